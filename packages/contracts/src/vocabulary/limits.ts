@@ -1,0 +1,31 @@
+/** Every number of the product, once. Distances in kilometres unless the name says metres; delays in milliseconds; money in integer cents. */
+export const limits = {
+  /** Where a poi may stand: metropolitan France. */
+  bounds: { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },
+  radius: { steps: [1, 5, 10, 30, 50, 100], zooms: [12, 11, 10, 9, 8, 7], defaultKm: 30, maxKm: 100 },
+  defaultPosition: { lon: 2.3488, lat: 48.85341 },
+  pageSize: { carousel: 10, similar: 10, promoted: 10, list: 20, api: 20, max: 100, map: 500 },
+  maxOffset: 10_000,
+  maxFilterDays: 366,
+  similarWithinKm: 50,
+  /** A period longer than this many days is an ongoing one. */
+  ongoingAfterDays: 7,
+  lastDays: 7,
+  label: { max: 140 },
+  description: { max: 10_000 },
+  periods: { min: 1, max: 800 },
+  images: { min: 1, max: 10 },
+  themes: { min: 1, max: 4 },
+  contactEntries: 5,
+  priceMaxCents: 1_000_000,
+  sirenDigits: 9,
+  import: { photos: 5, themes: 3, tags: 5 },
+  toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
+  placeSearchDebounceMs: 500,
+  appRedirectDelayMs: 2000,
+  fadeMs: 150,
+  backgroundFadeMs: 450,
+  carouselMarginPx: 1000,
+  analyticsQueueMs: 60_000,
+  headerPx: 96,
+} as const;

@@ -1,0 +1,10 @@
+import type { PoiOption } from './options.ts';
+
+/** What visitors read on an option's toggle. */
+export const optionLabels: Record<PoiOption, string> = {
+  pmr: 'Accessible en fauteuil',
+  'pets-allowed': 'Animaux acceptés',
+  'kids-friendly': 'Avec des enfants',
+  outside: 'En plein air',
+  free: 'Gratuit',
+};

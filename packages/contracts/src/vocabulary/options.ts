@@ -1,0 +1,12 @@
+/** The five option filters, in the order of the specification. Option n is bit n of the option masks: never reorder, only append. */
+export const poiOptions = ['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'free'] as const;
+
+/** An option's wire value. */
+export type PoiOption = (typeof poiOptions)[number];
+
+/** Whether a text is an option's wire value. */
+export const isPoiOption = (value: string): value is PoiOption => (poiOptions as readonly string[]).includes(value);
+
+/** The bit mask of some options, as `poi_search.options` holds it. */
+export const optionMask = (options: readonly PoiOption[]): number =>
+  options.reduce((mask, option) => mask | (1 << poiOptions.indexOf(option)), 0);

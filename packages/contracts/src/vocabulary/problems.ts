@@ -1,0 +1,19 @@
+/** Every refusal of the API: its permanent code, its HTTP status and an English title for integrators. Fronts speak French from their own table. */
+export const problems = {
+  request_invalid: { status: 400, title: 'The request does not fit its schema; each field is named in errors.' },
+  poi_not_found: { status: 404, title: 'No published poi has this id or slug.' },
+  poi_gone: { status: 410, title: 'This poi was archived by its organiser.' },
+  town_not_found: { status: 404, title: 'No town has this slug.' },
+  region_not_found: { status: 404, title: 'No region has this slug.' },
+  media_not_found: { status: 404, title: 'No picture has this id.' },
+  not_found: { status: 404, title: 'Nothing answers at this address.' },
+  method_not_allowed: { status: 405, title: 'This address does not answer that method.' },
+  payload_too_large: { status: 413, title: 'The request body is too large.' },
+  unsupported_media_type: { status: 415, title: 'This content type is not understood here.' },
+  internal_error: { status: 500, title: 'Something failed on our side.' },
+  service_unavailable: { status: 503, title: 'The database cannot be reached; try again shortly.' },
+  query_timeout: { status: 503, title: 'The answer took too long and was given up.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** A refusal's permanent name. */
+export type ProblemCode = keyof typeof problems;
