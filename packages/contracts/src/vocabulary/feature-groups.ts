@@ -1,0 +1,33 @@
+/** What features are gathered under, as the national ontology names it. The order is that of the event page. */
+export const featureGroups = [
+  'CommonAmenity',
+  'InformativeAmenity',
+  'CateringAmenity',
+  'AccommodationAmenity',
+  'CampingAndCaravanningAmenity',
+  'RoomAmenity',
+  'TypeOfBed',
+  'CulturalHeritageAmenity',
+  'NaturalHeritageAmenity',
+  'PaymentMethod',
+  'CuisineCategory',
+  'FoodProduct',
+  'FoodEstablishmentTheme',
+  'CulturalTheme',
+  'SportsTheme',
+  'ParkAndGardenTheme',
+  'EntertainmentAndEventTheme',
+  'HealthTheme',
+  'ArchitecturalStyle',
+  'SpatialEnvironmentTheme',
+  'RouteTheme',
+  'TourType',
+  'PeopleAudience',
+  'Other',
+] as const;
+
+/** A feature group's wire value. `Other` holds what comes under a class this list does not know. */
+export type FeatureGroup = (typeof featureGroups)[number];
+
+/** Whether a text is a feature group's wire value. */
+export const isFeatureGroup = (value: string): value is FeatureGroup => (featureGroups as readonly string[]).includes(value);

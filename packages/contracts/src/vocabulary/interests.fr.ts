@@ -1,0 +1,13 @@
+import type { Interest } from './interests.ts';
+
+/** The choices of the welcome questions. */
+export const interestLabels: Record<Interest, string> = {
+  nature: 'La nature',
+  sport: 'Le sport',
+  children: 'Les enfants',
+  gastronomy: 'La gastronomie',
+  culture: 'La culture',
+  celebration: 'La fête',
+  tourism: 'Le tourisme',
+  outgoing: 'Les sorties',
+};

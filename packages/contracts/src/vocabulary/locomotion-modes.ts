@@ -1,0 +1,28 @@
+/** How a tour is made. The ontology's own names where it has one, ours where it has none (trail, gravel, bus, stroller, snow). */
+export const locomotionModes = [
+  'Pedestrian',
+  'Hiking',
+  'Trail',
+  'Bike',
+  'BicycleTouring',
+  'ATV',
+  'ElectricBike',
+  'Gravel',
+  'Riding',
+  'DonkeyHiking',
+  'Hitch',
+  'Automobile',
+  'Motorbike',
+  'Bus',
+  'CanoeingKayaking',
+  'PleasureBoating',
+  'Stroller',
+  'Snowshoes',
+  'DownhillSkiing',
+] as const;
+
+/** A locomotion mode's wire value. */
+export type LocomotionMode = (typeof locomotionModes)[number];
+
+/** Whether a text is a locomotion mode's wire value. */
+export const isLocomotionMode = (value: string): value is LocomotionMode => (locomotionModes as readonly string[]).includes(value);

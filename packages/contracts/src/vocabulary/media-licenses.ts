@@ -1,0 +1,5 @@
+/** Under which terms a picture is shown. */
+export const mediaLicenses = ['cc0', 'cc-by', 'cc-by-sa', 'all-rights-reserved', 'other'] as const;
+
+/** A licence's wire value. */
+export type MediaLicense = (typeof mediaLicenses)[number];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { canBecome, poiStatuses } from './poi-statuses.ts';
+
+// Read off the specification, written out so that a change of the table has to change a list somebody reads.
+const allowed = [
+  'draft → draft',
+  'draft → in-review',
+  'draft → archived',
+  'in-review → accepted',
+  'in-review → published',
+  'in-review → refused',
+  'accepted → published',
+  'accepted → archived',
+  'refused → in-review',
+  'refused → refused',
+  'refused → archived',
+  'published → published',
+  'published → draft',
+  'published → archived',
+];
+
+describe('the states of a poi', () => {
+  const pairs = poiStatuses.flatMap((from) => poiStatuses.map((to) => ({ from, to })));
+
+  it.each(pairs)('$from → $to', ({ from, to }) => {
+    expect(canBecome(from, to)).toBe(allowed.includes(`${from} → ${to}`));
+  });
+});

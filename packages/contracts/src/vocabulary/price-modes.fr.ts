@@ -1,0 +1,15 @@
+import type { PriceMode } from './price-modes.ts';
+
+/** What follows an amount: « 12 € par personne ». */
+export const priceModeLabels: Record<PriceMode, string> = {
+  SubscriptionPackage: 'Abonnement',
+  PerAnimal: 'Par animal',
+  PerWeek: 'À la semaine',
+  PerUnit: 'À l’unité',
+  PerHour: 'À l’heure',
+  FourPeople: 'Pour quatre personnes',
+  PerPerson: 'Par personne',
+  HalfDayPackage: 'Forfait demi-journée',
+  Weekend: 'Week-end',
+  PerDay: 'À la journée',
+};

@@ -1,0 +1,19 @@
+/** What a price is counted by, as the national ontology names it. */
+export const priceModes = [
+  'SubscriptionPackage',
+  'PerAnimal',
+  'PerWeek',
+  'PerUnit',
+  'PerHour',
+  'FourPeople',
+  'PerPerson',
+  'HalfDayPackage',
+  'Weekend',
+  'PerDay',
+] as const;
+
+/** A price mode's wire value. */
+export type PriceMode = (typeof priceModes)[number];
+
+/** Whether a text is a price mode's wire value. The ontology has others (a night, for one) that the product does not sell. */
+export const isPriceMode = (value: string): value is PriceMode => (priceModes as readonly string[]).includes(value);

@@ -1,0 +1,11 @@
+import type { PricePolicy } from './price-policies.ts';
+
+/** The name of a line of the price list. */
+export const pricePolicyLabels: Record<PricePolicy, string> = {
+  BaseRateFullRate: 'Plein tarif',
+  ChildRate: 'Tarif enfant',
+  ExtraCharge: 'Supplément',
+  Free: 'Gratuit',
+  Group: 'Tarif groupe',
+  ReducedRate: 'Tarif réduit',
+};
