@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatDateFilter, parseDateFilter } from './date-filter.ts';
+
+describe('parseDateFilter', () => {
+  it.each([
+    ['2026-06-13', '2026-06-13', '2026-06-13'],
+    ['2026-06-13_2026-06-14', '2026-06-13', '2026-06-14'],
+    ['2026-06-14_2026-06-13', '2026-06-13', '2026-06-14'],
+    ['2028-02-29', '2028-02-29', '2028-02-29'],
+    ['2026-01-01_2027-01-01', '2026-01-01', '2027-01-01'], // 366 days, the longest
+  ])('%s', (text, start, end) => {
+    expect(parseDateFilter(text)).toEqual({ start, end });
+  });
+
+  it.each([
+    '',
+    '_',
+    'today',
+    'no-date',
+    '2026-6-13',
+    '0000-01-01',
+    '2101-01-01',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-06-31',
+    '13/06/2026',
+    '2026-06-13T10:00',
+    '2026-06-13_',
+    '_2026-06-13',
+    '2026-06-13_x',
+    '2026-06-13_2026-06-14_2026-06-15',
+    ' 2026-06-13',
+    '2026-01-01_2027-01-02',
+  ])('refuses %j', (text) => {
+    expect(parseDateFilter(text)).toBeUndefined();
+  });
+
+  it.each(['2026-06-13', '2026-06-13_2026-06-14'])('writes %s back', (text) => {
+    const range = parseDateFilter(text);
+    expect(range && formatDateFilter(range)).toBe(text);
+  });
+});

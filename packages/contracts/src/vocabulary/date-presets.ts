@@ -1,0 +1,64 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format, isValid, parseISO } from 'date-fns';
+
+/** The product's time zone: days begin and end there, wherever the server or the visitor is. */
+export const timeZone = 'Europe/Paris';
+
+/** The date presets, in the order they are offered. */
+export const datePresets = ['today', 'tomorrow', 'nextWeekend'] as const;
+
+/** A date preset's name. */
+export type DatePreset = (typeof datePresets)[number];
+
+/** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
+export type DayRange = { start: string; end: string };
+
+// From 1900 to 2100, as the date picker offers: the database has no year 0.
+const dayPattern = /^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$/;
+const eveningEndsAtHour = 5;
+const saturday = 6;
+const sunday = 0;
+
+/** Whether a text is a real day of the years 1900 to 2100, as `yyyy-MM-dd`. */
+export const isDay = (text: string): boolean => dayPattern.test(text) && isValid(parseISO(text));
+
+// Days are reckoned on UTC midnights, where every day has 24 hours.
+const utcMidnight = (day: string): TZDate => new TZDate(`${day}T00:00:00Z`, 'UTC');
+
+/** The day `count` days after a day; before it when negative. */
+export const shiftDay = (day: string, count: number): string => format(addDays(utcMidnight(day), count), 'yyyy-MM-dd');
+
+/** Days from the first of a range to its last, both counted: 1 for a single day. */
+export const countDays = ({ start, end }: DayRange): number =>
+  Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / 86_400_000) + 1;
+
+/** The calendar day in Paris at an instant. */
+export const parisDay = (instant: Date): string => format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
+
+/** The first day that is not over: today in Paris, or yesterday before 05:00, when last night's evenings still run. */
+export function firstOpenDay(now: Date): string {
+  const today = parisDay(now);
+  return new TZDate(now.getTime(), timeZone).getHours() < eveningEndsAtHour ? shiftDay(today, -1) : today;
+}
+
+function comingWeekend(today: string): DayRange {
+  const weekDay = utcMidnight(today).getDay();
+  if (weekDay === sunday) return { start: today, end: today };
+  const start = shiftDay(today, saturday - weekDay);
+  return { start, end: shiftDay(start, 1) };
+}
+
+/** The days a preset stands for at an instant. The weekend is what is left of the coming one: both days until Saturday, then Sunday alone. */
+export function presetRange(preset: DatePreset, now: Date): DayRange {
+  const today = parisDay(now);
+  if (preset === 'nextWeekend') return comingWeekend(today);
+  const day = preset === 'today' ? today : shiftDay(today, 1);
+  return { start: day, end: day };
+}
+
+/** The preset whose days are exactly those of a range; the first one offered when several are (on Sunday "today" and "this weekend" agree). */
+export const findPreset = (range: DayRange, now: Date): DatePreset | undefined =>
+  datePresets.find((preset) => {
+    const { start, end } = presetRange(preset, now);
+    return start === range.start && end === range.end;
+  });
