@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_ENGINE: z.enum(['postgresql', 'pglite']).default('postgresql'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.union([z.stringbool(), z.string()]).default(false)),
+  PRO_HOST: z.string().default('pro.localhost'),
+  MAIN_HOST: z.string().default('localhost'),
+  IP_DATABASE_FILE: optionalText,
+  MAP_TILES_URL: optionalText,
+  MAP_TILES_ATTRIBUTION: optionalText,
+  PRODUCT_NAME: z.string().default('Parages'),
+});
+
+/** What the service is told from outside. */
+export type Config = z.output<typeof environmentSchema>;
+
+/** Reads the environment; every wrong or missing variable is named in one sentence. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new Error(`The environment is not usable: ${faults}`);
+}

@@ -1,0 +1,9 @@
+-- Brings up to date the projection of pois one of whose periods is over as of :asOf, at most :batchSize of them, oldest first.
+-- Several processes may sweep at once: a row locked by one is skipped by the others.
+WITH due AS (
+  SELECT poi_id FROM poi_search WHERE expires_at <= :asOf::timestamptz
+  ORDER BY expires_at LIMIT :batchSize::int FOR UPDATE SKIP LOCKED
+), ids AS (
+  SELECT coalesce(array_agg(poi_id), '{}') AS list FROM due
+)
+SELECT cardinality(list)::int AS swept, refresh_poi_search(list, :asOf::timestamptz)::text AS refreshed FROM ids

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { databaseProblem } from './database-failure.ts';
+
+const adapterError = (cause: object) => ({ code: 'P2010', message: 'Raw query failed', meta: { driverAdapterError: { cause } } });
+
+describe('databaseProblem', () => {
+  it.each([
+    [adapterError({ kind: 'postgres', originalCode: '57014' }), 'query_timeout'],
+    [adapterError({ kind: 'postgres', originalCode: '57P01' }), 'service_unavailable'],
+    [adapterError({ kind: 'ConnectionClosed' }), 'service_unavailable'],
+    [{ code: 'P1001', message: 'Can’t reach database server' }, 'service_unavailable'],
+    [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],
+    [new Error('Connection terminated unexpectedly'), 'service_unavailable'],
+    [{ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED' }, 'service_unavailable'],
+  ])('%o is %s', (error, code) => {
+    expect(databaseProblem(error)?.code).toBe(code);
+  });
+
+  it.each([[new Error('boom')], [adapterError({ kind: 'UniqueConstraintViolation', originalCode: '23505' })], [undefined], ['text']])(
+    'leaves %o to the caller',
+    (error) => {
+      expect(databaseProblem(error)).toBeUndefined();
+    },
+  );
+});

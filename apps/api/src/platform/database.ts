@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from './prisma-client/client.ts';
+
+/** Anything that runs SQL: the client, or a transaction of it. */
+export type SqlClient = Pick<PrismaClient, '$queryRawUnsafe'>;
+
+/** The database: rows by key through Prisma, everything else through `.sql` files. */
+export type Db = PrismaClient;
+
+export type DatabaseOptions = {
+  /** `pglite` when one embedded session answers every connection: it cannot hold named statements. */
+  engine: 'postgresql' | 'pglite';
+  /** Longest time of one statement, in milliseconds; 0 lifts the bound (commands, not requests). */
+  statementTimeoutMs: number;
+  /** Connections at most. */
+  poolSize: number;
+  onConnectionLost: (error: Error) => void;
+};
+
+const connectTimeoutMs = 1500;
+const keepAliveMs = 10_000;
+
+// Two PostgreSQL defaults ruin the tail of a millisecond search: parallel workers and just-in-time compilation.
+const sessionSettings = (statementTimeoutMs: number): string =>
+  `-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`;
+
+const statementName = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
+
+// Names are asked for at every call: hashing the text each time would cost more than planning it.
+function rememberedNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    const name = statementName(sql);
+    names.set(sql, name);
+    return name;
+  };
+}
+
+/** Opens the database of a `postgresql://` URL. The first query connects; a lost connection is reported, never thrown past a query. */
+export function openDatabase(url: string, options: DatabaseOptions): Db {
+  const isEmbedded = options.engine === 'pglite';
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      max: options.poolSize,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: keepAliveMs * 6,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      ...(isEmbedded ? {} : { options: sessionSettings(options.statementTimeoutMs) }),
+    },
+    {
+      onPoolError: options.onConnectionLost,
+      onConnectionError: options.onConnectionLost,
+      ...(isEmbedded ? {} : { statementNameGenerator: rememberedNames() }),
+    },
+  );
+  return new PrismaClient({ adapter, errorFormat: 'minimal' });
+}

@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger';
+import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemSchema } from '../problem-schema.ts';
+
+/** Problems that any operation may answer. */
+export const commonProblems: readonly ProblemCode[] = ['request_invalid', 'internal_error', 'service_unavailable', 'query_timeout'];
+
+type Transform = typeof jsonSchemaTransform;
+
+// A status carries every code it may come with; the body is always the one problem document.
+function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      { description: list.join(', '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    ]),
+  );
+}
+
+const withProblems: Transform = (data) => {
+  const answer = jsonSchemaTransform(data);
+  if (answer.schema === undefined || answer.schema.hide === true) return answer;
+  const codes = [...commonProblems, ...(data.route.config?.problems ?? [])];
+  const response = { ...(answer.schema.response as Record<string, unknown>), ...problemResponses(codes) };
+  return { ...answer, schema: { ...answer.schema, response } };
+};
+
+// Answers have no input form of their own: the generator's second copy of each named schema is dropped.
+const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
+  const document = jsonSchemaTransformObject(data);
+  if (!('components' in document)) return document;
+  const named = Object.entries(document.components?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
+  const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
+  const schemas = { ...Object.fromEntries(named), Problem: problem };
+  return { ...document, components: { ...document.components, schemas } } as typeof document;
+};
+
+/** Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to `packages/contracts`. */
+export const openapiDocument = fp(async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Parages',
+        version: '1',
+        description: 'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`.',
+      },
+      servers: [{ url: '/' }],
+    },
+    transform: withProblems,
+    transformObject: withProblemSchema,
+  });
+});

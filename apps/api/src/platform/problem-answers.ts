@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { databaseProblem } from './database-failure.ts';
+import { type FieldError, Problem } from './problem.ts';
+
+const retryAfterSeconds = '1';
+
+// Where a validation error lies: Fastify names the part, zod the path inside it.
+const partNames: Record<string, string> = { querystring: 'query', params: 'path', headers: 'headers', body: 'body' };
+
+function invalidRequest(error: FastifyError): Problem {
+  const part = partNames[error.validationContext ?? ''] ?? 'body';
+  const errors = (error.validation ?? []).map(
+    (issue): FieldError => ({
+      pointer: `/${part}${issue.instancePath}`,
+      code: issue.keyword ?? 'invalid',
+      detail: issue.message ?? 'Invalid value',
+    }),
+  );
+  return new Problem('request_invalid', undefined, errors);
+}
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
+  if (error.statusCode === 400) return new Problem('request_invalid', error.message);
+  return databaseProblem(error);
+}
+
+/** Sends a refusal; the payload is already text, so that no response schema reshapes it. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toDocument()));
+}
+
+/** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */
+export const problemAnswers = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error) ?? new Problem('internal_error');
+    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+    return sendProblem(reply, problem);
+  });
+});

@@ -1,0 +1,32 @@
+import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+
+/** What is wrong with one field: `pointer` is a JSON pointer into the query, the path or the body (`/query/lon`). */
+export type FieldError = { pointer: string; code: string; detail: string };
+
+/** A refusal. Services throw it; one handler answers it as an RFC 9457 document. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
+    super(detail ?? problems[code].title);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = problems[code].status;
+    this.errors = errors;
+  }
+
+  /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail` and `errors` where there are any. */
+  toDocument(): Record<string, unknown> {
+    const { title } = problems[this.code];
+    return {
+      type: `/api/problems/${this.code}`,
+      title,
+      status: this.status,
+      code: this.code,
+      ...(this.message === title ? {} : { detail: this.message }),
+      ...(this.errors === undefined ? {} : { errors: this.errors }),
+    };
+  }
+}

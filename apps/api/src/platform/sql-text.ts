@@ -1,0 +1,22 @@
+/** A `.sql` file made ready for PostgreSQL: `$n` placeholders, and the names they stand for, in order. */
+export type SqlText = { text: string; names: string[] };
+
+// Comments, quoted texts and casts are stepped over; what remains of the form :name is a placeholder.
+const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
+
+/** Reads `:name` placeholders as `psql -v` would; the same name may stand several times. Comments are dropped. */
+export function parseSql(source: string): SqlText {
+  const names: string[] = [];
+  const text = source
+    .replace(token, (found: string, name: string | undefined) => {
+      if (found.startsWith('--')) return '';
+      if (name === undefined) return found;
+      const known = names.indexOf(name);
+      if (known >= 0) return `$${known + 1}`;
+      names.push(name);
+      return `$${names.length}`;
+    })
+    .trim()
+    .replace(/;$/, '');
+  return { text, names };
+}

@@ -1,0 +1,28 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { startSearchSweep } from './jobs/search-sweep.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+
+const requestTimeoutMs = 2000;
+
+const config = readConfig();
+const db = openDatabase(config.DATABASE_URL, {
+  engine: config.DATABASE_ENGINE,
+  statementTimeoutMs: requestTimeoutMs,
+  poolSize: config.DATABASE_POOL,
+  // Without a listener one idle connection dropped by PostgreSQL would end the process.
+  onConnectionLost: (error) => console.error(`database connection lost: ${error.message}`),
+});
+const app = await buildApp({ config, db, clock: systemClock });
+await app.listen({ host: config.HOST, port: config.PORT });
+const sweep = startSearchSweep({ db, clock: systemClock, log: app.log });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    sweep.stop();
+    await app.close();
+    await db.$disconnect();
+    process.exit(0);
+  });
+}
