@@ -22,8 +22,9 @@ export class ElementScanner {
   private position = 0;
   private start = -1;
   private startLine = 0;
-  private depth = 0;
+  private closers: number[] = [];
   private isInText = false;
+  private indent = '';
   private line: number;
 
   constructor(line: number) {
@@ -55,9 +56,10 @@ export class ElementScanner {
     if (this.start < 0) return this.stepBetween(code);
     this.position += 1;
     if (code === quote) this.isInText = true;
-    else if (isOpening(code)) this.depth += 1;
-    else if (isClosing(code)) return this.close();
-    else if (code === comma && this.depth === 0) return this.cut(this.position - 1);
+    else if (isOpening(code))
+      this.closers.push(code + 2); // } and ] stand two places after { and [
+    else if (isClosing(code)) return this.close(code);
+    else if (code === comma && this.closers.length === 0) return this.cut(this.position - 1);
     return undefined;
   }
 
@@ -72,29 +74,33 @@ export class ElementScanner {
   }
 
   private stepBetween(code: number): undefined {
-    if (isClosing(code)) this.isOver = true;
-    else if (!isSpace(code) && code !== comma) {
+    if (code === newline) this.indent = '';
+    else if (isSpace(code)) this.indent += String.fromCharCode(code);
+    else if (isClosing(code)) this.isOver = true;
+    else if (code !== comma) {
       this.start = this.position;
       this.startLine = this.line;
-      this.depth = 0;
+      this.closers = [];
       return undefined;
     }
     this.position += 1;
     return undefined;
   }
 
-  private close(): ScannedElement | undefined {
-    this.depth -= 1;
-    if (this.depth > 0) return undefined;
-    if (this.depth === 0) return this.cut(this.position);
-    this.position -= 1; // the list's own bracket, right after a number or a word
-    return this.cut(this.position);
+  private close(code: number): ScannedElement | 'broken' | undefined {
+    const expected = this.closers.pop();
+    if (expected === undefined) {
+      this.position -= 1; // the list's own bracket, right after a number or a word
+      return this.cut(this.position);
+    }
+    if (expected !== code) return 'broken';
+    return this.closers.length === 0 ? this.cut(this.position) : undefined;
   }
 
   private cut(end: number, isWhole = true): ScannedElement {
     const element = { line: this.startLine, text: this.pending.slice(this.start, end), isWhole };
     this.start = -1;
-    this.depth = 0;
+    this.closers = [];
     this.isInText = false;
     this.drop(end);
     return element;
@@ -107,12 +113,10 @@ export class ElementScanner {
 
   /** Gives the broken element up and starts again at the next line that begins as it did: the elements after it are not lost. */
   private *recover(): Generator<ScannedElement> {
-    const before = this.pending.slice(this.start, this.start + elementMaxLength);
-    const next = before.slice(1).search(/\n[ \t]{0,8}\{/);
-    const length = next < 0 ? this.pending.length - this.start : next + 2;
-    const startLine = this.startLine;
-    const element = this.cut(this.start + length, false);
-    this.line = startLine + element.text.split('\n').length - 1;
+    const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) => this.pending.indexOf(text, this.start));
+    const next = Math.min(...starts.filter((position) => position >= 0), this.pending.length);
+    const element = this.cut(next, false);
+    this.line = element.line + element.text.split('\n').length - 1;
     yield element;
   }
 }

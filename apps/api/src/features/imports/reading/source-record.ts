@@ -8,7 +8,10 @@ const shownLength = 80;
 
 /** A text short enough for a report, on one line. */
 export const excerpt = (text: string): string => {
-  const flat = text.slice(0, shownLength * 4).replace(/\s+/g, ' ').trim();
+  const flat = text
+    .slice(0, shownLength * 4)
+    .replace(/\s+/g, ' ')
+    .trim();
   return flat.length > shownLength ? `${flat.slice(0, shownLength)}…` : flat;
 };
 
