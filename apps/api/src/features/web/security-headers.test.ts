@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { pageHeaders } from './security-headers.ts';
+
+it('allows the style elements of the page by their hash, and scripts of this site only', () => {
+  const policy = pageHeaders('<style data-x>a{color:red}</style>', { tileTemplate: null })['content-security-policy'];
+  const hash = createHash('sha256').update('a{color:red}').digest('base64');
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("script-src 'self' 'unsafe");
+});
+
+it('lets pictures come from the host of the map tiles', () => {
+  const policy = (tileTemplate: string) => pageHeaders('', { tileTemplate })['content-security-policy'];
+  expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain("img-src 'self' data: https://data.geopf.fr;");
+  expect(policy('https://{s}.tiles.example.org/{z}/{x}/{y}.png')).toContain('https://*.tiles.example.org');
+});

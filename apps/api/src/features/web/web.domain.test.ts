@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+
+const hosts = { main: 'localhost', pro: 'pro.localhost' };
+
+describe('hosts', () => {
+  it.each([
+    ['pro.localhost:3000', true],
+    ['PRO.localhost', true],
+    ['localhost:3000', false],
+    ['pro.localhost.example.org', false],
+    ['127.0.0.1:3000', false],
+  ])('%s is the pro host: %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
+
+  it('keeps the scheme and the port of the request', () => {
+    expect(originsOf('http', 'localhost:3000', hosts)).toEqual({ origin: 'http://localhost:3000', proOrigin: 'http://pro.localhost:3000' });
+    expect(originsOf('https', 'pro.localhost', hosts)).toEqual({ origin: 'https://localhost', proOrigin: 'https://pro.localhost' });
+  });
+});
+
+it.each([
+  ['/org', true],
+  ['/org/events', true],
+  ['/organisation', false],
+  ['/', false],
+])('%s belongs to the pro site: %s', (path, expected) => expect(isProPath(path)).toBe(expected));
+
+it.each([
+  ['/api', true],
+  ['/api/v1/nothing', true],
+  ['/mediafile/x', true],
+  ['/apiculture', false],
+])('%s is for machines: %s', (path, expected) => expect(isMachinePath(path)).toBe(expected));
+
+it('sends the root to the home of the space, the rest below it', () => {
+  expect(toProPath('/')).toBe('/org/');
+  expect(toProPath('/events?x=1')).toBe('/org/events?x=1');
+});
