@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+
+export type BadgeProps = {
+  /** `ink` for neutral facts (sponsored), `highlight` for good news, the others for states. */
+  tone?: 'ink' | 'highlight' | 'success' | 'warning' | 'danger' | 'info' | 'paper';
+  children: ReactNode;
+};
+
+/** A short state or fact in a box. Never the only place where the state is said. */
+export function Badge({ tone = 'paper', children }: BadgeProps) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

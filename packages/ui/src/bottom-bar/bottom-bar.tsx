@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
+import classes from './bottom-bar.module.css';
+
+export type BottomBarItem = { key: string; label: string; icon: IconName; isCurrent?: boolean } & (
+  | { href: string; onPress?: never }
+  | { onPress: () => void; href?: never }
+);
+
+export type BottomBarProps = {
+  /** Name of the navigation. */
+  label: string;
+  items: readonly BottomBarItem[];
+};
+
+/** Navigation of phones, fixed at the bottom; gone from 40rem. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <nav aria-label={label} className={classes.bar}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.key}>
+            {item.href !== undefined ? (
+              <Link href={item.href} className={classes.item} aria-current={item.isCurrent ? 'page' : undefined}>
+                <Icon name={item.icon} size="1.5rem" />
+                {item.label}
+              </Link>
+            ) : (
+              <button type="button" className={classes.item} onClick={item.onPress}>
+                <Icon name={item.icon} size="1.5rem" />
+                {item.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

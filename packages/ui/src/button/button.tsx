@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
+import classes from './button.module.css';
+
+type Look = {
+  /** `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  icon?: IconName;
+  /** Takes the whole width. */
+  isWide?: boolean;
+  /** Announces that its action is under way and ignores further presses. */
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+/** With `href` it is a link that looks like a button; else a `<button type="button">`. Attributes of either pass through. */
+export type ButtonProps = Look &
+  (
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
+    | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
+  );
+
+/** The button of the site, 44 px high at least. */
+export function Button({ variant = 'primary', icon, isWide = false, isBusy = false, children, ...rest }: ButtonProps) {
+  const look = { className: `${classes.button} ${rest.className ?? ''}`, 'data-variant': variant, 'data-wide': isWide || undefined };
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  );
+  if (rest.href !== undefined)
+    return (
+      <Link {...rest} {...look}>
+        {content}
+      </Link>
+    );
+  const { onClick, ...button } = rest;
+  return (
+    <button
+      type="button"
+      {...button}
+      {...look}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import classes from './card-grid.module.css';
+
+export type CardGridProps = {
+  /** Accessible name of the list. */
+  label?: string;
+  labelledBy?: string;
+  /** While cards load: the list holds skeletons. */
+  isBusy?: boolean;
+  /** `dense` for a list beside a map. */
+  density?: 'normal' | 'dense';
+  children: ReactNode;
+};
+
+/** Cards in columns, as a real list. */
+export function CardGrid({ label, labelledBy, isBusy = false, density = 'normal', children }: CardGridProps) {
+  return (
+    <ul className={classes.grid} data-density={density} aria-label={label} aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+      {Children.map(children, (child) => (
+        <li className={classes.cell}>{child}</li>
+      ))}
+    </ul>
+  );
+}

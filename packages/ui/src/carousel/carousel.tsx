@@ -1,0 +1,46 @@
+import { Children, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
+import classes from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+export type CarouselProps = {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  words: { previous: string; next: string };
+  /** Last card: "Tout voir (42)". */
+  more?: { href: string; label: string };
+  /** While cards load. */
+  isBusy?: boolean;
+  /** Below the first screen: the browser may skip drawing it until it comes near. */
+  isDeferred?: boolean;
+  /** Cards; each becomes an item of the list. */
+  children: ReactNode;
+};
+
+/** A row of cards that scrolls sideways by finger, wheel, keyboard or its two buttons. Never moves by itself; works without scripts. */
+export function Carousel({ labelledBy, words, more, isBusy = false, isDeferred = false, children }: CarouselProps) {
+  const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();
+  return (
+    <div className={classes.carousel} data-deferred={isDeferred || undefined}>
+      <ul ref={listRef} className={classes.list} aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+        {Children.map(children, (child) => (
+          <li className={classes.item}>{child}</li>
+        ))}
+        {more && (
+          <li className={classes.item}>
+            <Link href={more.href} className={classes.more}>
+              <span>{more.label}</span>
+              <Icon name="arrow-right" size="1.75rem" />
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className={classes.buttons}>
+        <IconButton icon="chevron-left" label={words.previous} variant="outline" disabled={!canGoBack} onClick={() => scrollBy(-1)} />
+        <IconButton icon="chevron-right" label={words.next} variant="outline" disabled={!canGoOn} onClick={() => scrollBy(1)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import classes from './chips.module.css';
+
+export type FilterChipProps = {
+  isPressed: boolean;
+  onPress: () => void;
+  icon?: IconName;
+  /** How many results it would leave. */
+  count?: number;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
+
+/** A filter one turns on and off (`aria-pressed`). */
+export function FilterChip({ isPressed, onPress, icon, count, isDisabled = false, children }: FilterChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={isPressed} disabled={isDisabled} onClick={onPress}>
+      {icon && <Icon name={icon} size="1.125em" />}
+      <span>{children}</span>
+      {count !== undefined && <span className={classes.count}>{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import classes from './control-sentence.module.css';
+
+/** One of the three things the sentence lets one change. */
+export type SentencePart = {
+  key: string;
+  /** What is chosen: "Tours", "30 km", "Ce week-end". */
+  text: string;
+  /** What pressing does, read after the text: "changer de lieu". */
+  label: string;
+  onPress: () => void;
+  /** Whether its panel is open. */
+  isExpanded?: boolean;
+};
+
+export type ControlSentenceProps = {
+  /** "Que faire à". */
+  lead: string;
+  parts: readonly SentencePart[];
+  level?: 1 | 2;
+};
+
+/** The search said as a sentence: each chosen word is a button. */
+export function ControlSentence({ lead, parts, level = 1 }: ControlSentenceProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={classes.sentence}>
+      <span>{lead} </span>
+      {parts.map(({ key, text, label, onPress, isExpanded = false }, index) => (
+        <span key={key}>
+          {index > 0 && (
+            <span aria-hidden="true" className={classes.dot}>
+              {' · '}
+            </span>
+          )}
+          <button
+            type="button"
+            className={classes.word}
+            aria-expanded={isExpanded}
+            aria-haspopup="dialog"
+            aria-label={`${text}, ${label}`}
+            onClick={onPress}
+          >
+            {text}
+          </button>
+        </span>
+      ))}
+    </Heading>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import classes from './date-list.module.css';
+
+export type DateItem = {
+  id: string;
+  /** "samedi 14 juin 2025". */
+  text: string;
+  /** `yyyy-MM-dd`. */
+  dateTime: string;
+  /** "de 20 h 30 à 22 h". */
+  hours?: string;
+  /** "Annulé", "Complet". */
+  note?: string;
+};
+
+export type DateListProps = {
+  items: readonly DateItem[];
+  /** How many are shown at first. */
+  visibleCount?: number;
+  words: { showAll: (count: number) => string; hide: string };
+};
+
+/** Dates and times, the first ones shown, the others on demand. */
+export function DateList({ items, visibleCount = 4, words }: DateListProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? items : items.slice(0, visibleCount);
+  return (
+    <div>
+      <ul id={id} className={classes.list}>
+        {shown.map((item) => (
+          <li key={item.id} className={classes.item}>
+            <time dateTime={item.dateTime}>{item.text}</time>
+            {item.hours && <span className={classes.hours}>{item.hours}</span>}
+            {item.note && <strong className={classes.note}>{item.note}</strong>}
+          </li>
+        ))}
+      </ul>
+      {items.length > visibleCount && (
+        <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? words.hide : words.showAll(items.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

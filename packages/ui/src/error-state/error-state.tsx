@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../notice/notice.tsx';
+import classes from './error-state.module.css';
+
+export type ErrorStateProps = {
+  /** "Une erreur est survenue". */
+  title: string;
+  children?: ReactNode;
+  /** "Réessayer". */
+  action?: ReactNode;
+};
+
+/** A part of the page that failed, announced at once. */
+export function ErrorState({ title, children, action }: ErrorStateProps) {
+  return (
+    <Notice tone="danger" title={title} isLive>
+      {children}
+      {action && <div className={classes.action}>{action}</div>}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import classes from './fact-list.module.css';
+
+export type Fact = {
+  key: string;
+  /** "Accessible en fauteuil", "Distance". */
+  term: string;
+  /** "Oui", "Non renseigné", "12 km". */
+  value: string;
+  /** `unknown` is drawn as not told, which is not a no. */
+  state?: 'yes' | 'no' | 'unknown';
+  icon?: IconName;
+};
+
+export type FactListProps = {
+  facts: readonly Fact[];
+  /** `tiles` shows big values side by side (a tour); `rows` one line each (accessibility). */
+  layout?: 'rows' | 'tiles';
+};
+
+/** Terms and their values. */
+export function FactList({ facts, layout = 'rows' }: FactListProps) {
+  return (
+    <dl className={classes.list} data-layout={layout}>
+      {facts.map(({ key, term, value, state, icon }) => (
+        <div key={key} className={classes.fact} data-state={state}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {term}
+          </dt>
+          <dd>
+            {state === 'yes' && <Icon name="check" />}
+            {state === 'no' && <Icon name="close" />}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

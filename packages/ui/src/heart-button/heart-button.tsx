@@ -1,0 +1,27 @@
+import { Icon } from '../icon/icon.tsx';
+import classes from './heart-button.module.css';
+
+export type HeartButtonProps = {
+  isPressed: boolean;
+  /** Names the thing and does not change with the state: "Favori : Fête de la Loire". */
+  label: string;
+  onPress: () => void;
+  isDisabled?: boolean;
+};
+
+/** The favourite toggle, 44 px, with `aria-pressed`. Goes into the `heart` slot of a card. */
+export function HeartButton({ isPressed, label, onPress, isDisabled = false }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      aria-pressed={isPressed}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name="heart" size="1.375rem" isFilled={isPressed} />
+    </button>
+  );
+}

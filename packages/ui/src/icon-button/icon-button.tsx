@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
+import classes from './icon-button.module.css';
+
+type Look = {
+  icon: IconName;
+  /** What it does, read by screen readers and shown as a tooltip. */
+  label: string;
+  /** `floating` gets a surface and a shadow, for buttons over a picture or a map. */
+  variant?: 'plain' | 'outline' | 'floating';
+};
+
+/** With `href` a link, else a `<button type="button">`. */
+export type IconButtonProps = Look &
+  (
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
+    | ({ href?: never } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
+  );
+
+/** A round 44 px button with an icon for words. */
+export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
+  const look = { className: `${classes.button} ${rest.className ?? ''}`, 'data-variant': variant, 'aria-label': label, title: label };
+  if (rest.href !== undefined)
+    return (
+      <Link {...rest} {...look}>
+        <Icon name={icon} />
+      </Link>
+    );
+  return (
+    <button type="button" {...rest} {...look}>
+      <Icon name={icon} />
+    </button>
+  );
+}

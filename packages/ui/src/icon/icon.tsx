@@ -1,0 +1,30 @@
+import { type IconName, iconPaths } from './icon-paths.ts';
+
+export type IconProps = {
+  name: IconName;
+  /** Width and height, any CSS length; 1.25em by default, so that it follows the text beside it. */
+  size?: string;
+  /** Paints the inside too (a pressed heart). */
+  isFilled?: boolean;
+};
+
+/** A decorative icon: the words beside it, or the label of the button around it, say what it means. */
+export function Icon({ name, size = '1.25em', isFilled = false }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import classes from '../chips/chips.module.css';
+import { FilterChip } from '../chips/filter-chip.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+
+export type OptionTogglesProps<Value extends string> = {
+  /** Name of the group: "Options". */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: IconName; count?: number }[];
+  values: readonly Value[];
+  /** The chosen ones, in the order of `options`. */
+  onChange: (values: Value[]) => void;
+};
+
+/** Several choices at once: accessible, with children, outdoors… */
+export function OptionToggles<Value extends string>({ label, options, values, onChange }: OptionTogglesProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(options.map((option) => option.value).filter((known) => (known === value) !== values.includes(known)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and its legend does not flow with the chips
+    <div role="group" aria-label={label} className={classes.group}>
+      {options.map(({ value, label: name, ...rest }) => (
+        <FilterChip key={value} isPressed={values.includes(value)} onPress={() => toggle(value)} {...rest}>
+          {name}
+        </FilterChip>
+      ))}
+    </div>
+  );
+}

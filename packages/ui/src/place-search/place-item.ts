@@ -1,0 +1,8 @@
+/** A suggestion, as the list shows it. */
+export type PlaceItem = {
+  id: string;
+  name: string;
+  /** Second line: department, region, or the old name that matched. */
+  detail?: string;
+  isDisabled?: boolean;
+};

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import type { PlaceItem } from './place-item.ts';
+import { PlaceOptions } from './place-options.tsx';
+import classes from './place-search.module.css';
+
+export type PlaceSearchProps = {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** The text in the field; the caller waits (500 ms) before it asks for suggestions. */
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  /** Suggestions for `inputValue`; `null` before any search, `[]` when nothing was found. */
+  items: readonly PlaceItem[] | null;
+  isLoading: boolean;
+  onSelect: (item: PlaceItem) => void;
+  words: { loading: string; empty: string; clear: string; count: (found: number) => string };
+  autoFocus?: boolean;
+};
+
+const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => {
+  for (let step = 1; step <= items.length; step += 1) {
+    const index = (from + by * step + items.length * 2) % items.length;
+    if (!items[index]?.isDisabled) return index;
+  }
+  return -1;
+};
+
+/** Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move among the suggestions, Enter takes one, Escape closes. */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { label, isLabelHidden, placeholder, inputValue, onInputChange, items, isLoading, onSelect, words, autoFocus } = props;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = items ?? [];
+  const isShown = isOpen && inputValue.trim() !== '' && (isLoading || items !== null);
+  const activeItem = isShown && !isLoading ? found[active] : undefined;
+
+  const select = (item: PlaceItem) => {
+    if (item.isDisabled) return;
+    setIsOpen(false);
+    setActive(-1);
+    onSelect(item);
+  };
+  const change = (text: string) => {
+    setIsOpen(true);
+    setActive(-1);
+    onInputChange(text);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      const from = active === -1 && event.key === 'ArrowUp' ? 0 : active;
+      if (found.length > 0) setActive(move(found, from, event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault();
+      // Enter without a choice takes the first suggestion: what one typed is what one means.
+      const target = activeItem ?? (isLoading ? undefined : found.find((item) => !item.isDisabled));
+      if (target) select(target);
+    } else if (event.key === 'Escape' && isShown) {
+      // The panel around the field must not close with the list.
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+  };
+
+  return (
+    <div className={classes.search}>
+      <label htmlFor={`${id}-input`} className={classes.label} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </label>
+      <div className={classes.field}>
+        <Icon name="search" />
+        <input
+          id={`${id}-input`}
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeItem ? `${id}-${activeItem.id}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={inputValue}
+          // biome-ignore lint/a11y/noAutofocus: only asked for when opening a panel whose purpose is this field
+          autoFocus={autoFocus}
+          onChange={(event) => change(event.currentTarget.value)}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={() => change('')} />}
+      </div>
+      <PlaceOptions {...{ id, label, words, isLoading, isShown, items: found, activeId: activeItem?.id, onSelect: select }} />
+      <LiveRegion>{isShown ? (isLoading ? words.loading : found.length === 0 ? words.empty : words.count(found.length)) : ''}</LiveRegion>
+    </div>
+  );
+}

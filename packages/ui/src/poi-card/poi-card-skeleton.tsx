@@ -1,0 +1,21 @@
+import classes from './poi-card.module.css';
+
+/** The place of a card while it loads: same height, so that nothing moves. The list around it says "loading" (`aria-busy`). */
+export function PoiCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <div className={classes.text}>
+        <p className={classes.kicker}>
+          <span className={classes.bone} data-width="short" />
+        </p>
+        <div className={classes.title}>
+          <span className={classes.bone} />
+        </div>
+        <p className={classes.facts}>
+          <span className={classes.bone} data-width="half" />
+        </p>
+      </div>
+      <div className={classes.picture} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import classes from './price-table.module.css';
+
+export type PriceRow = {
+  id: string;
+  /** "Plein tarif". */
+  label: string;
+  /** "12 €", "de 8 € à 12 €". */
+  price: string;
+  /** Conditions, mode ("par personne"), validity. */
+  detail?: string;
+};
+
+export type PriceTableProps = {
+  caption: string;
+  columns: { label: string; price: string };
+  rows: readonly PriceRow[];
+};
+
+/** Prices as a real table. */
+export function PriceTable({ caption, columns, rows }: PriceTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.label}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {row.label}
+              {row.detail && <small>{row.detail}</small>}
+            </th>
+            <td>{row.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import classes from './radius-slider.module.css';
+
+export type RadiusSliderProps = {
+  /** "Rayon". */
+  label: string;
+  /** Allowed distances, ascending, in kilometres. */
+  steps: readonly number[];
+  /** One of `steps`; anything else shows as the nearest step. */
+  value: number;
+  onChange: (km: number) => void;
+  /** "30 km". */
+  formatValue: (km: number) => string;
+  words: { decrease: string; increase: string };
+};
+
+const nearestIndex = (steps: readonly number[], value: number): number =>
+  steps.reduce((best, step, index) => (Math.abs(step - value) < Math.abs((steps[best] ?? 0) - value) ? index : best), 0);
+
+/** A range input over the index of a fixed list of distances, with a button at each end. */
+export function RadiusSlider({ label, steps, value, onChange, formatValue, words }: RadiusSliderProps) {
+  const id = useId();
+  const index = nearestIndex(steps, value);
+  const last = steps.length - 1;
+  const go = (to: number) => {
+    const km = steps[Math.min(last, Math.max(0, to))];
+    if (km !== undefined && km !== value) onChange(km);
+  };
+  const text = formatValue(steps[index] ?? value);
+  return (
+    <div className={classes.slider}>
+      <div className={classes.head}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{text}</output>
+      </div>
+      <div className={classes.row}>
+        <IconButton icon="minus" label={words.decrease} variant="outline" disabled={index === 0} onClick={() => go(index - 1)} />
+        <input
+          id={id}
+          className={classes.range}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          aria-valuetext={text}
+          style={{ '--filled': `${(index / Math.max(1, last)) * 100}%` }}
+          onChange={(event) => go(event.currentTarget.valueAsNumber)}
+        />
+        <IconButton icon="plus" label={words.increase} variant="outline" disabled={index === last} onClick={() => go(index + 1)} />
+      </div>
+    </div>
+  );
+}

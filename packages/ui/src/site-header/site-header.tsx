@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import classes from './site-header.module.css';
+
+export type SiteHeaderProps = {
+  /** Where the logo leads, and what its link is called: "Parages, accueil". */
+  home: { href: string; label: string };
+  /** Name of the navigation. */
+  label: string;
+  /** Links of the wide layout; hidden under 64rem, where `compact` takes over. */
+  links?: readonly { href: string; label: string; isCurrent?: boolean }[];
+  /** Menu of medium and small screens. */
+  compact?: ReactNode;
+  /** Sign in, profile, search: always shown, at the right. */
+  actions?: ReactNode;
+};
+
+/** The header, 96 px high on every screen. */
+export function SiteHeader({ home, label, links = [], compact, actions }: SiteHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link href={home.href} className={classes.home} aria-label={home.label}>
+          <Logo />
+        </Link>
+        <nav aria-label={label} className={classes.nav}>
+          <ul className={classes.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className={classes.link} aria-current={link.isCurrent ? 'page' : undefined}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {compact && <div className={classes.compact}>{compact}</div>}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </nav>
+      </div>
+    </header>
+  );
+}

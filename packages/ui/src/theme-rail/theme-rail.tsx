@@ -1,0 +1,32 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { Link } from '../link/link.tsx';
+import { ThemeIcon } from '../theme-icon/theme-icon.tsx';
+import { hueStyle } from '../tokens/theme-hue.ts';
+import classes from './theme-rail.module.css';
+
+export type ThemeRailProps = {
+  /** Name of the navigation: "Thématiques". */
+  label: string;
+  items: readonly { theme: Theme; label: string; href: string; count?: number; isCurrent?: boolean }[];
+};
+
+/** All themes in one row that scrolls sideways: links, with their drawing and colour. */
+export function ThemeRail({ label, items }: ThemeRailProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.rail}>
+        {items.map(({ theme, label: name, href, count, isCurrent }) => (
+          <li key={theme} style={hueStyle(theme)}>
+            <Link href={href} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+              <span className={classes.disc}>
+                <ThemeIcon theme={theme} size="2.125rem" />
+              </span>
+              <span className={classes.name}>{name}</span>
+              {count !== undefined && <span className={classes.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

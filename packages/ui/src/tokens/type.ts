@@ -1,0 +1,18 @@
+/** Families with their metric-matched stand-ins (`fonts.css`), so that nothing moves when the real face arrives. */
+export const family = {
+  heading: "'Bricolage Grotesque Variable', 'Bricolage fallback', 'Arial Narrow', Arial, sans-serif",
+  text: "'Figtree Variable', 'Figtree fallback', Arial, sans-serif",
+} as const;
+
+/** Text sizes in rem; headings grow with the screen between two bounds. */
+export const fontSize = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: '1.25rem',
+  h4: '1.1875rem',
+  h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)',
+  h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
+  h1: 'clamp(2rem, 1.55rem + 2.2vw, 3.25rem)',
+  display: 'clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem)',
+} as const;
