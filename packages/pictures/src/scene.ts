@@ -1,0 +1,18 @@
+import type { Mood, Palette } from './palette.ts';
+import type { Random } from './random.ts';
+
+/** One drawn scene: the marks of a 1200 × 800 sheet whose ground is already painted in `palette.sky`. */
+export type Scene = {
+  moods: readonly [Mood, ...Mood[]];
+  /** Scenes whose subject has a left and a right (a clock, a skyline one knows) are never mirrored. */
+  canMirror: boolean;
+  draw: (palette: Palette, random: Random) => string;
+};
+
+const anyHour: Scene['moods'] = ['paper', 'hue', 'dusk', 'warm'];
+
+export const scene = (draw: Scene['draw'], { moods = anyHour, canMirror = true }: Partial<Omit<Scene, 'draw'>> = {}): Scene => ({
+  moods,
+  canMirror,
+  draw,
+});

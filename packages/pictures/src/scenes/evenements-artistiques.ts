@@ -1,0 +1,83 @@
+import { around, circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
+import { scene } from '../scene.ts';
+import { rays } from '../shapes/heaven.ts';
+
+const frond =
+  'M0 260C-30 160 -150 190 -170 110C-90 120 -60 110 -44 80C-150 70 -190 10 -180 -60C-120 -10 -70 -20 -48 -40C-130 -90 -130 -170 -90 -220C-70 -150 -40 -130 -16 -130C-40 -200 -20 -260 0 -300C20 -260 40 -200 16 -130C40 -130 70 -150 90 -220C130 -170 130 -90 48 -40C70 -20 120 -10 180 -60C190 10 150 70 44 80C60 110 90 120 170 110C150 190 30 160 0 260z';
+
+/** Leaves cut from painted paper. */
+const cutouts = scene((p, r) => {
+  const grounds = [p.far, p.accent, p.deep, p.hero, p.far, p.spark];
+  const shift = r.whole(0, 5);
+  const leaves = [p.light, p.ink, p.spark, p.light, p.deep, p.ink];
+  return many(6, (i) => {
+    const x = (i % 3) * 400;
+    const y = Math.floor(i / 3) * 400;
+    return (
+      rect([x, y], 400, 400, grounds[(i + shift) % 6] ?? p.far) +
+      place(
+        [x + 200, y + 210],
+        { turn: r.between(-30, 30) + (i % 2) * 180, scale: r.between(0.52, 0.66) },
+        (i + shift) % 3 === 1
+          ? circle([0, 0], 190, leaves[(i + shift) % 6] ?? p.ink) + circle([40, -20], 110, grounds[(i + shift) % 6] ?? p.far)
+          : path(frond, leaves[(i + shift) % 6] ?? p.ink),
+      )
+    );
+  });
+});
+
+/** Three strokes of a wide brush. */
+const brush = scene((p, r) => {
+  const sweep = (y: number, lift: number) =>
+    trace`M${r.between(60, 140)} ${y}C380 ${y - lift} 640 ${y + lift} ${r.between(900, 1010)} ${y - lift * 0.6}`;
+  const hairs = (y: number, lift: number) =>
+    many(
+      3,
+      (i) =>
+        trace`M${r.between(150, 400)} ${y - 40 + i * 40 - lift * 0.2}q${r.between(160, 300)} ${-lift * 0.3} ${r.between(360, 520)} ${lift * 0.1}`,
+    );
+  return (
+    circle([r.between(240, 420), r.between(520, 600)], 190, p.far) +
+    stroke(sweep(230, 90), p.accent, 110) +
+    stroke(sweep(430, 110), p.hero, 140) +
+    stroke(hairs(430, 110), p.deep, 5) +
+    stroke(sweep(630, 80), p.spark, 90) +
+    discs(
+      points(9, () => [r.between(80, 1120), r.between(60, 740)]),
+      () => r.between(5, 17),
+      p.ink,
+    ) +
+    place(
+      [r.between(900, 980), 350],
+      { turn: r.between(-42, -30) },
+      rect([70, -34], 110, 68, p.light, 6),
+      rect([180, -22], 380, 44, p.ink, 22),
+      path('M80 -40C-10 -50 -60 -20 -110 0C-60 20 -10 50 80 40z', p.deep),
+    )
+  );
+});
+
+/** An eye that looks at everything. */
+const eye = scene((p, r) => {
+  const at = [600, r.between(390, 430)] as const;
+  const iris = [600 + r.between(-60, 60), at[1]] as const;
+  return (
+    rays(at, r.whole(14, 20), 1000, p.far, r.between(0, 20)) +
+    path(trace`M110 ${at[1]}Q600 ${at[1] - 480} 1090 ${at[1]}Q600 ${at[1] + 480} 110 ${at[1]}z`, p.ink) +
+    path(trace`M170 ${at[1]}Q600 ${at[1] - 400} 1030 ${at[1]}Q600 ${at[1] + 400} 170 ${at[1]}z`, p.light) +
+    circle(iris, 190, p.deep) +
+    rays(iris, 24, 176, p.accent) +
+    circle(iris, 92, p.ink) +
+    ellipse([iris[0] + 52, iris[1] - 60], [30, 36], p.light) +
+    stroke(
+      points(7, (i) => [-150 + i * 20, 0])
+        .map(([angle]) => [around(at, angle, 350), around(at, angle, 410)] as const)
+        .map(([a, b]) => trace`M${a[0]} ${a[1] + 60}L${b[0]} ${b[1] + 30}`)
+        .join(''),
+      p.spark,
+      0.01,
+    )
+  );
+});
+
+export const evenementsArtistiquesScenes = [cutouts, brush, eye];
