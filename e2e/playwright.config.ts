@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const onPath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'chromium'))
+  .find((file) => existsSync(file));
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? onPath;
+
+// Debian's Chromium runs as root in continuous integration, and must not look for hosts of its own.
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+];
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.E2E_REPORT === undefined ? [] : [['json', { outputFile: process.env.E2E_REPORT }] as const]),
+  ] as never,
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === undefined ? { args: quietChromium } : { executablePath, args: quietChromium },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});
