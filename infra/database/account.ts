@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from '../console/refusal.ts';
+import { sentences } from './database.fr.ts';
+
+/** Whom PostgreSQL runs as; empty: ourselves. */
+export type Account = { uid?: number; gid?: number };
+
+const idOf = (flag: '-u' | '-g', name: string): number | undefined => {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+};
+
+/** PostgreSQL will not run as root: another account is borrowed then. */
+export function findAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const uid = idOf('-u', name);
+    const gid = idOf('-g', name);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Refusal(sentences.noAccount);
+}

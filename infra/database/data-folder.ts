@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import type { Account } from './account.ts';
+import { sentences } from './database.fr.ts';
+
+const create = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Refusal(sentences.folderUnwritable(folder));
+  }
+};
+
+/** Where the data go when the borrowed account cannot walk to the project, for instance under a home of mode 0700. */
+export const fallbackFolder = (folder: string): string =>
+  path.join('/var/tmp', `parages-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`);
+
+/** The folder, made and given to the account; another one outside the project when the account cannot reach it. */
+export function prepareFolder(folder: string, account: Account): string {
+  create(folder);
+  if (account.uid === undefined || account.gid === undefined) return folder;
+  chownSync(folder, account.uid, account.gid);
+  if (spawnSync('test', ['-w', folder], account).status === 0) return folder;
+  const elsewhere = fallbackFolder(folder);
+  create(elsewhere);
+  chownSync(elsewhere, account.uid, account.gid);
+  return elsewhere;
+}
+
+/** Every place the data of `folder` may be in. */
+export const foldersOf = (folder: string): string[] => [folder, fallbackFolder(folder)].filter((place) => existsSync(place));

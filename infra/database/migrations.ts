@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import { root, tool } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import { withClient } from './connect.ts';
+import { sentences } from './database.fr.ts';
+import type { Database } from './database.ts';
+import { databaseEnvironment } from './database.ts';
+
+const folder = path.join(root, 'prisma/migrations');
+
+const migrations = (): { name: string; sql: string }[] =>
+  readdirSync(folder)
+    .sort()
+    .filter((name) => existsSync(path.join(folder, name, 'migration.sql')))
+    .map((name) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }));
+
+/** Changes whenever a migration does: names the template database of the tests. */
+export function hashMigrations(): string {
+  const hash = createHash('sha256');
+  for (const { name, sql } of migrations()) hash.update(name).update(sql);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Whether the database has exactly our migrations, byte for byte: saves a start of the Prisma CLI. */
+async function isUpToDate(url: string): Promise<boolean> {
+  try {
+    const applied = await withClient(url, (client) =>
+      client.query<{ migration_name: string; checksum: string }>(
+        'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
+      ),
+    );
+    const wanted = migrations().map(({ name, sql }) => `${name} ${createHash('sha256').update(sql).digest('hex')}`);
+    return applied.rows.map((row) => `${row.migration_name} ${row.checksum}`).join('\n') === wanted.join('\n');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings the database to the last migration with `prisma migrate deploy`.
+ * @throws {Refusal} with what Prisma said
+ */
+export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
+  if (await isUpToDate(database.url)) return;
+  const { code, output } = await runCommand(tool('prisma'), ['migrate', 'deploy'], { env: databaseEnvironment(database) });
+  if (code !== 0) throw new Refusal(sentences.migrationFailed(output.slice(Math.max(output.indexOf('Error'), 0)).trim()));
+}

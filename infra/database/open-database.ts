@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import { dataFolder } from '../process/paths.ts';
+import { describeServer, ensureDatabaseExists, onDatabase } from './connect.ts';
+import { sentences } from './database.fr.ts';
+import type { Database } from './database.ts';
+import { findPostgres, type NativePostgres } from './find-postgres.ts';
+import { openGivenDatabase } from './given-database.ts';
+import { startPglite } from './pglite.ts';
+import { type ClusterOptions, startCluster } from './private-cluster.ts';
+
+export const productDatabase = 'parages';
+export const productFolder = path.join(dataFolder, 'db');
+
+export type OpenOptions = ClusterOptions & { folder?: string; database?: string; engine?: 'native' | 'pglite' };
+
+async function openNative(native: NativePostgres, options: OpenOptions): Promise<Database> {
+  const cluster = await startCluster(options.folder ?? productFolder, native, options);
+  const name = options.database ?? productDatabase;
+  await ensureDatabaseExists(onDatabase(cluster.url, 'postgres'), name);
+  const url = onDatabase(cluster.url, name);
+  const description = (await describeServer(url)) ?? 'PostgreSQL';
+  // Somebody else's `npm start` or test may be using a cluster that was already running: it stays.
+  return { engine: 'native', url, description, stop: async () => (cluster.wasRunning ? undefined : cluster.stop()) };
+}
+
+/**
+ * Finds or makes a database with PostGIS: DATABASE_URL, else a private cluster of the machine's PostgreSQL, else PGlite.
+ * @throws {Refusal} one sentence that says what to do
+ */
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  const given = process.env.DATABASE_URL;
+  if (given && options.engine === undefined) return openGivenDatabase(given);
+  const engine = options.engine ?? process.env.PARAGES_DATABASE_ENGINE;
+  options.show?.(sentences.looking);
+  const native = engine === 'pglite' ? undefined : findPostgres();
+  if (native) return openNative(native, options);
+  if (engine === 'native') throw new Refusal(sentences.noPostgres);
+  options.show?.(sentences.startingEmbedded);
+  return startPglite(options.folder ?? productFolder);
+}
+
+/** Whether a first start has happened in this folder. */
+export const hasData = (folder = productFolder): boolean => ['pg', 'pglite'].some((name) => existsSync(path.join(folder, name)));

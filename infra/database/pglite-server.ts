@@ -1,0 +1,37 @@
+// A process of its own: PostgreSQL compiled to WebAssembly, served on a socket. Arguments: folder, port. Tells its parent when ready.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { postgis } from '@electric-sql/pglite-postgis';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { lockFolder } from './pglite-lock.ts';
+
+const [folder = '', port = ''] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const unlock = lockFolder(folder);
+
+try {
+  const db = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { postgis, pg_trgm, unaccent, btree_gist } });
+  const server = new PGLiteSocketServer({ db, port: Number(port), host: '127.0.0.1', maxConnections: 20 });
+  await server.start();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    await db.close();
+    unlock();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.send?.({ isReady: true });
+} catch (error) {
+  unlock();
+  process.send?.({ fault: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** Everything the scripts write that is not part of the product; ignored by git. */
+export const dataFolder = path.join(root, '.data');
+export const apiFolder = path.join(root, 'apps/api');
+
+/** Node 24 as installed by npm where there is a package of it, else the Node that runs this. */
+export const node =
+  [path.join(root, 'node_modules/.bin/node'), path.join(root, 'node_modules/.bin/node.exe')].find(existsSync) ?? process.execPath;
+
+/** A tool of the workspace. */
+export const tool = (name: string, workspace = '.'): string => path.join(root, workspace, 'node_modules/.bin', name);
+
+/** Offline stand-in for Prisma's engine, unless the caller names another or asks for the native one with an empty value. */
+export const schemaEngine = process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? path.join(root, 'infra/schema-engine/schema-engine.mjs');

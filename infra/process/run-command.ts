@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { trackChild } from './children.ts';
+import { root, schemaEngine } from './paths.ts';
+
+export type CommandOptions = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Called with each line as it comes, for progress. */
+  onLine?: (line: string) => void;
+  /** Lets the output through to the screen instead of keeping it. */
+  isLoud?: boolean;
+};
+
+export type CommandResult = { code: number; output: string };
+
+/** Environment of whatever we start: tools of the workspace first, nothing that phones home. */
+export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    PRISMA_SCHEMA_ENGINE_BINARY: schemaEngine,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    ...extra,
+  };
+}
+
+/** Runs a command to its end. Never throws for a non-zero exit: the caller knows what it means. */
+export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: toolEnvironment(options.env),
+      stdio: ['ignore', options.isLoud ? 'inherit' : 'pipe', options.isLoud ? 'inherit' : 'pipe'],
+      detached: true, // its own group: Ctrl-C reaches us first, and we end it with whatever it started
+    });
+    trackChild(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+        const line = chunk.trimEnd().split('\n').at(-1);
+        if (line) options.onLine?.(line);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isRunning } from '../process/is-running.ts';
+
+const retryMs = 100;
+const patienceMs = 60_000;
+
+function tryTake(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    try {
+      const holder = Number(readFileSync(file, 'utf8'));
+      if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
+    } catch {
+      // given back between the two looks
+    }
+    return false;
+  }
+}
+
+/** One process at a time. A lock whose holder died is taken over; after a minute of waiting it is an error. */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const deadline = Date.now() + patienceMs;
+  while (!tryTake(file)) {
+    if (Date.now() > deadline) throw new Error(`${file} is held by another process for more than a minute`);
+    await wait(retryMs);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

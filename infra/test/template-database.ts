@@ -1,0 +1,27 @@
+import { onDatabase, withClient } from '../database/connect.ts';
+import { hashMigrations, migrate } from '../database/migrations.ts';
+
+/** An arbitrary number both sides agree on: two runs must not build the same template at once. */
+const templateLock = 735_001;
+
+/**
+ * A migrated, empty database that tests clone; built once per state of prisma/migrations.
+ * @returns its name
+ */
+export async function ensureTemplate(adminUrl: string): Promise<string> {
+  const name = `parages_template_${hashMigrations()}`;
+  await withClient(adminUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    const { rows } = await admin.query<{ is_ready: boolean }>('SELECT datistemplate AS is_ready FROM pg_database WHERE datname = $1', [
+      name,
+    ]);
+    if (rows[0]?.is_ready) return;
+    const quoted = admin.escapeIdentifier(name);
+    await admin.query(`DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`); // a run was killed while it built it
+    await admin.query(`CREATE DATABASE ${quoted}`);
+    await migrate({ engine: 'native', url: onDatabase(adminUrl, name) });
+    // Marked last: a template is complete. Nobody may connect to it, or cloning would be refused.
+    await admin.query(`ALTER DATABASE ${quoted} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+  });
+  return name;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import { describeServer, onDatabase, withClient } from '../database/connect.ts';
+import { sentences } from '../database/database.fr.ts';
+import { findPostgres } from '../database/find-postgres.ts';
+import { openGivenDatabase } from '../database/given-database.ts';
+import { startCluster } from '../database/private-cluster.ts';
+import { dataFolder } from '../process/paths.ts';
+import { withFileLock } from './file-lock.ts';
+import { takeLease } from './test-leases.ts';
+
+/** A server the tests may create databases on. */
+export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
+
+export const testFolder = path.join(dataFolder, 'test-db');
+
+/** Databases a killed run left behind; templates stay, they are still good. */
+async function dropLeftovers(adminUrl: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE 'parages\\_test\\_%'`);
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+  });
+}
+
+/**
+ * DATABASE_URL, else a private cluster of the machine's PostgreSQL without safety against power cuts, shared by all test runs of this
+ * work tree and stopped by the last.
+ * @throws {Refusal} when the machine has no PostgreSQL with PostGIS: the tests want the real one, not PGlite
+ */
+export async function openTestServer(): Promise<TestServer> {
+  if (process.env.DATABASE_URL) {
+    const given = await openGivenDatabase(process.env.DATABASE_URL);
+    return { adminUrl: given.url, description: given.description, stop: given.stop };
+  }
+  const native = findPostgres();
+  if (!native) throw new Refusal(sentences.noPostgres);
+  return withFileLock(`${testFolder}.lock`, async () => {
+    const lease = takeLease(`${testFolder}.leases`);
+    const cluster = await startCluster(testFolder, native, { isFast: true });
+    const adminUrl = onDatabase(cluster.url, 'postgres');
+    if (!cluster.wasRunning) await dropLeftovers(adminUrl);
+    const description = (await describeServer(adminUrl)) ?? 'PostgreSQL';
+    const stop = () =>
+      withFileLock(`${testFolder}.lock`, async () => {
+        if (lease.release().isLast) cluster.stop();
+      });
+    return { adminUrl, description: `${description} (private cluster)`, stop };
+  });
+}
