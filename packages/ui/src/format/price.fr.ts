@@ -1,0 +1,18 @@
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
+
+/** "12 €", "12,50 €". Takes integer cents. */
+export const formatCents = (cents: number): string => euros.format(cents / 100);
+
+/** The price of a card: "Gratuit", "à partir de 8 €", or `undefined` when nobody told it. */
+export const formatCardPrice = ({ isFree, minPriceCents }: { isFree: boolean; minPriceCents: number | null }): string | undefined => {
+  if (isFree) return 'Gratuit';
+  return minPriceCents === null ? undefined : `à partir de ${formatCents(minPriceCents)}`;
+};
+
+/** A line of a price table: "12 €", "de 8 € à 12 €", "à partir de 8 €", "jusqu’à 12 €", "Gratuit" for zero, `undefined` when unknown. */
+export const formatPriceRange = (minCents: number | null, maxCents: number | null): string | undefined => {
+  if (minCents === null) return maxCents === null ? undefined : `jusqu’à ${formatCents(maxCents)}`;
+  if (maxCents === null) return minCents === 0 ? 'Gratuit' : `à partir de ${formatCents(minCents)}`;
+  if (minCents !== maxCents) return `de ${formatCents(minCents)} à ${formatCents(maxCents)}`;
+  return minCents === 0 ? 'Gratuit' : formatCents(minCents);
+};

@@ -1,0 +1,52 @@
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { describe, expect, it } from 'vitest';
+import { type ColorToken, color } from './color.ts';
+import { contrast } from './contrast.ts';
+import { hueStyle, themeHue } from './theme-hue.ts';
+
+describe('contrast', () => {
+  it('knows black on white, either way', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  });
+  it('refuses other notations', () => expect(() => contrast('red', '#ffffff')).toThrow(TypeError));
+});
+
+describe('text on its ground, 4.5:1 at least', () => {
+  const pairs: [ColorToken, ColorToken[]][] = [
+    ['ink', ['paper', 'paperDeep', 'surface', 'highlight', 'profile', 'favorites', 'accentTint']],
+    ['inkSoft', ['paper', 'paperDeep', 'surface', 'profile', 'favorites']],
+    ['inkMuted', ['paper', 'paperDeep', 'surface']],
+    ['accent', ['paper', 'surface']],
+    ['accentDeep', ['paper', 'accentTint']],
+    ['paper', ['ink', 'accent', 'danger']],
+    ['highlight', ['ink']],
+    ['success', ['successTint', 'paper']],
+    ['warning', ['warningTint', 'paper']],
+    ['danger', ['dangerTint', 'paper', 'surface']],
+    ['info', ['infoTint', 'paper']],
+  ];
+  it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))('%s on %s', (text, ground) => {
+    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('lines that carry meaning, 3:1 at least', () => {
+  it.each([
+    ['lineStrong', 'surface'],
+    ['lineStrong', 'paper'],
+    ['focus', 'paper'],
+    ['focus', 'surface'],
+    ['highlight', 'ink'],
+  ] as const)('%s on %s', (line, ground) => expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3));
+});
+
+describe('the 18 theme hues', () => {
+  it.each([...themes, null])('%s: strong on tint, white and paper', (theme) => {
+    const { strong, tint } = themeHue(theme);
+    for (const ground of [tint, color.surface, color.paper]) expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+  it('gives style sheets the three tones', () => {
+    expect(Object.keys(hueStyle('concerts'))).toEqual(['--hue', '--hue-tint', '--hue-strong']);
+  });
+});
