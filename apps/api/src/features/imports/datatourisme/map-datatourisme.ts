@@ -1,0 +1,138 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { toContact } from '../mapping/contacts.ts';
+import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
+import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
+import { type Contact, checkDraft, type Finding, type MappedRecord, type PoiDraft } from '../mapping/poi-draft.ts';
+import { isInsideBounds, positionFinding, readPosition } from '../mapping/position.ts';
+import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
+import { themesOfClasses } from './class-themes.ts';
+import { type Agent, type DatatourismeObject, datatourismeSchema, nameOf } from './datatourisme.schema.ts';
+import { mapFeatures } from './map-features.ts';
+import { mapMedia } from './map-media.ts';
+import { mapOptions } from './map-options.ts';
+import { mapPrices } from './map-prices.ts';
+import { mapTour } from './map-tour.ts';
+
+const contactsMax = 20;
+
+const reject = (extId: string | undefined, path: string, expected: string, obtained: string): MappedRecord => ({
+  kind: 'rejected',
+  extId,
+  finding: { path, expected, obtained },
+});
+
+const toContacts = (type: Contact['type'], agents: readonly Agent[]): Contact[] =>
+  agents.flatMap(
+    (agent) =>
+      toContact(type, {
+        legalName: agent['schema:legalName'],
+        emails: agent['schema:email'],
+        phoneNumbers: agent['schema:telephone'],
+        websites: agent['foaf:homepage'],
+      }) ?? [],
+  );
+
+/** The dates of an event: where it says them; else the span of its opening hours; else its first and last days. */
+function rawPeriods(object: DatatourismeObject): RawPeriod[] {
+  if (object.takesPlaceAt.length > 0) return object.takesPlaceAt;
+  const opening = object.isLocatedAt.flatMap((place) => place['schema:openingHoursSpecification']);
+  const spans = opening.map((hours) => ({
+    startDate: hours['schema:validFrom'],
+    endDate: hours['schema:validThrough'],
+    startTime: hours['schema:opens'],
+    endTime: hours['schema:closes'],
+  }));
+  if (spans.length > 0) return spans;
+  return object['schema:startDate'].map((startDate, rank) => ({ startDate, endDate: object['schema:endDate'][rank] ?? startDate }));
+}
+
+function place(object: DatatourismeObject): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
+  const [first] = object.isLocatedAt;
+  const [address] = first?.['schema:address'] ?? [];
+  const [city] = address?.hasAddressCity ?? [];
+  return {
+    placeName: toPlainLine(first?.['rdfs:label']),
+    streetAddress: toPlainLine(address?.['schema:streetAddress'].join(', ')),
+    postalCode: toPlainLine(address?.['schema:postalCode']),
+    locality: toPlainLine(address?.['schema:addressLocality'][0] ?? city?.['rdfs:label']),
+    insee: toPlainLine(city?.insee),
+  };
+}
+
+const descriptionOf = (object: DatatourismeObject): string => {
+  const texts = [
+    ...object.hasDescription.map((description) => description['dc:description']),
+    ...object.hasDescription.map((description) => description.shortDescription),
+    object['rdfs:comment'],
+  ];
+  return truncate(toPlainText(texts.find((text) => text !== undefined)), limits.description.max);
+};
+
+function assemble(object: DatatourismeObject, extId: string, title: string, position: { lon: number; lat: number }): MappedRecord {
+  const classes = [...new Set(object['@type'].map(nameOf))];
+  const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
+  const label = truncate(title, limits.label.max);
+  const tour = mapTour(object, classes);
+  const byClass = themesOfClasses(classes);
+  const prices = mapPrices(object);
+  const dates = isEvent ? toPeriods(rawPeriods(object), 'takesPlaceAt') : { periods: [], warnings: [] };
+  const shortened: Finding[] =
+    label === title
+      ? []
+      : [{ path: 'rdfs:label', expected: `at most ${limits.label.max} characters`, obtained: `${title.length} characters` }];
+  const draft: PoiDraft = {
+    source: 'datatourisme',
+    extId,
+    label,
+    description: descriptionOf(object),
+    organizerName: toPlainLine(
+      [...object.isOwnedBy, ...object.hasContact, ...object.hasBeenCreatedBy].find((agent) => agent['schema:legalName'])?.[
+        'schema:legalName'
+      ],
+    ),
+    isPermanent: !isEvent,
+    liveState: isEvent ? liveStateOfTitle(label) : 'scheduled',
+    ...place(object),
+    ...position,
+    allowedPerson:
+      object.allowedPersons !== undefined && object.allowedPersons >= 1 && object.allowedPersons < 10_000_000
+        ? Math.round(object.allowedPersons)
+        : null,
+    // A hotel « du Musée » is no museum: titles speak for events and tours only.
+    themes: byClass.length === 0 && (isEvent || tour !== null) ? themesOfTitle(label) : byClass,
+    ...mapOptions(object, classes, prices.isFree),
+    tags: [],
+    periods: dates.periods,
+    prices: prices.prices,
+    minPriceCents: prices.minPriceCents,
+    contacts: [
+      ...toContacts('booking', object.hasBookingContact),
+      ...toContacts('owner', object.isOwnedBy),
+      ...toContacts('other', object.hasContact),
+    ].slice(0, contactsMax),
+    features: mapFeatures(object),
+    media: mapMedia(object),
+    tour,
+  };
+  return checkDraft(draft, [...shortened, ...dates.warnings, ...prices.warnings]);
+}
+
+/** Reads one object of the national feed: events with their dates, places and tours as permanent pois. */
+export function mapDatatourisme(record: unknown): MappedRecord {
+  const read = datatourismeSchema.safeParse(record);
+  if (!read.success || Array.isArray(record))
+    return reject(undefined, '', 'a DATAtourisme object', record === null ? 'null' : typeof record);
+  const object = read.data;
+  const extId = (object['@id'] === undefined ? object['dc:identifier'] : object['@id'].split('/').at(-1))?.slice(0, 200);
+  if (extId === undefined || extId === '') return reject(undefined, '@id', 'an identifier', 'none');
+  const title = toPlainLine(object['rdfs:label']);
+  if (title === null) return reject(extId, 'rdfs:label', 'a title', 'none');
+  const position = object.isLocatedAt
+    .flatMap((where) => where['schema:geo'])
+    .map(readPosition)
+    .find((found) => found !== undefined);
+  if (position === undefined || !isInsideBounds(position)) {
+    return { kind: 'rejected', extId, finding: positionFinding('isLocatedAt.0.schema:geo', position) };
+  }
+  return assemble(object, extId, title, position);
+}

@@ -1,0 +1,24 @@
+import { type OptionKnowledge, toOptionKnowledge } from '../mapping/option-knowledge.ts';
+import { isOutside } from './class-themes.ts';
+import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
+
+const childrenTargets = ['Children', 'Families', 'LargeFamilies', 'Teenagers'];
+
+/** True when one says yes, false when all who speak say no, undefined when nobody speaks. */
+const anyOf = (answers: readonly (boolean | undefined)[]): boolean | undefined => {
+  const told = answers.filter((answer) => answer !== undefined);
+  return told.length === 0 ? undefined : told.includes(true);
+};
+
+/** The options of an object; whether it is free comes with its prices. */
+export function mapOptions(object: DatatourismeObject, classes: readonly string[], isFree: boolean | undefined): OptionKnowledge {
+  const targets = [...object.hasClientTarget, ...object.hasDescription.flatMap((description) => description.isDedicatedTo)];
+  const isForChildren = classes.includes('ChildrensEvent') || targets.some((target) => childrenTargets.includes(nameOf(target['@id'])));
+  return toOptionKnowledge({
+    pmr: object.reducedMobilityAccess,
+    'pets-allowed': anyOf([...object.isLocatedAt, ...object.hasFeature].map((told) => told.petsAllowed)),
+    'kids-friendly': isForChildren ? true : undefined,
+    outside: isOutside(classes),
+    free: isFree,
+  });
+}

@@ -1,0 +1,63 @@
+import { isPriceMode } from '@parages/contracts/vocabulary/price-modes';
+import { isPricePolicy } from '@parages/contracts/vocabulary/price-policies';
+import { cheapest, toCents } from '../mapping/cents.ts';
+import { readDay } from '../mapping/periods.ts';
+import { toPlainLine, truncate } from '../mapping/plain-text.ts';
+import type { Finding, Price } from '../mapping/poi-draft.ts';
+import { type DatatourismeObject, nameOf, type PriceSpecification } from './datatourisme.schema.ts';
+
+const textMaxLength = 500;
+const pricesMax = 100;
+
+export type MappedPrices = { prices: Price[]; minPriceCents: number | null; isFree: boolean | undefined; warnings: Finding[] };
+
+const shorten = (text: string | undefined): string | null => {
+  const line = toPlainLine(text);
+  return line === null ? null : truncate(line, textMaxLength);
+};
+
+const amountOf = (texts: readonly string[], pick: (...amounts: number[]) => number): number | null => {
+  const amounts = texts.map(toCents).filter((amount) => amount !== null);
+  return amounts.length === 0 ? null : pick(...amounts);
+};
+
+function toPrice(raw: PriceSpecification): Price {
+  const policy = raw.hasEligiblePolicy.map((concept) => nameOf(concept['@id'])).find(isPricePolicy) ?? null;
+  const min = amountOf(raw['schema:minPrice'], Math.min) ?? toCents(raw['schema:price']);
+  const max = amountOf(raw['schema:maxPrice'], Math.max);
+  const [applies] = raw.appliesOnPeriod;
+  const startDate = readDay(applies?.startDate) ?? null;
+  const endDate = readDay(applies?.endDate) ?? null;
+  const isReversed = startDate !== null && endDate !== null && endDate < startDate;
+  return {
+    minPriceCents: policy === 'Free' ? 0 : min !== null && max !== null ? Math.min(min, max) : min,
+    maxPriceCents: policy === 'Free' || max === null ? null : Math.max(min ?? max, max),
+    priceModes: raw.hasPricingMode.map((concept) => nameOf(concept['@id'])).filter(isPriceMode),
+    policyName: policy,
+    label: shorten(raw.name),
+    startDate: isReversed ? null : startDate,
+    endDate: isReversed ? null : endDate,
+    additionalInfo: shorten(raw.additionalInformation),
+  };
+}
+
+const isPaid = (price: Price): boolean => (price.minPriceCents ?? 0) > 0 || (price.maxPriceCents ?? 0) > 0;
+const isSilent = (price: Price): boolean =>
+  price.minPriceCents === null && price.maxPriceCents === null && price.label === null && price.additionalInfo === null;
+
+/** Prices of an object. Free means that somebody says so and that nothing has to be paid; silence leaves it unknown. */
+export function mapPrices(object: DatatourismeObject): MappedPrices {
+  const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);
+  const euros = specifications.filter((raw) => (raw['schema:priceCurrency'] ?? 'EUR') === 'EUR');
+  const prices = euros.map(toPrice).filter((price) => !isSilent(price));
+  const adult = prices.filter((price) => price.policyName === 'BaseRateFullRate').map((price) => price.minPriceCents);
+  const dropped = specifications.length - euros.length;
+  const isSaidFree = prices.some((price) => price.policyName === 'Free' || (price.minPriceCents === 0 && !isPaid(price)));
+  const hasPaid = prices.some(isPaid);
+  return {
+    prices: hasPaid ? prices.slice(0, pricesMax) : [],
+    minPriceCents: cheapest(adult) ?? cheapest(prices.map((price) => price.minPriceCents)),
+    isFree: hasPaid ? false : isSaidFree ? true : undefined,
+    warnings: dropped > 0 ? [{ path: 'offers', expected: 'EUR', obtained: `${dropped} prices in another currency` }] : [],
+  };
+}

@@ -1,0 +1,37 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { toPlainLine } from './plain-text.ts';
+import type { Contact } from './poi-draft.ts';
+
+/** A contact as a feed writes it. */
+export type RawContact = {
+  legalName: string | undefined;
+  emails: readonly string[];
+  phoneNumbers: readonly string[];
+  websites: readonly string[];
+};
+
+const emailPattern = /^[^\s@<>"']{1,64}@[^\s@<>"']{1,190}\.[^\s@<>"'.]{2,}$/;
+const phonePattern = /^\+?[\d\s().-]{6,24}$/;
+const urlMaxLength = 2000;
+
+/** An http(s) address, completed with its scheme when a person left it out; null for anything else (`javascript:`, prose). */
+export function toWebAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const complete = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
+  if (!/^https?:\/\//i.test(complete) || /[\s<>"]/.test(complete) || complete.length > urlMaxLength) return null;
+  if (!URL.canParse(complete)) return null;
+  const url = new URL(complete);
+  return url.username === '' && url.hostname.includes('.') ? url.href : null;
+}
+
+const firstOnes = (values: readonly (string | null)[]): string[] =>
+  [...new Set(values.filter((value) => value !== null))].slice(0, limits.contactEntries);
+
+/** Cleans a contact; null when it leads nowhere. */
+export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
+  const emails = firstOnes(raw.emails.map((email) => (emailPattern.test(email.trim()) ? email.trim().toLowerCase() : null)));
+  const phoneNumbers = firstOnes(raw.phoneNumbers.map((phone) => (phonePattern.test(phone.trim()) ? phone.trim() : null)));
+  const websites = firstOnes(raw.websites.map(toWebAddress));
+  if (emails.length + phoneNumbers.length + websites.length === 0) return null;
+  return { type, legalName: toPlainLine(raw.legalName), emails, phoneNumbers, websites };
+}

@@ -1,0 +1,68 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Finding, Period } from './poi-draft.ts';
+
+/** A period as a feed writes it. */
+export type RawPeriod = {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+};
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
+const earliestYear = 1900;
+const latestYear = 2100;
+
+/** The day of an ISO date or instant as it is written; undefined when the calendar has no such day. */
+export function readDay(text: string | undefined): string | undefined {
+  const found = dayPattern.exec(text?.trim() ?? '');
+  if (found === null) return undefined;
+  const day = found[0];
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;
+  const year = date.getUTCFullYear();
+  return year >= earliestYear && year <= latestYear ? day : undefined;
+}
+
+/** The time of `9:00`, `09:00` or `09:00:00` (what follows is ignored), as HH:mm:ss. */
+export function readTime(text: string | undefined): string | null {
+  const found = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text?.trim() ?? '');
+  if (found === null) return null;
+  const [, hours = '', minutes = '', seconds = '00'] = found;
+  return Number(hours) <= 23 && Number(minutes) <= 59 && Number(seconds) <= 59 ? `${hours.padStart(2, '0')}:${minutes}:${seconds}` : null;
+}
+
+function toPeriod(raw: RawPeriod): Period | undefined {
+  const startDate = readDay(raw.startDate) ?? readDay(raw.endDate);
+  const endDate = readDay(raw.endDate) ?? startDate;
+  if (startDate === undefined || endDate === undefined || endDate < startDate) return undefined;
+  const startTime = readTime(raw.startTime);
+  const endTime = readTime(raw.endTime);
+  // An end equal to its start says nothing of the end; midnight at the end of a span means "until the evening is over".
+  const isUnknownEnd = startTime === null || endTime === startTime || (endTime === '00:00:00' && endDate > startDate);
+  return { startDate, endDate, startTime, endTime: isUnknownEnd ? null : endTime };
+}
+
+const keyOf = (period: Period): string => [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
+
+/**
+ * The periods of a poi: each once, in order, 800 at most (the latest are kept). A period no calendar has is left out and reported.
+ * An end time before its start on one day is kept as written: that evening runs past midnight.
+ */
+export function toPeriods(raws: readonly RawPeriod[], path: string): { periods: Period[]; warnings: Finding[] } {
+  const warnings: Finding[] = [];
+  const found = new Map<string, Period>();
+  for (const raw of raws) {
+    const period = toPeriod(raw);
+    if (period !== undefined) found.set(keyOf(period), period);
+    else if (warnings.length === 0) {
+      const obtained = `${raw.startDate ?? '?'} → ${raw.endDate ?? '?'}`.slice(0, 80);
+      warnings.push({ path, expected: 'yyyy-MM-dd, the end not before the start', obtained });
+    }
+  }
+  const periods = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+  if (periods.length > limits.periods.max) {
+    warnings.push({ path, expected: `at most ${limits.periods.max} periods`, obtained: String(periods.length) });
+  }
+  return { periods: periods.slice(-limits.periods.max), warnings };
+}

@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html';
+
+const lineBreaks = /<\s*(?:br|hr)\b[^>]*>/gi;
+const blockEnds = /<\/\s*(?:p|div|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\s*>/gi;
+const looksLikeHtml = /[<&]/;
+const looksLikeTag = /<\/?[a-z!]/i;
+// Control and format characters hide or turn around what stands beside them; only line breaks and what joins emojis is kept.
+const hiddenCharacters = /(?![\n\t\r\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const rounds = 3;
+
+const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function stripTags(html: string): string {
+  const lines = html.replace(lineBreaks, '\n').replace(blockEnds, '\n\n');
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity);
+}
+
+/**
+ * What a feed's text says, without its markup: no tag, entities as characters, paragraphs apart by an empty line, nothing hidden.
+ * Markup written as entities is markup too. The result is text: whoever shows it still escapes it.
+ */
+export function toPlainText(source: string | undefined): string {
+  let text = source ?? '';
+  for (let round = 0; round < rounds && (round === 0 ? looksLikeHtml : looksLikeTag).test(text); round += 1) text = stripTags(text);
+  if (looksLikeTag.test(text)) text = text.replace(/<(?=\/?[a-z!])/gi, '‹');
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(hiddenCharacters, '')
+    .replace(/[\t ]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The same on one line: names, titles, addresses. Null when nothing is left. */
+export const toPlainLine = (source: string | undefined): string | null => toPlainText(source).replace(/\s*\n\s*/g, ' ') || null;
+
+/** Shortens a text to `max` characters at a word, with an ellipsis. */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');
+  const lastSpace = kept.search(/\s+\S*$/);
+  const cut = lastSpace > kept.length / 2 ? kept.slice(0, lastSpace) : kept;
+  return `${cut.replace(/[\s,;:.–-]+$/u, '')}…`;
+}

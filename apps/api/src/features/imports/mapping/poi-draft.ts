@@ -1,0 +1,110 @@
+import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { priceModes } from '@parages/contracts/vocabulary/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const cents = z.int().min(0).max(limits.priceMaxCents);
+
+const periodSchema = z.strictObject({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  startTime: z.iso.time().nullable(),
+  endTime: z.iso.time().nullable(),
+});
+
+const priceSchema = z.strictObject({
+  minPriceCents: cents.nullable(),
+  maxPriceCents: cents.nullable(),
+  priceModes: z.array(z.enum(priceModes)),
+  policyName: z.enum(pricePolicies).nullable(),
+  label: text.nullable(),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
+  additionalInfo: text.nullable(),
+});
+
+const contactSchema = z.strictObject({
+  type: z.enum(contactTypes),
+  legalName: text.nullable(),
+  emails: z.array(text).max(limits.contactEntries),
+  phoneNumbers: z.array(text).max(limits.contactEntries),
+  websites: z.array(text).max(limits.contactEntries),
+});
+
+const tourSchema = z.strictObject({
+  distanceM: z.int().min(0).nullable(),
+  durationMin: z.int().min(0).nullable(),
+  climbM: z.int().min(0).nullable(),
+  descentM: z.int().min(0).nullable(),
+  minAltitudeM: z.int().nullable(),
+  maxAltitudeM: z.int().nullable(),
+  locomotionModes: z.array(z.enum(locomotionModes)),
+  difficulty: z.enum(tourDifficulties).nullable(),
+});
+
+/** A poi as any feed describes it once read: nothing of the feed's own words is left, every value fits the database. */
+export const poiDraftSchema = z.strictObject({
+  source: text,
+  extId: text,
+  label: text.max(limits.label.max),
+  description: z.string().max(limits.description.max),
+  organizerName: text.nullable(),
+  /** Places and tours: found on every date. */
+  isPermanent: z.boolean(),
+  liveState: z.enum(liveStates),
+  placeName: text.nullable(),
+  streetAddress: text.nullable(),
+  postalCode: text.nullable(),
+  locality: text.nullable(),
+  insee: text.nullable(),
+  lon: z.number().min(limits.bounds.west).max(limits.bounds.east),
+  lat: z.number().min(limits.bounds.south).max(limits.bounds.north),
+  allowedPerson: z.int().min(1).nullable(),
+  themes: z.array(z.enum(themes)).max(limits.themes.max),
+  /** What it offers; an option outside `knownOptions` is one nobody told about. */
+  options: z.array(z.enum(poiOptions)),
+  knownOptions: z.array(z.enum(poiOptions)),
+  tags: z.array(text),
+  periods: z.array(periodSchema).max(limits.periods.max),
+  prices: z.array(priceSchema).max(100),
+  /** What a card shows; 0 when it is free. */
+  minPriceCents: cents.nullable(),
+  contacts: z.array(contactSchema).max(20),
+  features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
+  /** Pictures by their address only: their rights are not the feed's to give. */
+  media: z.array(z.strictObject({ url: z.url(), title: text.nullable(), credits: text.nullable() })).max(limits.images.max),
+  tour: tourSchema.nullable(),
+});
+
+export type PoiDraft = z.output<typeof poiDraftSchema>;
+export type Period = z.output<typeof periodSchema>;
+export type Price = z.output<typeof priceSchema>;
+export type Contact = z.output<typeof contactSchema>;
+export type Tour = z.output<typeof tourSchema>;
+
+/** What is wrong at one place of a record: the path inside it, what was expected there, what stood there. */
+export type Finding = { path: string; expected: string; obtained: string };
+
+/** What a record became. `extId` names it in the report when it could be read. */
+export type MappedRecord =
+  | { kind: 'mapped'; draft: PoiDraft; warnings: Finding[] }
+  | { kind: 'rejected'; extId: string | undefined; finding: Finding };
+
+/** Reads one record of a feed. It never throws, whatever the record is. */
+export type RecordMapper = (record: unknown) => MappedRecord;
+
+/** Checks a draft on its way out of a mapper: a value that does not fit rejects its record and names its path. */
+export function checkDraft(draft: PoiDraft, warnings: Finding[]): MappedRecord {
+  const checked = poiDraftSchema.safeParse(draft);
+  if (checked.success) return { kind: 'mapped', draft: checked.data, warnings };
+  const [issue] = checked.error.issues;
+  const finding = { path: issue?.path.join('.') ?? '', expected: issue?.message ?? 'a complete poi', obtained: 'another value' };
+  return { kind: 'rejected', extId: draft.extId, finding };
+}

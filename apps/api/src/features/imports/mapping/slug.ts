@@ -1,0 +1,21 @@
+const maxLength = 120;
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The readable part of a poi's address: its label and its town, in lower case without accents. `evenement` when nothing is left. */
+export function toSlug(label: string, locality: string | null): string {
+  const joined = [fold(label), fold(locality ?? '')].filter((part) => part !== '').join('-');
+  return joined.slice(0, maxLength).replace(/-+$/, '') || 'evenement';
+}
+
+/** The nth slug of those who share a base: `fete-tours`, `fete-tours-2`… */
+export const numberedSlug = (base: string, rank: number): string => (rank === 1 ? base : `${base}-${rank}`);

@@ -1,0 +1,35 @@
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { notAnOuting, titleLiveStates, titleThemes } from './title-themes.fr.ts';
+
+const guessedThemes = 2;
+
+const fold = (text: string): string =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+
+const holds = (folded: string, word: string): boolean => folded.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
+
+const holdsAny = (folded: string, words: readonly string[]): boolean => words.some((word) => holds(folded, word));
+
+/** The themes a title tells, for what no class gave one to: two at most, in the order of the rules. Keywords of the feed help when the title tells nothing. */
+export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
+  for (const text of [fold(label), fold(keywords.join(' '))]) {
+    if (holdsAny(text, notAnOuting)) return [];
+    const found = titleThemes.filter(([, words]) => holdsAny(text, words)).map(([theme]) => theme);
+    if (found.length > 0) return found.slice(0, guessedThemes);
+  }
+  return [];
+}
+
+/** What the first word of a title announces: « Annulé - Concert » is cancelled. */
+export function liveStateOfTitle(label: string): LiveState {
+  const [first = ''] = fold(label).trim().split(' ');
+  const found = titleLiveStates.find(([, words]) => words.includes(first));
+  return found?.[0] ?? 'scheduled';
+}

@@ -1,0 +1,47 @@
+import { toCents } from '../mapping/cents.ts';
+import { toPlainLine, truncate } from '../mapping/plain-text.ts';
+import type { Price } from '../mapping/poi-draft.ts';
+import { freeWords, paidWords } from './price-words.fr.ts';
+
+const infoMaxLength = 500;
+const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
+const amountPattern = new RegExp(String.raw`(?:${amount}\s*(?:à|-|–|/|et|ou)\s*)?${amount}\s*(?:€|eur\b|euros?\b)`, 'gi');
+
+export type MappedConditions = { prices: Price[]; minPriceCents: number | null; isFree: boolean | undefined };
+
+/** Lower case, no accent, one space between words: what the word lists are written in. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Reads the price somebody wrote as prose: its amounts make one price from the lowest to the highest, the prose stays beside it. */
+export function mapConditions(text: string | undefined): MappedConditions {
+  const line = toPlainLine(text?.replace(/\*\*|__/g, ''));
+  if (line === null) return { prices: [], minPriceCents: null, isFree: undefined };
+  const amounts = [...line.matchAll(amountPattern)]
+    .flatMap(([, low, high]) => [toCents(low), toCents(high)])
+    .filter((cents) => cents !== null && cents > 0)
+    .map((cents) => cents ?? 0);
+  const folded = foldWords(line);
+  if (amounts.length === 0) {
+    const isFree = freeWords.test(folded) && !paidWords.test(folded);
+    const isPaid = paidWords.test(folded);
+    return { prices: [], minPriceCents: isFree ? 0 : null, isFree: isFree ? true : isPaid ? false : undefined };
+  }
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const price: Price = {
+    minPriceCents: lowest,
+    maxPriceCents: highest > lowest ? highest : null,
+    priceModes: [],
+    policyName: null,
+    label: null,
+    startDate: null,
+    endDate: null,
+    additionalInfo: truncate(line, infoMaxLength),
+  };
+  return { prices: [price], minPriceCents: lowest, isFree: false };
+}

@@ -1,0 +1,29 @@
+import type { RawPeriod } from '../mapping/periods.ts';
+import type { OpenagendaEvent, Timing } from './openagenda.schema.ts';
+import { toParisTime } from './paris-time.ts';
+
+function toRawPeriod({ begin, end }: Timing): RawPeriod {
+  const from = toParisTime(begin);
+  const to = toParisTime(end);
+  return { startDate: from?.date ?? begin, endDate: to?.date ?? from?.date, startTime: from?.time, endTime: to?.time };
+}
+
+// « 8 juin - 5 juillet », as OpenAgenda writes an event that lasts; « 4 et 5 février » are days of their own.
+const isSpan = (written: string | undefined): boolean => / [-–] .*\d/.test(written ?? '');
+
+/** The first and the last occurrences of an event that hides those between: both days, or all the days between when it says it lasts. */
+function fromEnds(first: Timing, last: Timing, others: readonly Timing[], written: string | undefined): RawPeriod[] {
+  const [start, end] = [toRawPeriod(first), toRawPeriod(last)];
+  if (!isSpan(written)) return [first, ...others, last].map(toRawPeriod);
+  return [{ startDate: start.startDate, endDate: end.endDate }];
+}
+
+/** The dates of an event, in Paris time, whichever way its shape holds them. */
+export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
+  if (event.timings.length > 0) return event.timings.map(toRawPeriod);
+  const written = event.dateRange ?? event.date_display ?? event.daterange_fr;
+  const first = event.firstTiming ?? { begin: event.firstdate_begin ?? event.first_date, end: event.firstdate_end };
+  const last = event.lastTiming ?? { begin: event.lastdate_begin ?? event.last_date ?? first.begin, end: event.lastdate_end };
+  if (first.begin === undefined && last.begin === undefined) return [];
+  return fromEnds(first.begin === undefined ? last : first, last, event.nextTiming === undefined ? [] : [event.nextTiming], written);
+}
