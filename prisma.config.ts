@@ -7,5 +7,5 @@ export default defineConfig({
   datasource: { url: process.env.DATABASE_URL ?? '' },
   experimental: { externalTables: true },
   // The search projection is written by hand in SQL, indexes included: the drift check leaves it alone.
-  tables: { external: ['public.poi_search', 'public.poi_text'] },
+  tables: { external: ['public.poi_search', 'public.poi_text', 'public.poi_word'] },
 });

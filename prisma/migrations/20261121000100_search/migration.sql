@@ -12,11 +12,17 @@ $$;
 CREATE FUNCTION grid_cell(lon double precision, lat double precision) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (floor((lon + 6) / 0.05) * 1000 + floor((lat - 41) / 0.05))::int
 $$;
--- Metres between two points on PostGIS's own sphere (radius 6371008.7714 m), haversine: agrees with ST_Distance(a, b, false).
-CREATE FUNCTION sphere_distance(lon1 double precision, lat1 double precision, lon2 double precision, lat2 double precision)
+-- The haversine of the angle between two points: grows with the distance and spares the arc sine when only order or cut-off matter.
+CREATE FUNCTION haversine(lon1 double precision, lat1 double precision, lon2 double precision, lat2 double precision)
 RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT 2 * 6371008.7714 * asin(sqrt(power(sin(radians(lat2 - lat1) / 2), 2)
-    + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lon2 - lon1) / 2), 2)))
+  SELECT power(sin(radians(lat2 - lat1) / 2), 2) + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lon2 - lon1) / 2), 2)
+$$;
+-- Metres on PostGIS's own sphere: agrees with ST_Distance(a, b, false). And the haversine of so many metres.
+CREATE FUNCTION haversine_metres(value double precision) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT 2 * 6371008.7714 * asin(sqrt(value))
+$$;
+CREATE FUNCTION metres_haversine(metres double precision) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT power(sin(metres / (2 * 6371008.7714)), 2)
 $$;
 
 CREATE TABLE poi_search (
@@ -60,69 +66,99 @@ CREATE INDEX poi_search_geog_16 ON poi_search USING gist (geog) WHERE theme_mask
 CREATE INDEX poi_search_geog_17 ON poi_search USING gist (geog) WHERE theme_mask & 131072 <> 0; -- fetes
 CREATE INDEX poi_search_geog_18 ON poi_search USING gist (geog) WHERE theme_mask & 262144 <> 0; -- son-et-lumiere-feu-d-artifice
 
--- Free text: title, place, organiser and town, folded.
+-- Free text: the words of title, place, organiser and town, folded; and every word ever met, which is where typing errors are caught.
 CREATE TABLE poi_text (
   poi_id uuid PRIMARY KEY REFERENCES poi (id) ON DELETE CASCADE,
-  search text NOT NULL
+  cell   int NOT NULL,
+  words  tsvector NOT NULL
 );
-CREATE INDEX poi_text_trgm ON poi_text USING gin (search gin_trgm_ops);
+CREATE INDEX poi_text_words ON poi_text USING gin (words);
+CREATE TABLE poi_word (word text PRIMARY KEY);
+CREATE INDEX poi_word_trgm ON poi_word USING gin (word gin_trgm_ops);
 
 -- Brings the projection of some pois in line with the truth, as of :as_of. Called in the transaction that changes them,
 -- and by the sweep when a period is over. Unchanged rows are not written, so that the grid stays index-only.
 CREATE FUNCTION refresh_poi_search(ids uuid[], as_of timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  CREATE TEMP TABLE IF NOT EXISTS poi_search_next (LIKE poi_search, search text) ON COMMIT DELETE ROWS;
-  DELETE FROM poi_search_next;
-  INSERT INTO poi_search_next (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
-                               published_at, expires_at, popularity, source, geog, search)
-  SELECT p.id, v.id, grid_cell(v.lon, v.lat), theme_mask(v.themes), option_mask(v.options), option_mask(v.known_options), v.lon, v.lat,
-         CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END,
-         CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END,
-         coalesce(p.published_at, as_of), CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END, p.popularity, p.source, v.geog,
-         fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality))
-  FROM unnest(ids) AS wanted (id)
-  JOIN poi p ON p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL
-  JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
-  LEFT JOIN LATERAL (
-    SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
-           range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
-           min(x.ends_at) AS expires_at
-    FROM period x WHERE x.version_id = v.id AND x.ends_at > as_of
-  ) d ON true
-  WHERE v.is_permanent OR d.dates IS NOT NULL;
+  WITH wanted AS (
+    SELECT DISTINCT id FROM unnest(ids) AS w (id)
+  ), next AS MATERIALIZED (
+    SELECT p.id AS poi_id, v.id AS version_id, grid_cell(v.lon, v.lat) AS cell, theme_mask(v.themes) AS theme_mask,
+           option_mask(v.options) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
+           CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
+           CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
+           coalesce(p.published_at, p.created_at) AS published_at, CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
+           p.popularity, p.source, v.geog,
+           strip(to_tsvector('simple', fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)))) AS words
+    FROM wanted
+    JOIN poi p ON p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL
+    JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
+    LEFT JOIN LATERAL (
+      SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
+             range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
+             min(x.ends_at) AS expires_at
+      FROM period x WHERE x.version_id = v.id AND x.ends_at > as_of
+    ) d ON true
+    WHERE v.is_permanent OR d.dates IS NOT NULL
+  ), gone AS (
+    DELETE FROM poi_search s USING wanted WHERE s.poi_id = wanted.id AND NOT EXISTS (SELECT FROM next n WHERE n.poi_id = s.poi_id)
+  ), gone_text AS (
+    DELETE FROM poi_text t USING wanted WHERE t.poi_id = wanted.id AND NOT EXISTS (SELECT FROM next n WHERE n.poi_id = t.poi_id)
+  ), kept AS (
+    INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
+                                 published_at, expires_at, popularity, source, geog)
+    SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
+           published_at, expires_at, popularity, source, geog
+    FROM next ORDER BY poi_id
+    ON CONFLICT (poi_id) DO UPDATE SET version_id = excluded.version_id, cell = excluded.cell, theme_mask = excluded.theme_mask,
+      options = excluded.options, known_options = excluded.known_options, lon = excluded.lon, lat = excluded.lat, dates = excluded.dates,
+      ongoing = excluded.ongoing, published_at = excluded.published_at, expires_at = excluded.expires_at,
+      popularity = excluded.popularity, source = excluded.source, geog = excluded.geog
+    WHERE (s.version_id, s.theme_mask, s.options, s.known_options, s.lon, s.lat, s.dates, s.ongoing, s.published_at, s.expires_at, s.popularity, s.source)
+      IS DISTINCT FROM (excluded.version_id, excluded.theme_mask, excluded.options, excluded.known_options, excluded.lon, excluded.lat,
+        excluded.dates, excluded.ongoing, excluded.published_at, excluded.expires_at, excluded.popularity, excluded.source)
+  ), kept_text AS (
+    INSERT INTO poi_text AS t (poi_id, cell, words) SELECT poi_id, cell, words FROM next ORDER BY poi_id
+    ON CONFLICT (poi_id) DO UPDATE SET cell = excluded.cell, words = excluded.words WHERE (t.cell, t.words) IS DISTINCT FROM (excluded.cell, excluded.words)
+  )
+  INSERT INTO poi_word (word)
+  SELECT DISTINCT w.word FROM next CROSS JOIN LATERAL unnest(tsvector_to_array(next.words)) AS w (word)
+  WHERE w.word ~ '[a-z]{3}' AND NOT EXISTS (SELECT FROM poi_word known WHERE known.word = w.word)
+  ORDER BY w.word
+  ON CONFLICT DO NOTHING;
+END $$;
 
-  DELETE FROM poi_search s USING unnest(ids) AS gone (id)
-  WHERE s.poi_id = gone.id AND NOT EXISTS (SELECT 1 FROM poi_search_next n WHERE n.poi_id = s.poi_id);
-  DELETE FROM poi_text t USING unnest(ids) AS gone (id)
-  WHERE t.poi_id = gone.id AND NOT EXISTS (SELECT 1 FROM poi_search_next n WHERE n.poi_id = t.poi_id);
-
-  INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
-                               published_at, expires_at, popularity, source, geog)
-  SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
-         published_at, expires_at, popularity, source, geog
-  FROM poi_search_next ORDER BY poi_id
-  ON CONFLICT (poi_id) DO UPDATE SET version_id = excluded.version_id, cell = excluded.cell, theme_mask = excluded.theme_mask,
-    options = excluded.options, known_options = excluded.known_options, lon = excluded.lon, lat = excluded.lat, dates = excluded.dates,
-    ongoing = excluded.ongoing, published_at = excluded.published_at, expires_at = excluded.expires_at,
-    popularity = excluded.popularity, source = excluded.source, geog = excluded.geog
-  WHERE (s.version_id, s.theme_mask, s.options, s.known_options, s.lon, s.lat, s.dates, s.ongoing, s.published_at, s.expires_at, s.popularity, s.source)
-    IS DISTINCT FROM (excluded.version_id, excluded.theme_mask, excluded.options, excluded.known_options, excluded.lon, excluded.lat,
-      excluded.dates, excluded.ongoing, excluded.published_at, excluded.expires_at, excluded.popularity, excluded.source);
-
-  INSERT INTO poi_text AS t (poi_id, search) SELECT poi_id, search FROM poi_search_next ORDER BY poi_id
-  ON CONFLICT (poi_id) DO UPDATE SET search = excluded.search WHERE t.search <> excluded.search;
+-- What a visitor typed, as a search of words: each word whole, begun, or nearly right. Small words are dropped unless alone. Null when nothing is left.
+CREATE FUNCTION text_query(typed text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  tokens text[] := regexp_split_to_array(fold_text(typed), ' ');
+  full_tokens text[] := ARRAY(SELECT t FROM unnest(tokens) t WHERE length(t) > 1 AND t NOT IN ('de', 'du', 'des', 'le', 'la', 'les', 'et', 'en', 'au', 'aux', 'un', 'une'));
+BEGIN
+  IF cardinality(full_tokens) = 0 THEN full_tokens := ARRAY(SELECT t FROM unnest(tokens) t WHERE t <> ''); END IF;
+  RETURN (
+    SELECT string_agg('(' || t || ':*' || coalesce(near.words, '') || ')', ' & ')::tsquery
+    FROM unnest(full_tokens[1:8]) AS t
+    CROSS JOIN LATERAL (
+      SELECT string_agg(' | ' || w.word, '') AS words FROM (
+        SELECT word FROM poi_word
+        WHERE length(t) >= 4 AND word % t AND similarity(word, t) >= 0.42 AND abs(length(word) - length(t)) <= 2
+        ORDER BY similarity(word, t) DESC, word LIMIT 8
+      ) w
+    ) near
+  );
 END $$;
 
 -- Nearest first. One statement per theme, so that each partial index can be proved; 0 means every theme.
--- Ties fall back on the id: pages never overlap. Distances in metres on the sphere, as <-> orders.
+-- Ties fall back on the id: pages never overlap. Distances in metres on the sphere, as <-> orders; the cut-off is the grid's own
+-- formula, so that a poi at the very edge is inside for the list, its count and its map, or for none of them.
 DO $do$
 DECLARE branches text := ''; n int;
 BEGIN
   FOR n IN 0..18 LOOP
     branches := branches || format($branch$
     WHEN %s THEN RETURN QUERY
-      SELECT s.poi_id, s.version_id, ST_Distance(s.geog, here, false) FROM poi_search s
-      WHERE %s AND ST_DWithin(s.geog, here, radius_m, false) AND s.options & wanted_options = wanted_options
+      SELECT s.poi_id, s.version_id, haversine_metres(haversine(here_lon, here_lat, s.lon, s.lat)) FROM poi_search s
+      WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
         AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id IS DISTINCT FROM excluded_poi_id
       ORDER BY s.geog <-> here, s.poi_id LIMIT page_size OFFSET skipped;$branch$,
       n, CASE WHEN n = 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END);
@@ -134,6 +170,7 @@ RETURNS TABLE (poi_id uuid, version_id uuid, distance double precision) LANGUAGE
 SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
 #variable_conflict use_column
 DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
 BEGIN
   CASE theme %s
   END CASE;
@@ -146,8 +183,8 @@ DECLARE branches text := ''; n int;
 BEGIN
   FOR n IN 1..18 LOOP
     branches := branches || CASE WHEN n > 1 THEN ' UNION ALL ' ELSE '' END || format($branch$
-    (SELECT %s, s.poi_id, s.version_id, ST_Distance(s.geog, here, false) FROM poi_search s
-     WHERE s.theme_mask & %s <> 0 AND ST_DWithin(s.geog, here, radius_m, false) AND s.options & wanted_options = wanted_options
+    (SELECT %s, s.poi_id, s.version_id, haversine_metres(haversine(here_lon, here_lat, s.lon, s.lat)) FROM poi_search s
+     WHERE s.theme_mask & %s <> 0 AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
        AND s.dates && daterange(from_day, to_day, '[]')
      ORDER BY s.geog <-> here, s.poi_id LIMIT page_size)$branch$, n, 1 << n);
   END LOOP;
@@ -158,7 +195,197 @@ RETURNS TABLE (theme int, poi_id uuid, version_id uuid, distance double precisio
 SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
 #variable_conflict use_column
 DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
 BEGIN
   RETURN QUERY %s;
 END $body$ $function$, branches);
 END $do$;
+
+-- What follows adds up over a radius or a box, so it reads the covering grid index and nothing else. Each function exists twice, from one text:
+-- grid_* walks ranges of cells (lows, highs), text_* walks the pois that hold some words. The range of a parameter cannot be guessed by the
+-- planner, hence the fences (OFFSET 0) and the settings.
+DO $do$
+DECLARE
+  kind text; walk text; walk_parameters text; body text;
+  filters text := 's.theme_mask & theme_bit = theme_bit AND s.options & wanted_options = wanted_options AND s.dates && span';
+  settings text := 'LANGUAGE plpgsql STABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off';
+BEGIN
+  FOREACH kind IN ARRAY ARRAY['grid', 'text'] LOOP
+    IF kind = 'grid' THEN
+      walk_parameters := 'lows int[], highs int[]';
+      walk := 'unnest(lows, highs) AS c (low, high) CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.cell BETWEEN c.low AND c.high AND {filters} OFFSET 0) s';
+    ELSE
+      walk_parameters := 'wanted_words tsquery, first_cell int, last_cell int';
+      walk := '(SELECT t.poi_id FROM poi_text t WHERE t.words @@ wanted_words AND t.cell BETWEEN first_cell AND last_cell OFFSET 0) t
+        CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.poi_id = t.poi_id AND {filters} OFFSET 0) s';
+    END IF;
+
+    -- A page of a list. sort: date (next day, one-off before ongoing, permanent last), distance or newest; then distance, then id.
+    -- wanted_group null is every group; a period of the last days has at most 7 days left, today counted.
+    body := $function$
+CREATE FUNCTION {kind}_pois({walk_parameters}, sort text, theme int, lon double precision, lat double precision, radius_m double precision,
+  wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid, page_size int, skipped int)
+RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20 {settings} {bitmap} AS $body$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+BEGIN
+  IF sort = 'date' THEN RETURN QUERY
+    SELECT k.poi_id, haversine_metres(k.away) FROM (
+      SELECT m.poi_id, m.away, m.ongoing,
+             CASE WHEN lower_inf(m.dates) THEN 'infinity'::date WHEN lower(m.dates) >= from_day THEN lower(m.dates)
+                  WHEN m.dates @> from_day THEN from_day ELSE lower(m.dates * spans) END AS next_day
+      FROM (SELECT s.poi_id, s.dates, s.ongoing, haversine(here_lon, here_lat, s.lon, s.lat) AS away FROM {walk} OFFSET 0) m
+      WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id OFFSET 0) k
+    WHERE wanted_group IS NULL OR wanted_group = CASE
+      WHEN k.next_day = 'infinity' THEN 'ongoing' WHEN NOT k.ongoing @> k.next_day THEN 'agenda'
+      WHEN k.ongoing @> daterange(k.next_day, greatest(k.next_day, today + 7), '[]') THEN 'ongoing' ELSE 'last-days' END
+    ORDER BY k.next_day, k.ongoing @> k.next_day, k.away, k.poi_id LIMIT page_size OFFSET skipped;
+  ELSE RETURN QUERY
+    SELECT m.poi_id, haversine_metres(m.away)
+    FROM (SELECT s.poi_id, s.published_at, haversine(here_lon, here_lat, s.lon, s.lat) AS away FROM {walk} OFFSET 0) m
+    WHERE m.away <= farthest AND m.poi_id IS DISTINCT FROM excluded_poi_id
+    ORDER BY CASE WHEN sort = 'newest' THEN m.published_at END DESC, m.away, m.poi_id LIMIT page_size OFFSET skipped;
+  END IF;
+END $body$;
+
+-- How many there are. The group is that of a list by date.
+CREATE FUNCTION count_{kind}_pois({walk_parameters}, theme int, lon double precision, lat double precision, radius_m double precision,
+  wanted_options int, from_day date, to_day date, wanted_group text, today date, excluded_poi_id uuid)
+RETURNS int {settings} {bitmap} AS $body$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  spans datemultirange := datemultirange(daterange(from_day, to_day, '[]'));
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+BEGIN
+  IF wanted_group IS NULL THEN
+    RETURN (SELECT count(*)::int FROM {walk}
+      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id);
+  END IF;
+  RETURN (
+    SELECT count(*)::int FROM (
+      SELECT s.ongoing, CASE WHEN lower_inf(s.dates) THEN 'infinity'::date WHEN lower(s.dates) >= from_day THEN lower(s.dates)
+             WHEN s.dates @> from_day THEN from_day ELSE lower(s.dates * spans) END AS next_day
+      FROM {walk}
+      WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.poi_id IS DISTINCT FROM excluded_poi_id OFFSET 0) k
+    WHERE wanted_group = CASE
+      WHEN k.next_day = 'infinity' THEN 'ongoing' WHEN NOT k.ongoing @> k.next_day THEN 'agenda'
+      WHEN k.ongoing @> daterange(k.next_day, greatest(k.next_day, today + 7), '[]') THEN 'ongoing' ELSE 'last-days' END);
+END $body$;
+
+-- Counts: total for the filters; themes without the theme filter; options that hold (yes) and that are not told (unknown) on top of the
+-- other options; presets (ranges of days) in place of the dates.
+CREATE FUNCTION {kind}_facets({walk_parameters}, theme int, lon double precision, lat double precision, radius_m double precision,
+  wanted_options int, from_day date, to_day date, preset_spans daterange[],
+  OUT total int, OUT themes int[], OUT yes int[], OUT unknown int[], OUT presets int[]) {settings} {bitmap} AS $body$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+BEGIN
+  SELECT count(*) FILTER (WHERE in_theme AND in_options AND in_dates), ARRAY[{theme_counts}], ARRAY[{yes_counts}], ARRAY[{unknown_counts}],
+         ARRAY[{preset_counts}]
+  INTO total, themes, yes, unknown, presets
+  FROM (
+    SELECT s.theme_mask, s.options, s.known_options, s.dates, s.theme_mask & theme_bit = theme_bit AS in_theme,
+           s.options & wanted_options = wanted_options AS in_options, s.dates && span AS in_dates
+    FROM {bare_walk} WHERE haversine(here_lon, here_lat, s.lon, s.lat) <= farthest OFFSET 0) m;
+END $body$;
+
+-- The map: the squares of :size degrees that hold something in a box, how many, and the middle of them.
+CREATE FUNCTION {kind}_squares({walk_parameters}, theme int, west double precision, south double precision, east double precision, north double precision,
+  wanted_options int, from_day date, to_day date, size double precision)
+RETURNS TABLE (lon double precision, lat double precision, count int) ROWS 200 {settings} {bitmap} AS $body$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+BEGIN
+  RETURN QUERY SELECT avg(s.lon), avg(s.lat), count(*)::int FROM {walk} WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north
+  GROUP BY floor(s.lon / size), floor(s.lat / size) ORDER BY 3 DESC, 1, 2;
+END $body$;
+
+-- The pois of a box, by id.
+CREATE FUNCTION {kind}_points({walk_parameters}, theme int, west double precision, south double precision, east double precision, north double precision,
+  wanted_options int, from_day date, to_day date, page_size int)
+RETURNS TABLE (poi_id uuid) ROWS 200 {settings} {bitmap} AS $body$
+#variable_conflict use_column
+DECLARE
+  theme_bit int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  span daterange := daterange(from_day, to_day, '[]');
+BEGIN
+  RETURN QUERY SELECT s.poi_id FROM {walk} WHERE s.lon BETWEEN west AND east AND s.lat BETWEEN south AND north ORDER BY s.poi_id LIMIT page_size;
+END $body$;
+$function$;
+    body := replace(body, '{bare_walk}', replace(replace(walk, ' AND {filters}', ''), '{filters}', 'true'));
+    body := replace(body, '{walk}', walk);
+    body := replace(body, '{kind}', kind);
+    body := replace(body, '{walk_parameters}', walk_parameters);
+    body := replace(body, '{settings}', settings);
+    body := replace(body, '{bitmap}', CASE kind WHEN 'grid' THEN 'SET enable_bitmapscan = off' ELSE '' END);
+    body := replace(body, '{filters}', filters);
+    body := replace(body, '{theme_counts}', (SELECT string_agg(format('count(*) FILTER (WHERE theme_mask & %s <> 0 AND in_options AND in_dates)', 1 << n), ', ' ORDER BY n) FROM generate_series(1, 18) n));
+    body := replace(body, '{yes_counts}', (SELECT string_agg(format('count(*) FILTER (WHERE in_theme AND in_dates AND options & (wanted_options | %1$s) = wanted_options | %1$s)', 1 << n), ', ' ORDER BY n) FROM generate_series(0, 4) n));
+    body := replace(body, '{unknown_counts}', (SELECT string_agg(format('count(*) FILTER (WHERE in_theme AND in_dates AND known_options & %1$s = 0 AND options & (wanted_options & ~%1$s) = wanted_options & ~%1$s)', 1 << n), ', ' ORDER BY n) FROM generate_series(0, 4) n));
+    body := replace(body, '{preset_counts}', (SELECT string_agg(format('count(*) FILTER (WHERE in_theme AND in_options AND dates && preset_spans[%s])', n), ', ' ORDER BY n) FROM generate_series(1, 3) n));
+    EXECUTE body;
+  END LOOP;
+END $do$;
+
+-- The nearest that share a theme with a poi: the nearest of each of its themes, then the nearest of those. A poi without theme has the
+-- nearest of all.
+DO $do$
+DECLARE branches text := ''; n int;
+BEGIN
+  FOR n IN 0..18 LOOP
+    branches := branches || CASE WHEN n > 0 THEN ' UNION ' ELSE '' END || format($branch$
+    (SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away FROM poi_search s
+     WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
+       AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id <> subject_id
+     ORDER BY s.geog <-> here, s.poi_id LIMIT page_size)$branch$,
+      CASE WHEN n = 0 THEN 'themes_of_subject = 0' ELSE format('themes_of_subject & %1$s <> 0 AND s.theme_mask & %1$s <> 0', 1 << n) END);
+  END LOOP;
+  EXECUTE format($function$
+CREATE FUNCTION similar_pois(subject_id uuid, themes_of_subject int, lon double precision, lat double precision, radius_m double precision,
+  from_day date, to_day date, page_size int)
+RETURNS TABLE (poi_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 10
+SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
+#variable_conflict use_column
+DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
+  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+BEGIN
+  RETURN QUERY SELECT near.poi_id, haversine_metres(near.away) FROM (%s) near ORDER BY near.away, near.poi_id LIMIT page_size;
+END $body$ $function$, branches);
+END $do$;
+
+-- The card of a poi, whose occurrence is the earliest that is not over and lies in the asked days. A long period goes first on the same day,
+-- as the group says.
+CREATE FUNCTION poi_cards(card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz)
+RETURNS TABLE (id uuid, "slugFr" text, label text, theme text, "startDate" text, "endDate" text, "poiTime" text, distance int, locality text,
+  "mainMediaFileId" uuid, "mainMediaFileCredits" text, "mainMediaFileLicense" text, "isFree" boolean, "minPriceCents" int,
+  "isPermanent" boolean, "group" text, "liveState" text, "position" jsonb)
+LANGUAGE sql STABLE PARALLEL SAFE ROWS 1 AS $$
+  SELECT p.id, p.slug_fr, v.label, v.themes[1], o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int, v.locality,
+         v.main_media_id, m.credits, m.license, 'free' = ANY (v.options), v.min_price_cents, v.is_permanent,
+         CASE WHEN v.is_permanent THEN 'ongoing' WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
+              WHEN s.ongoing @> daterange(greatest(o.start_date, from_day), greatest(o.start_date, from_day, today + 7), '[]') THEN 'ongoing'
+              ELSE 'last-days' END,
+         p.live_state, jsonb_build_object('lon', v.lon, 'lat', v.lat)
+  FROM poi_search s
+  JOIN poi p ON p.id = s.poi_id
+  JOIN poi_version v ON v.id = s.version_id
+  LEFT JOIN media m ON m.id = v.main_media_id
+  LEFT JOIN LATERAL (
+    SELECT x.start_date, x.last_day, x.start_time FROM period x
+    WHERE x.version_id = s.version_id AND NOT v.is_permanent AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
+    ORDER BY greatest(x.start_date, from_day), x.last_day - x.start_date >= 7 DESC, x.start_time NULLS FIRST, x.ends_at, x.start_date LIMIT 1
+  ) o ON true
+  WHERE s.poi_id = card_id
+$$;
+
