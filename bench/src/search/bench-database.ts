@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { z } from 'zod';
+
+const migrationsFolder = new URL('../../../prisma/migrations/', import.meta.url);
+const loadSchema = z.object({ events: z.number(), seed: z.number(), today: z.number(), migrations: z.string() });
+
+/** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970. */
+export type Load = z.output<typeof loadSchema>;
+
+const withDatabase = (url: string, database: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+};
+
+/** The database of a size, beside the one the URL names. */
+export const benchDatabaseUrl = (url: string, events: number): string => withDatabase(url, `parages_bench_${events}`);
+
+/** A connection with the settings of the API's own. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC' });
+  await client.connect();
+  return client;
+}
+
+async function readMigrations(): Promise<{ name: string; sql: string }[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(`${name}/migration.sql`, migrationsFolder), 'utf8') })),
+  );
+}
+
+// An edited migration makes an old load worthless as much as a new one does.
+async function migrationsDigest(): Promise<string> {
+  const digest = createHash('sha256');
+  for (const { name, sql } of await readMigrations()) digest.update(name).update(sql);
+  return digest.digest('hex');
+}
+
+/** The load a database carries, or nothing when it is absent, unfinished or older than the migrations. */
+export async function findLoad(url: string, wanted: { events: number; seed: number }): Promise<Load | undefined> {
+  const client = await connect(url).catch(() => undefined);
+  if (!client) return undefined;
+  try {
+    const { rows } = await client.query('SELECT load FROM bench.load');
+    const load = z.object({ load: loadSchema }).parse(rows[0]).load;
+    const migrations = await migrationsDigest();
+    return load.events === wanted.events && load.seed === wanted.seed && load.migrations === migrations ? load : undefined;
+  } catch {
+    return undefined; // never finished
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty, migrated database in place of whatever had its name. */
+export async function recreateDatabase(serverUrl: string, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const server = await connect(withDatabase(serverUrl, 'postgres'));
+  await server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  await server.query(`CREATE DATABASE "${name}"`);
+  await server.end();
+  const client = await connect(url);
+  for (const { sql } of await readMigrations()) await client.query(sql);
+  await client.end();
+}
+
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  const server = await connect(withDatabase(serverUrl, 'postgres'));
+  await server.query(`DROP DATABASE IF EXISTS "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+  await server.end();
+}
+
+/** Written last: a database without it is loaded again. */
+export async function markLoaded(client: pg.Client, load: Omit<Load, 'migrations'>): Promise<void> {
+  const migrations = await migrationsDigest();
+  await client.query('CREATE SCHEMA IF NOT EXISTS bench');
+  await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
+  await client.query('INSERT INTO bench.load VALUES ($1)', [JSON.stringify({ ...load, migrations })]);
+}
+
+const indexRow = z.object({ name: z.string(), definition: z.string() });
+
+/** Drops every index of some tables that no constraint needs, and tells how to make them again: building is faster than growing. */
+export async function dropSecondaryIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query(
+    `SELECT quote_ident(c.relname) AS name, pg_get_indexdef(c.oid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = c.oid) ORDER BY 1`,
+    [tables],
+  );
+  const indexes = rows.map((row) => indexRow.parse(row));
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  return indexes.map(({ definition }) => definition);
+}
