@@ -1,0 +1,8 @@
+-- Frees the slugs that are about to move from one place to another: the unique index is checked row by row. Counts the places freed.
+WITH freed AS (
+  UPDATE region r SET slug = r.id::text
+  FROM unnest(:ids::uuid[], :slugs::text[]) AS n (id, slug)
+  WHERE r.id = n.id AND r.slug <> n.slug
+  RETURNING r.id
+)
+SELECT count(*)::int AS count FROM freed

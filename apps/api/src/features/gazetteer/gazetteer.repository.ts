@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import type { Gazetteer } from './gazetteer.domain.ts';
+
+const count = z.strictObject({ count: z.int() });
+const rows = z.object({ rows: z.string() });
+const load = z.object({ version: z.string(), hasExactPositions: z.boolean(), loadedAt: z.date() });
+
+const findLoad = sqlFile(new URL('./find-gazetteer-load.sql', import.meta.url), {
+  params: load.pick({ version: true }),
+  row: z.strictObject({ version: z.string(), hasExactPositions: z.boolean() }),
+});
+const recordLoad = sqlFile(new URL('./record-gazetteer-load.sql', import.meta.url), {
+  params: load,
+  row: z.strictObject({ version: z.string() }),
+});
+const freeSlugs = sqlFile(new URL('./free-slugs.sql', import.meta.url), {
+  params: z.object({ ids: z.array(z.string()), slugs: z.array(z.string()) }),
+  row: count,
+});
+const saveRegions = sqlFile(new URL('./save-regions.sql', import.meta.url), {
+  params: rows.extend({ hasExactPositions: z.boolean() }),
+  row: count,
+});
+const saveNames = sqlFile(new URL('./save-region-names.sql', import.meta.url), { params: rows, row: count });
+const savePostalCodes = sqlFile(new URL('./save-postal-codes.sql', import.meta.url), { params: z.object({}), row: count });
+
+/** Writes the gazetteer. `save` wants a transaction: a half-written list of communes must never be searched. */
+export const gazetteerRepository = (db: SqlClient) => ({
+  findLoad: async (version: string) => (await findLoad(db, { version }))[0],
+  recordLoad: (params: z.input<typeof load>) => recordLoad(db, params),
+  save: async ({ regions, names }: Gazetteer, hasExactPositions: boolean): Promise<number> => {
+    await freeSlugs(db, { ids: regions.map(({ id }) => id), slugs: regions.map(({ slug }) => slug) });
+    const [saved] = await saveRegions(db, { rows: JSON.stringify(regions), hasExactPositions });
+    await saveNames(db, { rows: JSON.stringify(names) });
+    await savePostalCodes(db, {});
+    return saved?.count ?? 0;
+  },
+});

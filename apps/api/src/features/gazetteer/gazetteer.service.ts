@@ -1,0 +1,70 @@
+import type { Centres, Divisions, TownPoint } from '../../gateways/commune-list/commune-list.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { buildGazetteer } from './gazetteer.domain.ts';
+import { gazetteerRepository } from './gazetteer.repository.ts';
+import { choosePositions } from './place-positions.domain.ts';
+
+// Raise it when the rules that build the gazetteer change: the next start loads it again.
+const rulesVersion = 1;
+const transactionTimeoutMs = 120_000;
+
+export type GazetteerSources = {
+  edition: string;
+  readDivisions: () => Divisions;
+  readTownPoints: () => TownPoint[];
+  /** Rejects when the State's list cannot be had: the load goes on without it. */
+  fetchCentres: () => Promise<Centres>;
+};
+
+export type GazetteerLoad = {
+  outcome: 'already-loaded' | 'loaded';
+  /** Communes whose position is exact, guessed from neighbours, or unknown. All 0 when nothing had to be done. */
+  exact: number;
+  approximate: number;
+  unknown: number;
+  /** Places written; the others were right already. */
+  saved: number;
+  /** Why the State's list was not used, when it was asked for. */
+  centresMissing?: string;
+};
+
+export type GazetteerDeps = { db: Db; clock: Clock; sources: GazetteerSources };
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Loads the list of places. Every load is one transaction and changes nothing that is already right. */
+export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
+  const version = `${sources.edition}-${rulesVersion}`;
+
+  async function load(centres: Centres): Promise<GazetteerLoad> {
+    const divisions = sources.readDivisions();
+    const positions = choosePositions(divisions.communes, sources.readTownPoints(), centres);
+    const gazetteer = buildGazetteer(divisions, positions);
+    const hasExactPositions = centres.size > 0;
+    const saved = await db.$transaction(
+      async (tx) => {
+        const repository = gazetteerRepository(tx);
+        const written = await repository.save(gazetteer, hasExactPositions);
+        await repository.recordLoad({ version, hasExactPositions, loadedAt: clock.now() });
+        return written;
+      },
+      { timeout: transactionTimeoutMs },
+    );
+    const approximate = [...positions.values()].filter(({ source }) => source === 'postcode').length;
+    const unknown = divisions.communes.length - positions.size;
+    return { outcome: 'loaded', exact: positions.size - approximate, approximate, unknown, saved };
+  }
+
+  return {
+    /** First start: loads the packaged list, with the State's centres when they come in time. Nothing to do when this version is there. */
+    loadIfMissing: async (): Promise<GazetteerLoad> => {
+      if (await gazetteerRepository(db).findLoad(version))
+        return { outcome: 'already-loaded', exact: 0, approximate: 0, unknown: 0, saved: 0 };
+      const reached = await sources.fetchCentres().catch(reasonOf);
+      return typeof reached === 'string' ? { ...(await load(new Map())), centresMissing: reached } : load(reached);
+    },
+    /** Places every commune that `centres` names exactly. */
+    loadWithCentres: (centres: Centres): Promise<GazetteerLoad> => load(centres),
+  };
+}

@@ -1,0 +1,65 @@
+import { towns } from '@parages/contracts/vocabulary/towns';
+import type { Centres, Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
+import { distanceKm } from './distance.domain.ts';
+import { locateTowns, type TownCentre } from './town-centres.domain.ts';
+
+/** Where a commune is, and how it is known. `postcode` is a guess from its neighbours: shown as approximate. */
+export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
+
+// A town centre lies within a few kilometres of the middle of its outline; farther, the point is not the commune's.
+const townCentreWithinKm = 5;
+
+const mean = (points: readonly Point[]): Point => ({
+  lon: points.reduce((sum, { lon }) => sum + lon, 0) / points.length,
+  lat: points.reduce((sum, { lat }) => sum + lat, 0) / points.length,
+});
+
+const ownTowns = new Map<string, Point>(towns.map(({ insee, position }) => [insee, position]));
+
+function knownPosition(code: string, town: TownCentre | undefined, centre: Point | undefined): Position | undefined {
+  const own = ownTowns.get(code);
+  if (own) return { ...own, source: 'town-centre' };
+  if (centre === undefined) return town && { ...town.point, source: 'geonames' };
+  const isTrueCentre = town?.isNamesake && distanceKm(town.point, centre) <= townCentreWithinKm;
+  return isTrueCentre ? { ...town.point, source: 'geonames' } : { ...centre, source: 'official' };
+}
+
+type Neighbourhood = (commune: Commune) => string[];
+
+// The narrowest neighbourhood that holds a known town: same postcode (6 km off at the median), same intercommunality (14 km), same department.
+const neighbourhoods: readonly Neighbourhood[] = [
+  ({ postalCodes }) => postalCodes,
+  ({ groupCode }) => (groupCode === null ? [] : [groupCode]),
+  ({ departmentCode, isMetropolitan }) => (isMetropolitan ? [departmentCode] : []),
+];
+
+function fillFrom(keysOf: Neighbourhood, communes: readonly Commune[], known: ReadonlyMap<string, Position>): Map<string, Position> {
+  const pointsByKey = new Map<string, Point[]>();
+  for (const commune of communes) {
+    const position = known.get(commune.code);
+    if (position) for (const key of keysOf(commune)) pointsByKey.set(key, [...(pointsByKey.get(key) ?? []), position]);
+  }
+  const filled = new Map<string, Position>();
+  for (const commune of communes) {
+    const points = keysOf(commune).flatMap((key) => pointsByKey.get(key) ?? []);
+    if (points.length > 0) filled.set(commune.code, { ...mean(points), source: 'postcode' });
+  }
+  return filled;
+}
+
+/** A position for every commune that can be given one, by INSEE code. `centres` is empty when the State's list was not reached. */
+export function choosePositions(communes: readonly Commune[], townPoints: readonly TownPoint[], centres: Centres): Map<string, Position> {
+  const located = locateTowns(communes, townPoints);
+  const known = new Map<string, Position>();
+  for (const { code } of communes) {
+    const position = knownPosition(code, located.get(code), centres.get(code));
+    if (position) known.set(code, position);
+  }
+  const guesses = neighbourhoods.map((keysOf) => fillFrom(keysOf, communes, known));
+  const positions = new Map(known);
+  for (const { code } of communes) {
+    const guess = guesses.find((filled) => filled.has(code))?.get(code);
+    if (guess && !positions.has(code)) positions.set(code, guess);
+  }
+  return positions;
+}
