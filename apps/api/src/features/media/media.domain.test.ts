@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { entityTag, isKnownEntity, parseDrawing } from './media.domain.ts';
+
+describe('parseDrawing', () => {
+  it.each([
+    ['concerts-2:a:b', { scene: 'concerts-2', seed: 'a:b' }],
+    ['concerts-2', { scene: 'concerts-2', seed: '' }],
+  ])('%s', (drawing, expected) => {
+    expect(parseDrawing(drawing)).toEqual(expected);
+  });
+});
+
+describe('isKnownEntity', () => {
+  const tag = entityTag('<svg/>');
+  it.each([
+    [undefined, false],
+    ['*', true],
+    [tag, true],
+    [tag.slice(2), true],
+    [`"other", ${tag}`, true],
+    ['"other"', false],
+  ])('%s', (header, expected) => {
+    expect(isKnownEntity(header, tag)).toBe(expected);
+  });
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const mediaParams = z.object({
+  mediaFileId: z.string().min(1).max(80).describe('A drawn scene (`concerts-2`) or the id of a media file.'),
+});
+
+export const mediaQuery = z.object({
+  thumb: z.literal('1').optional().describe('A small copy, for cards. Drawings have no size: they answer the same file.'),
+  w: z.enum(['320', '640', '1280']).optional().describe('Width wanted, in pixels. Drawings have no size: they answer the same file.'),
+});
