@@ -1,6 +1,6 @@
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { notAnOuting, titleLiveStates, titleThemes } from './title-themes.fr.ts';
+import { notAnOuting, titleLiveStates, titlePlaces, titleThemes } from './title-themes.fr.ts';
 
 const guessedThemes = 2;
 
@@ -21,8 +21,10 @@ const holdsAny = (folded: string, words: readonly string[]): boolean => words.so
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {
   for (const text of [fold(label), fold(keywords.join(' '))]) {
     if (holdsAny(text, notAnOuting)) return [];
-    const found = titleThemes.filter(([, words]) => holdsAny(text, words)).map(([theme]) => theme);
-    if (found.length > 0) return found.slice(0, guessedThemes);
+    for (const rules of [titleThemes, titlePlaces]) {
+      const found = rules.filter(([, words]) => holdsAny(text, words)).map(([theme]) => theme);
+      if (found.length > 0) return found.slice(0, guessedThemes);
+    }
   }
   return [];
 }

@@ -156,7 +156,6 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'bebe*',
     ],
   ],
-  ['musees', ['musee*', 'museum']],
   [
     'fetes',
     [
@@ -177,28 +176,14 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
   [
     'tourisme',
-    [
-      'visite*',
-      'visitez',
-      'patrimoine',
-      'chateau*',
-      'abbaye*',
-      'prieure',
-      'eglise*',
-      'collegiale*',
-      'cathedrale*',
-      'chartreuse',
-      'jardin*',
-      'decouverte du',
-      'sur les pas',
-      'portes ouvertes',
-      'porte ouverte',
-      'coulisses',
-      'troglo*',
-      'chantier',
-      'histoire',
-    ],
+    ['visite*', 'visitez', 'patrimoine', 'decouverte du', 'sur les pas', 'portes ouvertes', 'porte ouverte', 'coulisses', 'chantier'],
   ],
+];
+
+/** Words that name where something happens: they tell its theme only when no other word does (a concert at the museum is a concert). */
+export const titlePlaces: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
+  ['musees', ['musee*', 'museum']],
+  ['tourisme', ['chateau*', 'abbaye*', 'prieure', 'eglise*', 'collegiale*', 'cathedrale*', 'chartreuse', 'jardin*', 'troglo*', 'histoire']],
 ];
 
 /** Titles that name what only looks like an outing: no theme is guessed from them. */

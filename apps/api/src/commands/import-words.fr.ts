@@ -1,0 +1,14 @@
+/** What the import command says at the terminal. */
+export const importWords = {
+  usage: [
+    'Utilisation : npm run import -- <format> <fichier ou dossier> [--shift-dates] [--report <fichier.json>]',
+    '  datatourisme  objets DATAtourisme (JSON, JSON Lines, gzip)',
+    '  openagenda    événements OpenAgenda (JSON, JSON Lines, gzip)',
+    '  communes      [fichier] positions des communes',
+    '  --shift-dates déplace toutes les dates du même nombre de semaines pour qu’aucun événement ne soit passé',
+  ].join('\n'),
+  progress: (file: string, read: number): string => `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,
+  unreadable: (path: string, reason: string): string => `${path} est illisible : ${reason}`,
+  databaseAway: 'La base de données ne répond pas : démarre-la ou vérifie DATABASE_URL, puis relance l’import.',
+  reportWritten: (path: string): string => `Rapport complet : ${path}`,
+};

@@ -1,0 +1,175 @@
+import { basename, relative } from 'node:path';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { databaseProblem } from '../../platform/database-failure.ts';
+import { mapDatatourisme } from './datatourisme/map-datatourisme.ts';
+import type { Finding, PoiDraft, RecordMapper } from './mapping/poi-draft.ts';
+import { lastEndOf, shiftDraft, weeksUntilNotOver } from './mapping/shift-dates.ts';
+import { mapOpenagenda } from './openagenda/map-openagenda.ts';
+import { toParisTime } from './openagenda/paris-time.ts';
+import { listFeedFiles } from './reading/list-files.ts';
+import { readRecords } from './reading/read-records.ts';
+import { addTo, emptyReport, type ImportReport } from './report/import-report.ts';
+import { tidyAfterImport } from './writing/imports.repository.ts';
+import { isComplete, writeBatch } from './writing/write-batch.ts';
+
+/** The feeds that can be imported. */
+export const feedFormats = ['datatourisme', 'openagenda'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+export type ImportRequest = { format: FeedFormat; path: string; isShifted: boolean };
+export type ImportProgress = { file: string; read: number };
+type Deps = { db: Db; clock: Clock; onProgress?: (progress: ImportProgress) => void };
+type Placed = { draft: PoiDraft; file: string; line: number };
+
+const mappers: Readonly<Record<FeedFormat, RecordMapper>> = { datatourisme: mapDatatourisme, openagenda: mapOpenagenda };
+const batchSize = 1000;
+/** Below this many writes autovacuum keeps up. */
+const tidyAbove = 5000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
+
+/** The weeks by which every date of the files has to move so that no event is over. */
+async function findShift(files: readonly string[], map: RecordMapper, now: string): Promise<number> {
+  let earliest: string | undefined;
+  for (const file of files) {
+    try {
+      for await (const record of readRecords(file)) {
+        const mapped = 'fault' in record ? undefined : map(record.value);
+        const end = mapped?.kind === 'mapped' && !mapped.draft.isPermanent ? lastEndOf(mapped.draft.periods) : undefined;
+        if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
+      }
+    } catch {
+      // The second reading reports it.
+    }
+  }
+  return earliest === undefined ? 0 : weeksUntilNotOver(earliest, now);
+}
+
+class FeedImport {
+  readonly report: ImportReport = emptyReport();
+  private batch: Placed[] = [];
+  private readonly seen = new Set<string>();
+  private readonly deps: Deps;
+  private readonly now: Date;
+
+  constructor(deps: Deps) {
+    this.deps = deps;
+    this.now = deps.clock.now();
+  }
+
+  async readFile(file: string, name: string, map: RecordMapper): Promise<void> {
+    for await (const record of readRecords(file)) {
+      this.report.counts.read += 1;
+      const { line } = record;
+      if ('fault' in record) this.reject({ path: '', ...record.fault }, name, line, null);
+      else {
+        const mapped = map(record.value);
+        if (mapped.kind === 'rejected') this.reject(mapped.finding, name, line, mapped.extId ?? null);
+        else this.accept({ draft: mapped.draft, file: name, line }, mapped.warnings);
+      }
+      if (this.batch.length >= batchSize) await this.flush(name);
+    }
+  }
+
+  async flush(name: string): Promise<void> {
+    const batch = this.batch;
+    this.batch = [];
+    if (batch.length > 0) await this.write(batch);
+    this.deps.onProgress?.({ file: name, read: this.report.counts.read });
+  }
+
+  private accept(placed: Placed, warnings: readonly Finding[]): void {
+    const { draft, file, line } = placed;
+    const { counts } = this.report;
+    if (this.seen.has(draft.extId)) {
+      this.reject({ path: 'id', expected: 'each identifier once', obtained: draft.extId }, file, line, draft.extId);
+      return;
+    }
+    this.seen.add(draft.extId);
+    counts.warnings += warnings.length;
+    for (const warning of warnings) addTo(this.report.warnings, { ...warning, file, line, extId: draft.extId });
+    this.batch.push({ ...placed, draft: shiftDraft(draft, this.report.shiftedWeeks) });
+  }
+
+  private reject(finding: Finding, file: string, line: number, extId: string | null): void {
+    this.report.counts.rejected += 1;
+    addTo(this.report.rejected, { ...finding, file, line, extId });
+  }
+
+  /** Writes a batch; should the database refuse one of its drafts, halves find which, and the others are written all the same. */
+  private async write(batch: readonly Placed[]): Promise<void> {
+    try {
+      const outcome = await writeBatch(
+        this.deps.db,
+        batch.map(({ draft }) => draft),
+        this.now,
+      );
+      const { counts } = this.report;
+      counts.created += outcome.created;
+      counts.updated += outcome.updated;
+      counts.unchanged += outcome.unchanged;
+      counts.skipped += outcome.skipped;
+      for (const placed of batch) this.list(placed);
+    } catch (error) {
+      if (databaseProblem(error) !== undefined) throw error;
+      const [only] = batch;
+      if (batch.length > 1) {
+        const middle = Math.ceil(batch.length / 2);
+        await this.write(batch.slice(0, middle));
+        await this.write(batch.slice(middle));
+      } else if (only !== undefined) {
+        this.reject(
+          { path: '', expected: 'a poi the database accepts', obtained: messageOf(error) },
+          only.file,
+          only.line,
+          only.draft.extId,
+        );
+      }
+    }
+  }
+
+  private list({ draft, file, line }: Placed): void {
+    const { counts, withoutDate, withoutTheme, placesWithoutTheme } = this.report;
+    const isPlace = draft.isPermanent && draft.tour === null;
+    const entry = { file, line, extId: draft.extId, label: draft.label };
+    if (draft.isPermanent) counts.permanent += 1;
+    if (!isComplete(draft)) {
+      counts.drafts += 1;
+      addTo(withoutDate, entry);
+    }
+    if (draft.themes.length > 0) return;
+    counts[isPlace ? 'placesWithoutTheme' : 'withoutTheme'] += 1;
+    addTo(isPlace ? placesWithoutTheme : withoutTheme, entry);
+  }
+}
+
+/** Imports feeds: reads, maps and writes them, and tells what became of each record. */
+export const importsService = (deps: Deps) => ({
+  /** Throws when the path cannot be read or the database is away. A broken file among others is reported and the others are read. */
+  importFeed: async ({ format, path, isShifted }: ImportRequest): Promise<ImportReport> => {
+    const map = mappers[format];
+    const files = await listFeedFiles(path);
+    const run = new FeedImport(deps);
+    const { report } = run;
+    if (isShifted) {
+      const here = toParisTime(deps.clock.now().toISOString());
+      report.shiftedWeeks = await findShift(files, map, `${here?.date}T${here?.time}`);
+    }
+    for (const file of files) {
+      const name = relative(path, file) || basename(file);
+      let failure: unknown;
+      try {
+        await run.readFile(file, name, map);
+        report.files.read.push(name);
+      } catch (error) {
+        if (databaseProblem(error) !== undefined) throw error;
+        failure = error;
+      }
+      await run.flush(name);
+      if (failure !== undefined) report.files.unreadable.push({ file: name, reason: messageOf(failure) });
+    }
+    if (report.counts.created + report.counts.updated >= tidyAbove) await tidyAfterImport(deps.db);
+    return report;
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const at = (name: string): URL => new URL(name, import.meta.url);
+
+const lockImports = sqlFile(at('./lock-imports.sql'), {
+  params: z.object({ source: z.string() }),
+  row: z.strictObject({ locked: z.string().nullable() }),
+});
+
+const knownPoi = z.strictObject({
+  id: z.uuid(),
+  extId: z.string(),
+  sourceHash: z.string().nullable(),
+  versionId: z.uuid().nullable(),
+  isPublished: z.boolean().nullable(),
+});
+
+const findKnown = sqlFile(at('./find-known-pois.sql'), {
+  params: z.object({ source: z.string(), extIds: z.array(z.string()) }),
+  row: knownPoi,
+});
+
+const listTaken = sqlFile(at('./list-taken-slugs.sql'), {
+  params: z.object({ slugs: z.array(z.string()) }),
+  row: z.strictObject({ slug: z.string() }),
+});
+
+const writePois = sqlFile(at('./write-pois.sql'), {
+  params: z.object({ drafts: z.string(), now: z.date() }),
+  row: z.strictObject({ written: z.int() }),
+});
+
+const deleteContents = sqlFile(at('./delete-version-contents.sql'), {
+  params: z.object({ versionIds: z.array(z.string()) }),
+  row: z.strictObject({ emptied: z.int() }),
+});
+
+const writeContents = sqlFile(at('./write-version-contents.sql'), {
+  params: z.object({ drafts: z.string() }),
+  row: z.strictObject({ filled: z.int() }),
+});
+
+const refreshSearch = sqlFile(at('./refresh-search.sql'), {
+  params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
+  row: z.strictObject({ refreshed: z.string().nullable() }),
+});
+
+/** A poi that an earlier import wrote; without `versionId`, people hold it now. */
+export type KnownPoi = z.output<typeof knownPoi>;
+
+/** What an import asks of the database. Everything but `tidy` belongs in one transaction per batch. */
+export const importsRepository = (db: SqlClient) => ({
+  lock: (source: string) => lockImports(db, { source }),
+  listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
+  listTakenSlugs: async (slugs: string[]) => new Set((await listTaken(db, { slugs })).map(({ slug }) => slug)),
+  write: async (drafts: string, now: Date) => {
+    await writePois(db, { drafts, now });
+  },
+  emptyVersions: (versionIds: string[]) => deleteContents(db, { versionIds }),
+  fillVersions: (drafts: string) => writeContents(db, { drafts }),
+  refresh: (poiIds: string[], now: Date) => refreshSearch(db, { poiIds, now }),
+});
+
+/** After many writes: index-only reads and fresh statistics at once, instead of when autovacuum comes by. Outside any transaction. */
+export async function tidyAfterImport(db: Db): Promise<void> {
+  for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period']) await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);
+}
