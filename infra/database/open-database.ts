@@ -13,7 +13,7 @@ import { type ClusterOptions, startCluster } from './private-cluster.ts';
 export const productDatabase = 'parages';
 export const productFolder = path.join(dataFolder, 'db');
 
-export type OpenOptions = ClusterOptions & { folder?: string; database?: string; engine?: 'native' | 'pglite' };
+export type OpenOptions = ClusterOptions & { folder?: string; database?: string; engine?: 'native' | 'pglite'; mayJoin?: boolean };
 
 async function openNative(native: NativePostgres, options: OpenOptions): Promise<Database> {
   const cluster = await startCluster(options.folder ?? productFolder, native, options);
@@ -38,7 +38,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
   if (native) return openNative(native, options);
   if (engine === 'native') throw new Refusal(sentences.noPostgres);
   options.show?.(sentences.startingEmbedded);
-  return startPglite(options.folder ?? productFolder);
+  return startPglite(options.folder ?? productFolder, options);
 }
 
 /** Whether a first start has happened in this folder. */

@@ -2,13 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
+/** Who has a folder open, and the port it answers on. */
+export type LockHolder = { pid: number; port: number };
+
 const lockFile = (folder: string): string => path.join(folder, 'pglite.lock');
 
 /** The process that has the folder open; undefined when none has. */
-export function lockHolder(folder: string): number | undefined {
+export function lockHolder(folder: string): LockHolder | undefined {
   try {
-    const pid = Number(readFileSync(lockFile(folder), 'utf8'));
-    return isRunning(pid) ? pid : undefined;
+    const [pid, port] = readFileSync(lockFile(folder), 'utf8').split(' ').map(Number);
+    return pid !== undefined && port !== undefined && isRunning(pid) ? { pid, port } : undefined;
   } catch {
     return undefined;
   }
@@ -19,10 +22,10 @@ export function lockHolder(folder: string): number | undefined {
  * @returns gives the folder back
  * @throws {Error} when another process has it
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, port: number): () => void {
   const holder = lockHolder(folder);
-  if (holder !== undefined) throw new Error(`locked by process ${holder}`);
+  if (holder !== undefined) throw new Error(`locked by process ${holder.pid}`);
   rmSync(lockFile(folder), { force: true }); // left by a process that was killed
-  writeFileSync(lockFile(folder), String(process.pid), { flag: 'wx' });
+  writeFileSync(lockFile(folder), `${process.pid} ${port}`, { flag: 'wx' });
   return () => rmSync(lockFile(folder), { force: true });
 }

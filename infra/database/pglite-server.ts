@@ -11,7 +11,7 @@ import { lockFolder } from './pglite-lock.ts';
 
 const [folder = '', port = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const unlock = lockFolder(folder);
+const unlock = lockFolder(folder, Number(port));
 
 try {
   const db = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { postgis, pg_trgm, unaccent, btree_gist } });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { stopChild, trackChild } from '../process/children.ts';
-import { node, root } from '../process/paths.ts';
+import { childFlags, node, root } from '../process/paths.ts';
 import { findFreePort } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { sentences } from './database.fr.ts';
@@ -14,27 +14,28 @@ const isReady = (message: unknown): boolean => typeof message === 'object' && me
 const faultOf = (message: unknown): string | undefined =>
   typeof message === 'object' && message !== null && 'fault' in message ? String(message.fault) : undefined;
 
+const describe = (port: number): Omit<Database, 'stop'> => ({
+  engine: 'pglite',
+  url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+  description: 'PGlite (PostgreSQL 18 and PostGIS 3.6 in WebAssembly)',
+});
+
 /**
  * Starts PostgreSQL with PostGIS compiled to WebAssembly, in a child process: no installation at all.
+ * `mayJoin`: uses the one that another process of ours has started on the folder.
  * @throws {Refusal} when another process has the folder, or the folder cannot be opened
  */
-export async function startPglite(folder: string): Promise<Database> {
+export async function startPglite(folder: string, { mayJoin = false } = {}): Promise<Database> {
   const holder = lockHolder(folder);
-  if (holder !== undefined) throw new Refusal(sentences.folderLocked(folder, holder));
+  if (holder !== undefined && mayJoin) return { ...describe(holder.port), stop: async () => undefined };
+  if (holder !== undefined) throw new Refusal(sentences.folderLocked(folder, holder.pid));
   const port = await findFreePort();
-  const child = spawn(
-    node,
-    [
-      '--import',
-      'tsx',
-      '--import',
-      './infra/process/follow-parent.mjs',
-      path.join(root, 'infra/database/pglite-server.ts'),
-      folder,
-      String(port),
-    ],
-    { cwd: root, env: toolEnvironment(), stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached: true },
-  );
+  const child = spawn(node, [...childFlags, path.join(root, 'infra/database/pglite-server.ts'), folder, String(port)], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached: true,
+  });
   trackChild(child);
   let complaints = '';
   child.stderr?.on('data', (chunk) => {
@@ -54,10 +55,5 @@ export async function startPglite(folder: string): Promise<Database> {
       fail(complaints.trim().split('\n').at(-1) ?? '');
     });
   });
-  return {
-    engine: 'pglite',
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    description: 'PGlite (PostgreSQL 18 and PostGIS 3.6 in WebAssembly)',
-    stop: () => stopChild(child),
-  };
+  return { ...describe(port), stop: () => stopChild(child) };
 }

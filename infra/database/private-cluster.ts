@@ -15,6 +15,8 @@ export type ClusterOptions = {
   isFast?: boolean;
   /** `shared_buffers`; 256MB when not said. */
   sharedBuffers?: string;
+  /** A free one when not said: a server that comes back must come back where it was. */
+  port?: number;
   show?: (detail: string) => void;
 };
 
@@ -105,7 +107,7 @@ export async function startCluster(folder: string, native: NativePostgres, optio
     initialise(place);
   }
   const running = readPostmaster(place.data);
-  const port = running?.port ?? (await findFreePort());
+  const port = running?.port ?? options.port ?? (await findFreePort());
   if (!running) {
     options.show?.(sentences.starting);
     launch(place, port, options);

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** Everything the scripts write that is not part of the product; ignored by git. */
@@ -15,3 +17,8 @@ export const tool = (name: string, workspace = '.'): string => path.join(root, w
 
 /** Offline stand-in for Prisma's engine, unless the caller names another or asks for the native one with an empty value. */
 export const schemaEngine = process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? path.join(root, 'infra/schema-engine/schema-engine.mjs');
+
+/** Arguments that make Node run TypeScript from any folder. */
+export const typescriptFlags = ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href];
+/** The same, for a process that has to end with us, whatever ends us. */
+export const childFlags = [...typescriptFlags, '--import', pathToFileURL(path.join(root, 'infra/process/follow-parent.mjs')).href];

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import { step } from '../console/step.ts';
+import { sentences as databaseSentences } from '../database/database.fr.ts';
+import type { Database } from '../database/database.ts';
+import { databaseEnvironment } from '../database/database.ts';
+import { migrate } from '../database/migrations.ts';
+import { type OpenOptions, openDatabase } from '../database/open-database.ts';
+import { unlessUpToDate } from '../process/content-stamp.ts';
+import { apiFolder, node, tool, typescriptFlags } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import { onShutdown } from '../process/shutdown.ts';
+import { sentences } from './start.fr.ts';
+
+const tail = (output: string): string => output.trim().split('\n').slice(-15).join('\n');
+
+/** Prisma's client, generated again when the schema changed. Needs no database. */
+export async function generateClient(): Promise<void> {
+  const stamp = {
+    name: 'prisma-client',
+    sources: ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'],
+    results: ['apps/api/src/platform/prisma-client/client.ts'],
+  };
+  await unlessUpToDate(stamp, () =>
+    step(sentences.client, async () => {
+      const { code, output } = await runCommand(tool('prisma'), ['generate']);
+      if (code !== 0) throw new Refusal(sentences.clientFailed(tail(output)));
+    }),
+  );
+}
+
+/** Opens the database until we leave, and brings it to the last migration. */
+export async function prepareDatabase(options: OpenOptions = {}): Promise<Database> {
+  const database = await step(databaseSentences.step, async (show) => {
+    const opened = await openDatabase({ show, ...options });
+    show(opened.description);
+    return opened;
+  });
+  onShutdown(database.stop);
+  await step(databaseSentences.migrating, () => migrate(database));
+  return database;
+}
+
+/** Runs a command of the API; it decides itself whether there is something to load. */
+async function load(name: string, command: string, database: Pick<Database, 'engine' | 'url'>): Promise<void> {
+  await step(name, async (show) => {
+    const file = path.join(apiFolder, 'src/commands', command);
+    const { code, output } = await runCommand(node, [...typescriptFlags, file], {
+      cwd: apiFolder,
+      env: databaseEnvironment(database),
+      onLine: (line) => show(line.trim().slice(0, 100)),
+    });
+    if (code !== 0) throw new Refusal(sentences.loadFailed(name, tail(output)));
+  });
+}
+
+/** The gazetteer and our own events: the product is alive with no outside data. */
+export async function loadContent(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
+  await load(sentences.gazetteer, 'import-communes.ts', database);
+  await load(sentences.demoEvents, 'seed-demo.ts', database);
+}
+
+/** Both sites, built again when a source changed. */
+export async function buildSites(): Promise<void> {
+  const stamp = {
+    name: 'sites',
+    sources: ['apps/public', 'apps/pro', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    results: ['apps/public/dist', 'apps/pro/dist'],
+  };
+  await unlessUpToDate(stamp, () =>
+    step(sentences.sites, async () => {
+      const { code, output } = await runCommand(tool('turbo'), ['run', 'build', '--filter=@parages/public', '--filter=@parages/pro'], {
+        env: { NODE_ENV: 'production' },
+      });
+      if (code !== 0) throw new Refusal(sentences.buildFailed(tail(output)));
+    }),
+  );
+}
