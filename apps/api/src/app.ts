@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { placesRoutes } from './features/places/places.routes.ts';
+import { placesService } from './features/places/places.service.ts';
+import { positionRoutes } from './features/position/position.routes.ts';
+import { positionService } from './features/position/position.service.ts';
+import { regionsRoutes } from './features/regions/regions.routes.ts';
+import { townsRoutes } from './features/towns/towns.routes.ts';
+import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
+
+const prefix = '/api/v1';
 
 export type AppDeps = { config: Config; db: Db; clock: Clock };
 
@@ -13,5 +22,11 @@ export async function buildApp({ config, db }: AppDeps): Promise<FastifyInstance
   const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY });
   await app.register(openapiRoutes);
   await app.register(mediaRoutes, { db });
+  const places = placesService(db);
+  const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
+  await app.register(placesRoutes, { prefix, places });
+  await app.register(regionsRoutes, { prefix, db });
+  await app.register(townsRoutes, { prefix });
+  await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
   return app;
 }

@@ -1,0 +1,42 @@
+/** What a visitor typed, understood. `spellings` are tried as names, the first being the one meant; `area` narrows homonyms. */
+export type PlaceQuery = { spellings: string[]; postalCode: string | null; area: string | null };
+
+// Short forms written on envelopes and road signs. The gazetteer never abbreviates.
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])st[.\s-]+/giu, 'saint '],
+  [/(?<![\p{L}\d])ste[.\s-]+/giu, 'sainte '],
+  [/(?<=[\s-])s\//giu, 'sur '],
+  [/(?<=[\s-])ss\//giu, 'sous '],
+];
+// Half of the towns people name without their article have one: "mans" is Le Mans.
+const articles = ['le ', 'la ', 'les ', "l'"];
+const postcode = /^\d{2,5}$/;
+const areaCode = /(?:^|[\s(,])(\d{2,5}|2[ab])\)?(?=$|[\s,])/iu;
+
+const expand = (text: string): string => shortForms.reduce((expanded, [form, full]) => expanded.replace(form, full), `${text} `).trim();
+
+const spell = (text: string): string[] => (!/[\p{L}\p{N}]/u.test(text) ? [] : [text, ...articles.map((article) => `${article}${text}`)]);
+
+/** Reads "st-pierre", "37000", "saint-denis (93)", "37000 Tours" or a whole suggestion ("Tours (37), Indre-et-Loire"). */
+export function readPlaceText(text: string): PlaceQuery {
+  const compact = text.replace(/(?<=\d)\s+(?=\d)/g, '').trim();
+  if (postcode.test(compact)) return { spellings: [], postalCode: compact, area: null };
+  return { spellings: spell(expand(text.trim())), postalCode: null, area: null };
+}
+
+/** The same text when it names a place and its department or postcode; undefined when it does not. */
+export function readPlaceWithArea(text: string): PlaceQuery | undefined {
+  const found = areaCode.exec(text);
+  if (!found?.[1]) return undefined;
+  const isAfter = found.index > 0;
+  const name = isAfter ? text.slice(0, found.index) : text.slice(found[0].length);
+  const spellings = spell(expand(name.replace(/[\s,(]+$/, '').trim()));
+  return spellings.length === 0 ? undefined : { spellings, postalCode: null, area: found[1].toUpperCase() };
+}
+
+/** The text with each pair of neighbouring letters swapped: the slip that letter triples do not forgive in a short name. */
+export function swapNeighbours(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) =>
+    [text.slice(0, at), text.slice(at + 1, at + 2), text.slice(at, at + 1), text.slice(at + 2)].join(''),
+  ).filter((swapped) => swapped !== text);
+}

@@ -1,0 +1,45 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Locality, Place } from './places.schema.ts';
+
+/** A town as the database gives it. */
+export type Town = {
+  id: string;
+  name: string;
+  insee: string;
+  departmentName: string | null;
+  lon: number | null;
+  lat: number | null;
+  postalCode: string | null;
+  isApproximate: boolean;
+};
+export type FoundTown = Town & { matchedName: string; matchedKind: 'current' | 'former' | 'district' };
+
+// 97 and 98 open the codes of overseas departments and territories, three figures long.
+const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
+
+/** "Tours (37), Indre-et-Loire"; an overseas territory has no department to name. */
+export const fullName = ({ name, insee, departmentName }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
+  `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
+
+/** Whether the product covers a point. */
+export const isCovered = (lon: number, lat: number): boolean => {
+  const { west, east, south, north } = limits.bounds;
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+};
+
+/** A town as it travels. */
+export const toLocality = (town: Town): Locality => ({
+  id: town.id,
+  name: town.name,
+  fullName: fullName(town),
+  position: town.lon === null || town.lat === null ? null : { lon: town.lon, lat: town.lat },
+  postalCode: town.postalCode,
+  isApproximate: town.isApproximate,
+});
+
+/** A suggestion. */
+export const toPlace = (town: FoundTown): Place => ({
+  ...toLocality(town),
+  disabled: town.lon === null || town.lat === null || !isCovered(town.lon, town.lat),
+  matchedName: town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
+});

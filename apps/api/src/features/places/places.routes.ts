@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { localitySchema, placeSearchQuery, placesSchema, reverseQuery } from './places.schema.ts';
+import type { PlacesService } from './places.service.ts';
+
+// The list of towns changes once a year; an hour lets a correction through.
+const cacheControl = 'public, max-age=3600';
+// Where a visitor stands is nobody else's business: a shared cache must not keep it.
+const privateAnswer = 'private, no-store';
+
+export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (app, { places }) => {
+  app.get(
+    '/places',
+    {
+      config: { access: 'public', problems: [] },
+      schema: { operationId: 'searchLocalityByName', tags: ['places'], querystring: placeSearchQuery, response: { 200: placesSchema } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', cacheControl);
+      return { items: await places.search(request.query.text) };
+    },
+  );
+
+  app.get(
+    '/places/reverse',
+    {
+      config: { access: 'public', problems: [] },
+      schema: {
+        operationId: 'getLocalityByCoordinates',
+        tags: ['places'],
+        querystring: reverseQuery,
+        response: { 200: localitySchema.nullable() },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', privateAnswer);
+      return (await places.findNearest(request.query.lon, request.query.lat)) ?? null;
+    },
+  );
+};

@@ -1,0 +1,43 @@
+/**
+ * Slips (a letter added, lost, replaced, or two swapped) between what was typed and the beginning of a name: the name may go on.
+ * `whole` counts them against the whole name.
+ */
+export function countSlips(typed: string, name: string): { start: number; whole: number } {
+  const rows: number[][] = [Array.from({ length: name.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    rows.push(current);
+    for (let column = 1; column <= name.length; column++) {
+      const isSame = typed[row - 1] === name[column - 1];
+      const isSwap = row > 1 && column > 1 && typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
+      current[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  const last = rows[typed.length] ?? [];
+  return { start: Math.min(...last), whole: last[name.length] ?? 0 };
+}
+
+/** How many slips a text may hold and still be understood. */
+export const allowedSlips = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 13 ? 2 : 3);
+
+export type TypoCandidate = { search: string; population: number };
+
+/** The candidates within reach of the typed text, fewest slips first, a whole name before one that goes on, then by population. */
+export function rankByTypo<Candidate extends TypoCandidate>(typed: string, candidates: readonly Candidate[], count: number): Candidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, slips: countSlips(typed, candidate.search) }))
+    .filter(({ slips }) => slips.start <= allowedSlips(typed))
+    .map(({ candidate, slips }) => ({ candidate, score: Math.min(slips.whole, slips.start + 0.5) }))
+    .sort(
+      (a, b) =>
+        a.score - b.score || b.candidate.population - a.candidate.population || a.candidate.search.localeCompare(b.candidate.search),
+    )
+    .map(({ candidate }) => candidate)
+    .slice(0, count);
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { IpLocation } from '../../gateways/ip-location/ip-location.ts';
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+privateNetworks.addAddress('::', 'ipv6');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+const mappedPrefix = /^::ffff:(?=\d+\.)/i;
+// A wider guess would put somebody in another region.
+const maxAccuracyRadiusKm = 200;
+
+/** The address to look up, without IPv6 dressing; undefined when it is private, local or not an address. */
+export function readPublicAddress(address: string): string | undefined {
+  const bare = address.replace(mappedPrefix, '').replace(/%.*$/, '');
+  const version = isIP(bare);
+  if (version === 0 || privateNetworks.check(bare, version === 4 ? 'ipv4' : 'ipv6')) return undefined;
+  return bare;
+}
+
+/** Whether a location is good enough to start from: a named city, known closely enough, inside the area the product covers. */
+export function isUsable({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean {
+  const { west, east, south, north } = limits.bounds;
+  const isInside = lon >= west && lon <= east && lat >= south && lat <= north;
+  return hasCity && isInside && (accuracyRadiusKm === null || accuracyRadiusKm <= maxAccuracyRadiusKm);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+export const guessedPositionSchema = z
+  .object({
+    name: z.string().describe('The nearest town'),
+    fullName: z.string(),
+    position: positionSchema.describe('That of the town, not of the visitor'),
+    isApproximate: z.literal(true),
+  })
+  .meta({ id: 'GuessedPosition' });
+
+export type GuessedPosition = z.output<typeof guessedPositionSchema>;

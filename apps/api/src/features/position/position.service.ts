@@ -1,0 +1,18 @@
+import type { IpLocator } from '../../gateways/ip-location/ip-location.ts';
+import type { PlacesService } from '../places/places.service.ts';
+import { isUsable, readPublicAddress } from './position.domain.ts';
+import type { GuessedPosition } from './position.schema.ts';
+
+/** Guesses where a visitor is from their address. Nothing is stored or logged. */
+export const positionService = (locate: IpLocator, places: PlacesService) => ({
+  /** The nearest town to what the IP database says, marked approximate; null when it says nothing usable. */
+  guessByIp: async (address: string): Promise<GuessedPosition | null> => {
+    const publicAddress = readPublicAddress(address);
+    const location = publicAddress === undefined ? null : locate(publicAddress);
+    if (location === null || !isUsable(location)) return null;
+    const town = await places.findNearest(location.lon, location.lat);
+    return town?.position ? { name: town.name, fullName: town.fullName, position: town.position, isApproximate: true } : null;
+  },
+});
+
+export type PositionService = ReturnType<typeof positionService>;

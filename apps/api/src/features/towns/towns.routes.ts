@@ -1,0 +1,22 @@
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Problem } from '../../platform/problem.ts';
+import { townParams, townSchema } from './towns.schema.ts';
+
+const cacheControl = 'public, max-age=3600';
+
+export const townsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/towns/:slug',
+    {
+      config: { access: 'public', problems: ['town_not_found'] },
+      schema: { operationId: 'getTownPosition', tags: ['places'], params: townParams, response: { 200: townSchema } },
+    },
+    async (request, reply) => {
+      const town = findTown(request.params.slug);
+      if (!town) throw new Problem('town_not_found');
+      reply.header('cache-control', cacheControl);
+      return { slug: town.slug, name: town.name, position: town.position };
+    },
+  );
+};
