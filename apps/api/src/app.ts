@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
@@ -24,6 +25,7 @@ export async function buildApp({ config, db }: AppDeps): Promise<FastifyInstance
   await app.register(mediaRoutes, { db });
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
+  await app.register(entitiesRoutes, { prefix });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });

@@ -1,0 +1,43 @@
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+describe('GET /entities', () => {
+  it('200: every list with its French labels, for anybody to keep', async () => {
+    const { get } = await startApi();
+    const { status, body, headers } = await get('/entities');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('public');
+    expect(body.themes.map(({ id }: { id: string }) => id)).toEqual(themes);
+    expect(body.towns).toHaveLength(5);
+    expect(body.limits.radius).toMatchObject({ steps: [1, 5, 10, 30, 50, 100], defaultKm: 30 });
+    expect(body.priceModes).toContainEqual({ id: 'PerPerson', label: 'Par personne' });
+    for (const list of [
+      'options',
+      'interests',
+      'priceModes',
+      'pricePolicies',
+      'featureGroups',
+      'locomotionModes',
+      'tourDifficulties',
+      'regionLevels',
+    ]) {
+      expect(body[list].length, list).toBeGreaterThan(3);
+      expect(
+        body[list].every(({ label }: { label: string }) => label !== ''),
+        list,
+      ).toBe(true);
+    }
+  });
+
+  it('304 with nothing inside when the client holds this version', async () => {
+    const { get } = await startApi();
+    const { headers } = await get('/entities');
+    const etag = headers.etag ?? '';
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await get('/entities', {}, { 'if-none-match': held });
+      expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', etag]);
+    }
+    expect((await get('/entities', {}, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
+import { interests } from '@parages/contracts/vocabulary/interests';
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { priceModes } from '@parages/contracts/vocabulary/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
+import { regionLevels } from '@parages/contracts/vocabulary/region-levels';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { z } from 'zod';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const entry = <Value extends string>(values: readonly [Value, ...Value[]]) => z.object({ id: z.enum(values), label: z.string() });
+const numbers = z.array(z.number());
+
+const limitsSchema = z.object({
+  bounds: z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() }),
+  radius: z.object({ steps: numbers, zooms: numbers, defaultKm: z.number(), maxKm: z.number() }),
+  pageSize: z.object({ carousel: z.int(), similar: z.int(), promoted: z.int(), list: z.int(), api: z.int(), max: z.int() }),
+  labelMax: z.int(),
+  descriptionMax: z.int(),
+  periodsMax: z.int(),
+  imagesMax: z.int(),
+  themesMax: z.int(),
+  contactEntries: z.int(),
+  priceMaxCents: z.int(),
+});
+
+/** What a client keeps between two starts: every list of the vocabulary in its fixed order, with what people read. */
+export const entitiesSchema = z
+  .object({
+    version: z.string().describe('Changes when anything below does'),
+    themes: z.array(entry(themes)),
+    options: z.array(entry(poiOptions)),
+    interests: z.array(entry(interests).extend({ themes: z.array(z.enum(themes)) })),
+    priceModes: z.array(entry(priceModes)),
+    pricePolicies: z.array(entry(pricePolicies)),
+    featureGroups: z.array(entry(featureGroups)),
+    locomotionModes: z.array(entry(locomotionModes)),
+    tourDifficulties: z.array(entry(tourDifficulties)),
+    liveStates: z.array(entry(liveStates)),
+    regionLevels: z.array(entry(regionLevels)),
+    towns: z.array(z.object({ slug: z.string(), name: z.string(), insee: z.string(), position: positionSchema })),
+    limits: limitsSchema,
+  })
+  .meta({ id: 'Entities' });
+
+export type Entities = z.output<typeof entitiesSchema>;
