@@ -5,8 +5,8 @@ import { Link } from '../link/link.tsx';
 import classes from './button.module.css';
 
 type Look = {
-  /** `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `primary` once per screen; `secondary` for the rest; `quiet` inside a text or a toolbar; `highlight` on ink (footer). */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'highlight';
   icon?: IconName;
   /** Takes the whole width. */
   isWide?: boolean;

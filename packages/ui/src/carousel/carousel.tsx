@@ -37,9 +37,11 @@ export function Carousel({ labelledBy, words, more, isBusy = false, isDeferred =
           </li>
         )}
       </ul>
-      <div className={classes.buttons}>
-        <IconButton icon="chevron-left" label={words.previous} variant="outline" disabled={!canGoBack} onClick={() => scrollBy(-1)} />
-        <IconButton icon="chevron-right" label={words.next} variant="outline" disabled={!canGoOn} onClick={() => scrollBy(1)} />
+      <div className={classes.button} data-end="start" data-idle={!canGoBack || undefined}>
+        <IconButton icon="chevron-left" label={words.previous} variant="floating" onClick={() => scrollBy(-1)} />
+      </div>
+      <div className={classes.button} data-end="end" data-idle={!canGoOn || undefined}>
+        <IconButton icon="chevron-right" label={words.next} variant="floating" onClick={() => scrollBy(1)} />
       </div>
     </div>
   );

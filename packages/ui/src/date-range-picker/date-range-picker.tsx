@@ -74,6 +74,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           button_next: classes.arrow ?? '',
           chevron: classes.chevron ?? '',
           month_caption: classes.caption ?? '',
+          caption_label: classes.captionLabel ?? '',
           month_grid: classes.grid ?? '',
           weekday: classes.weekday ?? '',
           day: classes.day ?? '',

@@ -5,7 +5,7 @@ export function PoiCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">
       <div className={classes.text}>
-        <p className={classes.kicker}>
+        <p className={classes.date}>
           <span className={classes.bone} data-width="short" />
         </p>
         <div className={classes.title}>

@@ -56,7 +56,11 @@ export function PoiCard(props: PoiCardProps) {
       onBlur={onPoint && (() => onPoint(false))}
     >
       <div className={classes.text}>
-        {(props.themeLabel || props.dateLine) && <Kicker {...props} />}
+        {props.dateLine && (
+          <p className={classes.date}>
+            <time dateTime={props.dateTime}>{props.dateLine}</time>
+          </p>
+        )}
         <Heading className={classes.title}>
           <Link href={href} className={classes.link}>
             {title}
@@ -76,6 +80,7 @@ export function PoiCard(props: PoiCardProps) {
           fetchPriority={props.isEager ? 'high' : 'auto'}
           decoding="async"
         />
+        {props.themeLabel && <span className={classes.theme}>{props.themeLabel}</span>}
         <div className={classes.badges}>
           {live && <Badge tone={live.tone ?? 'ink'}>{live.label}</Badge>}
           {sponsoredLabel && <Badge tone="ink">{sponsoredLabel}</Badge>}
@@ -85,13 +90,6 @@ export function PoiCard(props: PoiCardProps) {
     </article>
   );
 }
-
-const Kicker = ({ themeLabel, dateLine, dateTime }: PoiCardProps) => (
-  <p className={classes.kicker}>
-    {themeLabel && <span className={classes.theme}>{themeLabel}</span>}
-    {dateLine && <time dateTime={dateTime}>{dateLine}</time>}
-  </p>
-);
 
 const Facts = ({ locality, distance, price, isFree }: PoiCardProps) => (
   <p className={classes.facts}>

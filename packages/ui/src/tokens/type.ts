@@ -1,6 +1,6 @@
 /** Families with their metric-matched stand-ins (`fonts.css`), so that nothing moves when the real face arrives. */
 export const family = {
-  heading: "'Bricolage Grotesque Variable', 'Bricolage fallback', 'Arial Narrow', Arial, sans-serif",
+  heading: "'Bricolage Grotesque Variable', 'Bricolage fallback', Arial, sans-serif",
   text: "'Figtree Variable', 'Figtree fallback', Arial, sans-serif",
 } as const;
 
@@ -14,5 +14,5 @@ export const fontSize = {
   h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)',
   h2: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.25rem)',
   h1: 'clamp(2rem, 1.55rem + 2.2vw, 3.25rem)',
-  display: 'clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem)',
+  display: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.875rem)',
 } as const;
