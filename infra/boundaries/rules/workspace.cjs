@@ -1,0 +1,55 @@
+// Between the rooms of the workspace.
+/** Tests and tool configurations may reach for tools; what ships may not. */
+const tooling = '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^apps/[^/]+/test/';
+
+module.exports = [
+  {
+    name: 'fronts-never-see-the-api',
+    comment: 'Fronts speak to the API over its contract only: packages/contracts.',
+    severity: 'error',
+    from: { path: '^apps/(public|pro|mobile)/' },
+    to: { path: '^apps/api/' },
+  },
+  {
+    name: 'apps-never-see-each-other',
+    comment: 'What two apps share is a package. (The API loads the built entry of the public site by its address, not by an import.)',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'api-sees-vocabulary-and-pictures-only',
+    comment: 'Of our packages the API reads the vocabulary, and the pictures that it serves.',
+    severity: 'error',
+    from: { path: '^apps/api/' },
+    to: { path: '^packages/', pathNot: '^packages/(contracts/src/vocabulary|pictures/src)/' },
+  },
+  {
+    name: 'packages-see-no-app',
+    comment: 'Packages are below the apps.',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'packages-see-the-vocabulary-only',
+    comment: 'Packages do not know each other; the vocabulary is what everybody may speak.',
+    severity: 'error',
+    from: { path: '^packages/([^/]+)/' },
+    to: { path: '^packages/', pathNot: '^packages/($1/|contracts/src/vocabulary/)' },
+  },
+  {
+    name: 'ui-knows-the-look-only',
+    comment: 'No network and no router in packages/ui; of the product it knows the vocabulary, to draw a theme by its name.',
+    severity: 'error',
+    from: { path: '^packages/ui/' },
+    to: { path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)' },
+  },
+  {
+    name: 'product-sees-no-tooling',
+    comment: 'infra, e2e and bench work on the product; the product does not know them.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: tooling },
+    to: { path: '^(infra|e2e|bench)/' },
+  },
+];

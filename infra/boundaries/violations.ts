@@ -1,0 +1,58 @@
+/** One violation of each rule: a file, and the file or package that it must not import. */
+export type Violation = { rule: string; from: string; to: string };
+
+const api = 'apps/api/src';
+const site = 'apps/public/src';
+
+export const violations: Violation[] = [
+  { rule: 'fronts-never-see-the-api', from: `${site}/lib/peek.ts`, to: `${api}/platform/clock.ts` },
+  { rule: 'fronts-never-see-the-api', from: 'apps/pro/src/lib/peek.ts', to: `${api}/platform/clock.ts` },
+  { rule: 'apps-never-see-each-other', from: 'apps/pro/src/lib/borrow.ts', to: `${site}/lib/words.ts` },
+  { rule: 'apps-never-see-each-other', from: `${api}/platform/borrow.ts`, to: `${site}/lib/words.ts` },
+  { rule: 'api-sees-vocabulary-and-pictures-only', from: `${api}/platform/call.ts`, to: 'packages/contracts/src/client.ts' },
+  { rule: 'api-sees-vocabulary-and-pictures-only', from: `${api}/platform/draw.ts`, to: 'packages/ui/src/card.tsx' },
+  { rule: 'packages-see-no-app', from: 'packages/contracts/src/vocabulary/reach.ts', to: `${api}/platform/clock.ts` },
+  { rule: 'packages-see-the-vocabulary-only', from: 'packages/contracts/src/vocabulary/draw.ts', to: 'packages/ui/src/card.tsx' },
+  { rule: 'packages-see-the-vocabulary-only', from: 'packages/pictures/src/call.ts', to: 'packages/contracts/src/client.ts' },
+  { rule: 'ui-knows-the-look-only', from: 'packages/ui/src/link.tsx', to: 'react-router' },
+  { rule: 'ui-knows-the-look-only', from: 'packages/ui/src/load.tsx', to: '@tanstack/react-query' },
+  { rule: 'product-sees-no-tooling', from: `${api}/platform/tool.ts`, to: 'infra/process/tool.ts' },
+  { rule: 'api-platform-is-below', from: `${api}/platform/up.ts`, to: `${api}/features/pois/pois.service.ts` },
+  { rule: 'api-platform-is-below', from: `${api}/platform/settings.ts`, to: `${api}/config.ts` },
+  { rule: 'api-gateways-see-the-platform-only', from: `${api}/gateways/geocoder/up.ts`, to: `${api}/features/pois/pois.service.ts` },
+  { rule: 'api-features-are-below-the-app', from: `${api}/features/pois/settings.ts`, to: `${api}/config.ts` },
+  { rule: 'api-features-are-below-the-app', from: `${api}/features/pois/later.ts`, to: `${api}/jobs/sweep.ts` },
+  { rule: 'api-features-meet-at-services', from: `${api}/features/home/home.service.ts`, to: `${api}/features/pois/pois.repository.ts` },
+  { rule: 'api-only-routes-know-http', from: `${api}/features/pois/reply.service.ts`, to: 'fastify' },
+  { rule: 'api-only-routes-know-http', from: `${api}/features/pois/cookie.service.ts`, to: '@fastify/cookie' },
+  { rule: 'api-only-repositories-know-the-database', from: `${api}/features/pois/rows.service.ts`, to: 'pg' },
+  {
+    rule: 'api-only-repositories-know-the-database',
+    from: `${api}/features/pois/models.service.ts`,
+    to: `${api}/platform/prisma-client/client.ts`,
+  },
+  { rule: 'api-only-repositories-know-the-database', from: `${api}/features/pois/query.service.ts`, to: `${api}/platform/sql-file.ts` },
+  { rule: 'api-domain-is-pure', from: `${api}/features/pois/files.domain.ts`, to: 'node:fs' },
+  { rule: 'api-domain-is-pure', from: `${api}/features/pois/time.domain.ts`, to: `${api}/platform/clock.ts` },
+  { rule: 'front-lib-is-below', from: `${site}/lib/up.ts`, to: `${site}/features/search/search.ts` },
+  { rule: 'front-features-are-below-routes', from: `${site}/features/search/up.ts`, to: `${site}/routes/home.tsx` },
+  { rule: 'front-routes-are-below-the-app', from: `${site}/routes/up.tsx`, to: `${site}/app/shell.tsx` },
+  { rule: 'front-features-do-not-meet', from: `${site}/features/map/meet.ts`, to: `${site}/features/search/search.ts` },
+  { rule: 'front-features-do-not-meet', from: 'apps/pro/src/features/a/meet.ts', to: 'apps/pro/src/features/b/b.ts' },
+  { rule: 'front-only-queries-call-the-network', from: `${site}/features/search/call.ts`, to: 'openapi-fetch' },
+  { rule: 'front-only-queries-call-the-network', from: `${site}/routes/call.tsx`, to: 'packages/contracts/src/client.ts' },
+  { rule: 'no-utils', from: `${site}/lib/tidy.ts`, to: `${site}/lib/utils.ts` },
+  { rule: 'no-unknown-import', from: `${site}/lib/lost.ts`, to: 'nowhere-at-all' },
+];
+
+/** What the rules above must let through. */
+export const permitted: Omit<Violation, 'rule'>[] = [
+  { from: `${site}/features/search/search.queries.ts`, to: 'packages/contracts/src/client.ts' },
+  { from: `${site}/routes/list.tsx`, to: `${site}/features/search/search.ts` },
+  { from: `${site}/app/shell.tsx`, to: `${site}/routes/home.tsx` },
+  { from: `${api}/app.ts`, to: `${api}/features/pois/pois.service.ts` },
+  { from: `${api}/features/home/near.service.ts`, to: `${api}/features/pois/pois.service.ts` },
+  { from: `${api}/features/pois/words.domain.ts`, to: 'packages/contracts/src/vocabulary/themes.ts' },
+  { from: `${api}/features/pois/rows.repository.ts`, to: `${api}/platform/sql-file.ts` },
+  { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes.ts' },
+];

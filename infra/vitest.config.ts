@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'infra',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'pglite/**'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
