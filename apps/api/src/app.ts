@@ -4,6 +4,8 @@ import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
+import { poisRoutes } from './features/pois/pois.routes.ts';
+import { poisService } from './features/pois/pois.service.ts';
 import { positionRoutes } from './features/position/position.routes.ts';
 import { positionService } from './features/position/position.service.ts';
 import { regionsRoutes } from './features/regions/regions.routes.ts';
@@ -19,13 +21,14 @@ const prefix = '/api/v1';
 export type AppDeps = { config: Config; db: Db; clock: Clock };
 
 /** The whole service, not listening yet. */
-export async function buildApp({ config, db }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyInstance> {
   const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY });
   await app.register(openapiRoutes);
   await app.register(mediaRoutes, { db });
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
+  await app.register(poisRoutes, { prefix, pois: poisService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
+
+const earthRadiusM = 6_371_008.7714;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+function distanceM(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+  return 2 * earthRadiusM * Math.asin(Math.sqrt(h));
+}
+
+const cellOf = ({ lon, lat }: { lon: number; lat: number }): number => Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
+const holds = ({ lows, highs }: Cells, cell: number): boolean => lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0));
+const count = ({ lows, highs }: Cells): number => lows.reduce((sum, low, index) => sum + (highs[index] ?? 0) - low + 1, 0);
+
+// A small seeded generator: the same points at every run.
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('cellsOfCircle', () => {
+  it.each([1, 5, 10, 30, 50, 100])('%i km: every point inside lies in a cell, up to the very edge', (radiusKm) => {
+    const next = seeded(radiusKm);
+    for (let round = 0; round < 200; round += 1) {
+      const centre = { lon: -4 + next() * 12, lat: 42.5 + next() * 7.5 };
+      const cells = cellsOfCircle(centre, radiusKm * 1000);
+      for (let point = 0; point < 40; point += 1) {
+        const bearing = next() * 2 * Math.PI;
+        const angle = ((point % 4 === 0 ? 0.999_999_9 : Math.sqrt(next())) * radiusKm * 1000) / earthRadiusM;
+        const lat = Math.asin(
+          Math.sin(radians(centre.lat)) * Math.cos(angle) + Math.cos(radians(centre.lat)) * Math.sin(angle) * Math.cos(bearing),
+        );
+        const lon =
+          radians(centre.lon) +
+          Math.atan2(
+            Math.sin(bearing) * Math.sin(angle) * Math.cos(radians(centre.lat)),
+            Math.cos(angle) - Math.sin(radians(centre.lat)) * Math.sin(lat),
+          );
+        const found = { lon: (lon * 180) / Math.PI, lat: (lat * 180) / Math.PI };
+        const isInCountry = found.lon > -5.45 && found.lon < 9.86 && found.lat > 41.27 && found.lat < 51.26;
+        if (!isInCountry) continue;
+        expect(distanceM(centre, found)).toBeLessThanOrEqual(radiusKm * 1000);
+        expect(holds(cells, cellOf(found))).toBe(true);
+      }
+    }
+  });
+
+  it('walks little more than the circle', () => {
+    const cells = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 100_000);
+    const cellKm2 = 0.05 * 111.195 * 0.05 * 111.195 * Math.cos(radians(47.3948));
+    expect(count(cells) * cellKm2).toBeLessThan(Math.PI * 100 * 100 * 1.12);
+  });
+
+  it.each([[{ lon: 120, lat: 10 }], [{ lon: 2, lat: 90 }], [{ lon: 2, lat: -90 }], [{ lon: 180, lat: 47 }], [{ lon: 2, lat: 60 }]])(
+    'nothing around %o, outside the country',
+    (centre) => {
+      expect(cellsOfCircle(centre, 100_000)).toEqual({ lows: [], highs: [] });
+    },
+  );
+
+  it('stays on the grid at the border', () => {
+    const { lows, highs } = cellsOfCircle({ lon: -5.45, lat: 48.4 }, 50_000);
+    expect(Math.min(...lows)).toBeGreaterThanOrEqual(10_000);
+    expect(Math.max(...highs)).toBeLessThan(26_000);
+  });
+});
+
+describe('cellsOfBox', () => {
+  it('one range per column', () => {
+    expect(cellsOfBox({ west: 0.01, east: 0.09, south: 47.01, north: 47.12 })).toEqual({
+      lows: [120_120, 121_120],
+      highs: [120_122, 121_122],
+    });
+  });
+
+  it('the world is the country', () => {
+    expect(count(cellsOfBox({ west: -180, east: 180, south: -90, north: 90 }))).toBe(308 * 201);
+  });
+});

@@ -1,0 +1,69 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Box, Position } from './pois.schema.ts';
+
+/** The cells of the search grid to walk: one range per column, `lows[n]` to `highs[n]`. */
+export type Cells = { lows: number[]; highs: number[] };
+
+// The same grid as grid_cell() of the migration; a test compares both.
+const origin = { lon: -6, lat: 41 };
+const cellDegrees = 0.05;
+const columnFactor = 1000;
+const earthRadiusM = 6_371_008.7714;
+// Wider than any rounding error, narrower than a millimetre.
+const marginDegrees = 1e-8;
+
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
+const column = (lon: number): number => Math.floor((lon - origin.lon) / cellDegrees);
+const row = (lat: number): number => Math.floor((lat - origin.lat) / cellDegrees);
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+const { west, east, south, north } = limits.bounds;
+const edge = { west: column(west), east: column(east), south: row(south), north: row(north) };
+
+type Span = { south: number; north: number };
+
+function collect(fromLon: number, toLon: number, spanOf: (column: number) => Span | undefined): Cells {
+  const cells: Cells = { lows: [], highs: [] };
+  const last = Math.min(column(toLon + marginDegrees), edge.east);
+  for (let index = Math.max(column(fromLon - marginDegrees), edge.west); index <= last; index += 1) {
+    const span = spanOf(index);
+    if (span === undefined) continue;
+    const low = Math.max(row(span.south - marginDegrees), edge.south);
+    const high = Math.min(row(span.north + marginDegrees), edge.north);
+    if (low > high) continue;
+    cells.lows.push(index * columnFactor + low);
+    cells.highs.push(index * columnFactor + high);
+  }
+  return cells;
+}
+
+/** Every cell that holds a point of a box. Outside the country there is nothing to walk. */
+export const cellsOfBox = ({ west: fromLon, east: toLon, south: fromLat, north: toLat }: Box): Cells =>
+  collect(fromLon, toLon, () => ({ south: fromLat, north: toLat }));
+
+// Where a circle cuts a meridian: cos(angle) = sin φ0 sin φ + cos φ0 cos φ cos Δλ, solved for φ.
+function cutMeridian(lat: number, angle: number, lonGap: number): Span | undefined {
+  const across = Math.sin(toRadians(lat));
+  const along = Math.cos(toRadians(lat)) * Math.cos(toRadians(lonGap));
+  const ratio = Math.cos(angle) / Math.hypot(across, along);
+  if (ratio > 1) return undefined;
+  const middle = toDegrees(Math.atan2(across, along));
+  const half = toDegrees(Math.acos(clamp(ratio, -1, 1)));
+  return { south: middle - half, north: middle + half };
+}
+
+/** Every cell that may hold a point at most `radiusM` metres from a place, on PostGIS's sphere; radius up to `limits.radius.maxKm`. */
+export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
+  const angle = radiusM / earthRadiusM;
+  const reach = Math.sin(angle) / Math.cos(toRadians(lat));
+  // Too near a pole for the formulas below, and far from any poi.
+  if (reach >= 1 || Math.abs(lat) > 80) return { lows: [], highs: [] };
+  const halfWidth = toDegrees(Math.asin(reach)) + marginDegrees;
+  return collect(lon - halfWidth, lon + halfWidth, (index) => {
+    const left = origin.lon + index * cellDegrees;
+    // A column is widest where it comes nearest to the centre.
+    const gap = Math.max(0, Math.abs(clamp(lon, left, left + cellDegrees) - lon) - marginDegrees);
+    return cutMeridian(lat, angle, Math.min(gap, halfWidth - marginDegrees));
+  });
+}

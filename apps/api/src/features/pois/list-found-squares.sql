@@ -1,0 +1,4 @@
+-- The map, among the pois that hold the words of :q: the squares of :size degrees that hold something in a box: how many, and the middle of them. The fullest first.
+SELECT count, jsonb_build_object('lon', lon, 'lat', lat) AS position
+FROM text_squares(text_query(:q::text), :firstCell::int, :lastCell::int, :theme::int, :west::float8, :south::float8, :east::float8, :north::float8,
+  :options::int, :fromDay::date, :toDay::date, :size::float8)

@@ -1,0 +1,20 @@
+-- Cards of the pois within :radiusM metres of a place. :sort is 'date' (next day, one-off before ongoing, permanent last) or 'newest'; then
+-- distance, then id, so that pages never overlap. A null :group is every group. A page that is not full is completed with the nearest pois
+-- beyond, up to :reachM, marked extra; those within come first by distance too, so the place where the list stops is the place to go on from.
+-- :lows and :highs are the grid's cells that the radius touches.
+WITH page AS MATERIALIZED (
+  SELECT poi_id, distance, rank FROM grid_pois(:lows::int[], :highs::int[], :sort::text, :theme::int, :lon::float8, :lat::float8, :radiusM::float8, :options::int,
+    :fromDay::date, :toDay::date, :group::text, :today::date, :excludePoiId::uuid, :pageSize::int, :offset::int)
+    WITH ORDINALITY AS p (poi_id, distance, rank)
+), extension AS MATERIALIZED (
+  SELECT poi_id, distance, rank FROM nearest_pois(:theme::int, :lon::float8, :lat::float8, :reachM::float8, :options::int, :fromDay::date, :toDay::date,
+    :excludePoiId::uuid, CASE WHEN :reachM::float8 > :radiusM::float8 THEN :pageSize::int - (SELECT count(*)::int FROM page) ELSE 0 END,
+    :offset::int + (SELECT count(*)::int FROM page)) WITH ORDINALITY AS n (poi_id, version_id, distance, rank)
+), cards AS (
+  SELECT poi_id, distance, rank, false AS is_extra FROM page
+  UNION ALL
+  SELECT poi_id, distance, rank, true FROM extension
+)
+SELECT card.*, cards.is_extra AS "isExtra"
+FROM cards CROSS JOIN LATERAL poi_cards(cards.poi_id, cards.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+ORDER BY cards.is_extra, cards.rank

@@ -1,0 +1,17 @@
+-- Cards of the pois whose sponsored run holds :runDay, within :radiusM metres and the filters. Their turn is drawn anew each :hour, each order
+-- as likely as another, and does not change within the hour, so that pages never overlap.
+WITH page AS MATERIALIZED (
+  SELECT s.poi_id, s.distance, row_number() OVER (ORDER BY md5(:hour::text || s.poi_id::text), s.poi_id) AS rank
+  FROM promotion r CROSS JOIN LATERAL (
+    SELECT s.poi_id, haversine_metres(haversine(:lon::float8, :lat::float8, s.lon, s.lat)) AS distance FROM poi_search s
+    WHERE s.poi_id = r.poi_id AND (:theme::int = 0 OR s.theme_mask & (1 << :theme::int) <> 0) AND s.options & :options::int = :options::int
+      AND s.dates && daterange(:fromDay::date, :toDay::date, '[]')
+      AND haversine(:lon::float8, :lat::float8, s.lon, s.lat) <= metres_haversine(:radiusM::float8)
+    OFFSET 0
+  ) s
+  WHERE r.run @> :runDay::date
+  ORDER BY rank LIMIT :pageSize::int OFFSET :offset::int
+)
+SELECT card.*
+FROM page CROSS JOIN LATERAL poi_cards(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+ORDER BY page.rank

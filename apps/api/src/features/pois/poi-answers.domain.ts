@@ -1,0 +1,54 @@
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import type { Poi, PoiRow } from './poi-detail.schema.ts';
+import type { Facets, Home, PoiCard } from './pois.schema.ts';
+
+type FacetCounts = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
+
+const countsOf = <Name extends string, Value>(names: readonly Name[], countAt: (index: number) => Value): Record<Name, Value> =>
+  Object.fromEntries(names.map((name, index) => [name, countAt(index)])) as Record<Name, Value>;
+
+/** The counts by name; all 0 when nothing was counted. */
+export const toFacets = (row: FacetCounts | undefined): Facets => ({
+  total: row?.total ?? 0,
+  themes: countsOf(themes, (index) => row?.themes[index] ?? 0),
+  options: countsOf(poiOptions, (index) => ({ yes: row?.yes[index] ?? 0, unknown: row?.unknown[index] ?? 0 })),
+  datePresets: { today: row?.presets[0] ?? 0, tomorrow: row?.presets[1] ?? 0, nextWeekend: row?.presets[2] ?? 0 },
+});
+
+/** One carousel per theme that has any poi, in the order of the themes. */
+export function toHome(rows: (PoiCard & { carousel: number })[], promoted: PoiCard[]): Home {
+  const byTheme = new Map<number, PoiCard[]>();
+  for (const { carousel, ...card } of rows) byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
+  const carousels = themes.flatMap((theme, index) => {
+    const items = byTheme.get(index + 1);
+    return items === undefined ? [] : [{ theme, items }];
+  });
+  return { promoted, carousels };
+}
+
+/** The page of a published poi; the columns that are null without a published version are never so here. */
+export function toPoi({ isArchived: _archived, isVisible: _visible, ...row }: PoiRow): Poi {
+  const themesOfPoi = row.themes ?? [];
+  const options = row.options ?? [];
+  return {
+    ...row,
+    slugFr: row.slugFr ?? row.id,
+    label: row.label ?? '',
+    description: row.description ?? '',
+    theme: themesOfPoi[0] ?? null,
+    themes: themesOfPoi,
+    options,
+    knownOptions: row.knownOptions ?? [],
+    tags: row.tags ?? [],
+    isFree: options.includes('free'),
+    isPermanent: row.isPermanent ?? false,
+    isPast: row.isPast ?? false,
+    updatedAt: row.updatedAt ?? '',
+    periods: row.periods ?? [],
+    prices: row.prices ?? [],
+    contacts: row.contacts ?? [],
+    featureGroups: row.featureGroups ?? [],
+    media: row.media ?? [],
+  };
+}

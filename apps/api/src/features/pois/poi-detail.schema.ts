@@ -1,0 +1,119 @@
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+import { liveStates, positionSchema } from './pois.schema.ts';
+
+const text = z.string().nullable();
+const wholeNumber = z.int().nullable();
+
+const periodSchema = z.object({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text, isPast: z.boolean() });
+const priceSchema = z.object({
+  minPriceCents: wholeNumber,
+  maxPriceCents: wholeNumber,
+  currency: z.string(),
+  priceModes: z.array(z.string()),
+  policyName: text,
+  label: text,
+  startDate: text,
+  endDate: text,
+  additionalInfo: text,
+});
+const contactSchema = z.object({
+  type: z.enum(['booking', 'owner', 'other']),
+  legalName: text,
+  emails: z.array(z.string()),
+  phoneNumbers: z.array(z.string()),
+  websites: z.array(z.string()),
+});
+const featureGroupSchema = z.object({ group: z.string(), features: z.array(z.object({ id: z.string(), label: z.string() })) });
+const tourSchema = z.object({
+  distanceM: wholeNumber,
+  durationMin: wholeNumber,
+  climbM: wholeNumber,
+  descentM: wholeNumber,
+  minAltitudeM: wholeNumber,
+  maxAltitudeM: wholeNumber,
+  locomotionModes: z.array(z.string()),
+  difficulty: text,
+});
+const mediaSchema = z.object({
+  id: z.string(),
+  title: text,
+  credits: text,
+  license: text,
+  width: wholeNumber,
+  height: wholeNumber,
+  position: z.int(),
+  thumbhash: text,
+});
+const placeSchema = z.object({
+  name: text,
+  streetAddress: text,
+  postalCode: text,
+  locality: text,
+  position: positionSchema.nullable(),
+});
+
+const shape = {
+  id: z.string(),
+  liveState: z.enum(liveStates),
+  source: text,
+  themes: z.array(z.enum(themes)),
+  options: z.array(z.enum(poiOptions)),
+  knownOptions: z.array(z.enum(poiOptions)),
+  tags: z.array(z.string()),
+  organizerName: text,
+  minPriceCents: wholeNumber,
+  allowedPerson: wholeNumber,
+  place: placeSchema,
+  tour: tourSchema.nullable(),
+};
+
+export const poiSchema = z
+  .object({
+    ...shape,
+    slugFr: z.string(),
+    label: z.string(),
+    description: z.string(),
+    theme: z.enum(themes).nullable(),
+    isFree: z.boolean(),
+    isPermanent: z.boolean(),
+    isPast: z.boolean(),
+    publishedAt: text,
+    updatedAt: z.string(),
+    periods: z.array(periodSchema),
+    prices: z.array(priceSchema),
+    contacts: z.array(contactSchema),
+    featureGroups: z.array(featureGroupSchema),
+    media: z.array(mediaSchema),
+  })
+  .meta({
+    id: 'Poi',
+    description:
+      'A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one.',
+  });
+export type Poi = z.output<typeof poiSchema>;
+
+/** What find-poi.sql answers: a poi in any state, whose content is null without a published version. */
+export const poiRowSchema = z.strictObject({
+  ...shape,
+  slugFr: text,
+  label: text,
+  description: text,
+  themes: shape.themes.nullable(),
+  options: shape.options.nullable(),
+  knownOptions: shape.knownOptions.nullable(),
+  tags: shape.tags.nullable(),
+  isPermanent: z.boolean().nullable(),
+  isPast: z.boolean().nullable(),
+  isArchived: z.boolean(),
+  isVisible: z.boolean(),
+  publishedAt: text,
+  updatedAt: text,
+  periods: z.array(periodSchema).nullable(),
+  prices: z.array(priceSchema).nullable(),
+  contacts: z.array(contactSchema).nullable(),
+  featureGroups: z.array(featureGroupSchema).nullable(),
+  media: z.array(mediaSchema).nullable(),
+});
+export type PoiRow = z.output<typeof poiRowSchema>;

@@ -1,0 +1,28 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../../platform/clock.ts';
+import { cellsOfBox } from './grid.domain.ts';
+import type { PoisRepository } from './pois.repository.ts';
+import type { PoiMap } from './pois.schema.ts';
+import { filterParams, momentOf, squareDegrees } from './search-filters.domain.ts';
+import type { MapQuery } from './search-query.schema.ts';
+
+/** What a map shows: every poi of its box, or squares of them when they are too many to draw. */
+export const poiMapService =
+  ({ pois, clock }: { pois: PoisRepository; clock: Clock }) =>
+  async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {
+    const cells = cellsOfBox({ west, south, east, north });
+    const asked = { west, south, east, north, ...filterParams(filters, momentOf(clock.now()).today) };
+    const found = q === undefined ? undefined : { q, firstCell: cells.lows[0] ?? 0, lastCell: cells.highs.at(-1) ?? -1 };
+    const size = squareDegrees(zoom);
+    const clusters = found
+      ? await pois.listFoundSquares({ ...asked, ...found, size })
+      : await pois.listSquares({ ...asked, ...cells, size });
+    const total = clusters.reduce((sum, { count }) => sum + count, 0);
+    if (total === 0) return { clusters: [], points: [] };
+    if (total > limits.pageSize.map) return { clusters, points: [] };
+    const pageSize = limits.pageSize.map;
+    const points = found
+      ? await pois.listFoundPoints({ ...asked, ...found, pageSize })
+      : await pois.listPoints({ ...asked, ...cells, pageSize });
+    return { clusters: [], points };
+  };

@@ -1,0 +1,88 @@
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { searchGroups } from '@parages/contracts/vocabulary/search-groups';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+
+export const positionSchema = z.object({ lon: z.number(), lat: z.number() });
+export type Position = z.output<typeof positionSchema>;
+
+/** A rectangle of the map, in degrees. */
+export type Box = { west: number; east: number; south: number; north: number };
+
+export const liveStates = ['scheduled', 'cancelled', 'postponed', 'full'] as const;
+
+const cardShape = {
+  id: z.string(),
+  slugFr: z.string(),
+  label: z.string(),
+  theme: z.enum(themes).nullable(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  poiTime: z.string().nullable(),
+  distance: z.int(),
+  locality: z.string().nullable(),
+  mainMediaFileId: z.string().nullable(),
+  mainMediaFileCredits: z.string().nullable(),
+  mainMediaFileLicense: z.string().nullable(),
+  isFree: z.boolean(),
+  minPriceCents: z.int().nullable(),
+  isPermanent: z.boolean(),
+  group: z.enum(searchGroups),
+  liveState: z.enum(liveStates),
+  position: positionSchema,
+};
+
+/** What the database answers for a card; a list adds columns of its own. */
+export const cardRowSchema = z.strictObject(cardShape);
+
+export const poiCardSchema = z.object(cardShape).meta({
+  id: 'PoiCard',
+  description:
+    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres.',
+});
+export type PoiCard = z.output<typeof poiCardSchema>;
+
+export const poiListSchema = z
+  .object({ items: z.array(poiCardSchema), extra: z.array(poiCardSchema), total: z.int().optional() })
+  .meta({ id: 'PoiList', description: '`extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it.' });
+export type PoiList = z.output<typeof poiListSchema>;
+
+export const cardListSchema = z.object({ items: z.array(poiCardSchema) }).meta({ id: 'PoiCards' });
+export type CardList = z.output<typeof cardListSchema>;
+
+const optionCountSchema = z.object({ yes: z.int(), unknown: z.int() });
+export const facetsSchema = z
+  .object({
+    total: z.int(),
+    themes: z.record(z.enum(themes), z.int()),
+    options: z.record(z.enum(poiOptions), optionCountSchema),
+    datePresets: z.object({ today: z.int(), tomorrow: z.int(), nextWeekend: z.int() }),
+  })
+  .meta({
+    id: 'PoiFacets',
+    description: 'How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell.',
+  });
+export type Facets = z.output<typeof facetsSchema>;
+
+export const homeSchema = z
+  .object({
+    promoted: z.array(poiCardSchema),
+    carousels: z.array(z.object({ theme: z.enum(themes), items: z.array(poiCardSchema) })),
+  })
+  .meta({ id: 'Home', description: 'Sponsored cards, and the nearest pois of each theme that has any.' });
+export type Home = z.output<typeof homeSchema>;
+
+export const mapPointSchema = z.object({
+  id: z.string(),
+  slugFr: z.string(),
+  label: z.string(),
+  theme: z.enum(themes).nullable(),
+  position: positionSchema,
+});
+export const poiMapSchema = z
+  .object({
+    clusters: z.array(z.object({ position: positionSchema, count: z.int() })),
+    points: z.array(mapPointSchema),
+  })
+  .meta({ id: 'PoiMap', description: 'Each poi of the box when there are at most 500, else how many lie in each square; never both.' });
+export type PoiMap = z.output<typeof poiMapSchema>;

@@ -1,0 +1,62 @@
+import { type DayRange, datePresets, firstOpenDay, parisDay, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/options';
+import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes';
+import type { Position } from './pois.schema.ts';
+
+/** What a visitor may ask of any list. Absent `dates`: from now on. */
+export type Filters = { theme?: Theme | undefined; options?: PoiOption[] | undefined; dates?: DayRange | undefined };
+
+/** The same, as the search functions take it. */
+export type FilterParams = {
+  theme: number;
+  options: number;
+  fromDay: string;
+  toDay: string;
+};
+
+/** The instant of a question: the first day that is not over, and the instant itself. */
+export type Moment = { today: string; asOf: Date };
+
+const endOfTime = 'infinity';
+
+export const momentOf = (now: Date): Moment => ({ today: firstOpenDay(now), asOf: now });
+
+// What is over is never listed, so a range that began before now begins now: the order then says when to go, not when it could have been.
+function openDays(dates: DayRange | undefined, today: string): { fromDay: string; toDay: string } {
+  if (dates === undefined) return { fromDay: today, toDay: endOfTime };
+  const isBegun = dates.start < today && today <= dates.end;
+  return { fromDay: isBegun ? today : dates.start, toDay: dates.end };
+}
+
+export const filterParams = ({ theme, options = [], dates }: Filters, today: string): FilterParams => ({
+  theme: themeNumber(theme),
+  options: optionMask(options),
+  ...openDays(dates, today),
+});
+
+export const metresOf = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm) * 1000;
+
+export const placeParams = ({ lon, lat, distanceKm }: Position & { distanceKm: number }): Position & { radiusM: number } => ({
+  lon,
+  lat,
+  radiusM: metresOf(distanceKm),
+});
+
+/** The days of each date preset, as PostgreSQL writes a daterange, in the order of the vocabulary. */
+export const presetSpans = (now: Date): string[] =>
+  datePresets.map((preset) => {
+    const { start, end } = presetRange(preset, now);
+    return `[${start},${end}]`;
+  });
+
+/** The calendar day of a sponsored run, and the hour that draws its turn. */
+export const promotionTurn = (now: Date): { runDay: string; hour: string } => ({
+  runDay: parisDay(now),
+  hour: now.toISOString().slice(0, 13),
+});
+
+const clusterPixels = 80;
+const tilePixels = 256;
+
+/** The side of a map cluster's square in degrees: about 80 pixels at a zoom. */
+export const squareDegrees = (zoom: number): number => (360 * clusterPixels) / (tilePixels * 2 ** zoom);

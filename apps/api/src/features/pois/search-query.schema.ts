@@ -1,0 +1,98 @@
+import { parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/options';
+import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search-groups';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+
+// `?lon=` would be coerced to 0, a place in the sea.
+const number = (schema: z.ZodCoercedNumber) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const flag = z.enum(['true', 'false']);
+
+const optionsFilter = z
+  .string()
+  .transform((text, context): PoiOption[] => {
+    const names = text.split(',').filter((name) => name !== '');
+    const known = names.filter(isPoiOption);
+    if (known.length < names.length)
+      context.addIssue({ code: 'custom', message: `Unknown option: ${names.filter((name) => !isPoiOption(name)).join(', ')}` });
+    return known;
+  })
+  .describe('Options that must all hold, separated by commas.');
+
+const datesFilter = z
+  .string()
+  .transform((text, context) => {
+    const range = parseDateFilter(text);
+    if (range !== undefined) return range;
+    context.addIssue({ code: 'custom', message: `Expected yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.` });
+    return z.NEVER;
+  })
+  .describe('A day, or two joined by an underscore. Without it: from now on.');
+
+// Control characters cannot be stored, so they cannot be found either.
+const textFilter = z
+  .string()
+  .trim()
+  .min(2)
+  .max(100)
+  .regex(/^\P{Cc}*$/u);
+
+export const positionQuery = {
+  lon: number(z.coerce.number().min(-180).max(180)),
+  lat: number(z.coerce.number().min(-90).max(90)),
+  distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(limits.radius.defaultKm),
+};
+export const filterQuery = {
+  theme: z.enum(themes).optional(),
+  options: optionsFilter.optional(),
+  dates: datesFilter.optional(),
+};
+const pageQuery = (pageSize: number) => ({
+  offset: number(z.coerce.number().int().min(0).max(limits.maxOffset)).default(0),
+  pageSize: number(z.coerce.number().int().min(1).max(limits.pageSize.max)).default(pageSize),
+});
+
+export const poiListQuery = z
+  .strictObject({
+    ...positionQuery,
+    ...filterQuery,
+    q: textFilter.optional(),
+    excludePoiId: z.uuid().optional(),
+    sort: z.enum(poiSorts).default('date'),
+    group: z.enum(searchGroups).optional().describe('One part of a list by date.'),
+    ...pageQuery(limits.pageSize.api),
+    autoExtend: flag.default('false'),
+    withTotal: flag.default('true'),
+  })
+  .refine(({ group, sort }) => group === undefined || sort === 'date', { path: ['group'], message: 'Only a list by date has groups' });
+export type PoiListQuery = z.output<typeof poiListQuery>;
+
+export const promotedQuery = z.strictObject({ ...positionQuery, ...filterQuery, ...pageQuery(limits.pageSize.promoted) });
+export type PromotedQuery = z.output<typeof promotedQuery>;
+
+export const facetsQuery = z.strictObject({ ...positionQuery, ...filterQuery, q: textFilter.optional() });
+export type FacetsQuery = z.output<typeof facetsQuery>;
+
+export const homeQuery = z.strictObject({ ...positionQuery, options: filterQuery.options, dates: filterQuery.dates });
+export type HomeQuery = z.output<typeof homeQuery>;
+
+export const mapQuery = z
+  .strictObject({
+    west: number(z.coerce.number().min(-180).max(180)),
+    south: number(z.coerce.number().min(-90).max(90)),
+    east: number(z.coerce.number().min(-180).max(180)),
+    north: number(z.coerce.number().min(-90).max(90)),
+    zoom: number(z.coerce.number().min(0).max(20)),
+    ...filterQuery,
+    q: textFilter.optional(),
+  })
+  .refine(({ west, east }) => west < east, { path: ['east'], message: 'Must be east of west' })
+  .refine(({ south, north }) => south < north, { path: ['north'], message: 'Must be north of south' });
+export type MapQuery = z.output<typeof mapQuery>;
+
+export const similarQuery = z.strictObject({
+  pageSize: number(z.coerce.number().int().min(1).max(limits.pageSize.max)).default(limits.pageSize.similar),
+});
+export const poiParams = z.strictObject({ poiId: z.uuid() });
+export const slugParams = z.strictObject({ slugFr: z.string().min(1).max(300) });
