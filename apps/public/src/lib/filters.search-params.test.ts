@@ -38,6 +38,7 @@ describe('opts', () => {
     ['opts=pmr,free', ['free', 'pmr']],
     ['opts=outside,unknown,kids-friendly', ['kids-friendly', 'outside']],
     ['opts=free,free', ['free']],
+    ['opts=pmr&opts=free', ['free', 'pmr']],
     ['opts=FREE', []],
     ['opts=pmr,pets-allowed,outside,kids-friendly,free', ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr']],
   ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));

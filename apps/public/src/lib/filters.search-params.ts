@@ -1,12 +1,12 @@
+import { formatDateFilter, parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import type { DayRange } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/options';
-import type { DateRange } from './date-presets.ts';
-import { isDay } from './paris-day.ts';
 
 export type LonLat = { lon: number; lat: number };
 
 /** What a page's query string asks for. `coords` is a place the visitor chose himself; `dates` null means from now on. */
-export type Filters = { options: PoiOption[]; dates: DateRange | null; coords: LonLat | null; distanceKm: number };
+export type Filters = { options: PoiOption[]; dates: DayRange | null; coords: LonLat | null; distanceKm: number };
 
 const { defaultKm, maxKm } = limits.radius;
 
@@ -15,16 +15,10 @@ function parseDistance(text: string | null): number {
   return Number.isNaN(value) ? defaultKm : Math.min(Math.max(value, 0), maxKm);
 }
 
-function parseOptions(text: string | null): PoiOption[] {
-  const known = (text ?? '').split(',').filter(isPoiOption);
+// A form sent without scripts repeats the name once per ticked box.
+function parseOptions(text: string): PoiOption[] {
+  const known = text.split(',').filter(isPoiOption);
   return [...new Set(known)].sort();
-}
-
-function parseDates(text: string | null): DateRange | null {
-  const days = (text ?? '').split('_');
-  if (days.length > 2 || !days.every(isDay)) return null;
-  const [start, end] = days.sort();
-  return start === undefined ? null : { start, end: end ?? start };
 }
 
 function parseCoords(text: string | null): LonLat | null {
@@ -36,15 +30,15 @@ function parseCoords(text: string | null): LonLat | null {
 
 /** Reads the four filters; whatever is not understood is as good as absent. */
 export const parseFilters = (params: URLSearchParams): Filters => ({
-  options: parseOptions(params.get('opts')),
-  dates: parseDates(params.get('dates')),
+  options: parseOptions(params.getAll('opts').join(',')),
+  dates: parseDateFilter(params.get('dates') ?? '') ?? null,
   coords: parseCoords(params.get('coords')),
   distanceKm: parseDistance(params.get('dist')),
 });
 
 const written = {
   opts: ({ options }: Filters) => [...options].sort().join(','),
-  dates: ({ dates }: Filters) => (dates === null ? '' : dates.start === dates.end ? dates.start : `${dates.start}_${dates.end}`),
+  dates: ({ dates }: Filters) => (dates === null ? '' : formatDateFilter(dates)),
   coords: ({ coords }: Filters) => (coords === null ? '' : `${coords.lon},${coords.lat}`),
   dist: ({ distanceKm }: Filters) => (distanceKm === defaultKm ? '' : String(distanceKm)),
 };

@@ -1,0 +1,50 @@
+import { Button } from '@parages/ui/button/button';
+import { Container } from '@parages/ui/container/container';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteError } from 'react-router';
+import { toPageError } from '../lib/page-error.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSite } from '../lib/site.tsx';
+
+const sentences = {
+  page_not_found: ['page_not_found', 'page_not_found_text'],
+  poi_not_found: ['poi_not_found', 'page_not_found_text'],
+  poi_gone: ['poi_gone', 'poi_gone_text'],
+  service_unavailable: ['unavailable', 'text'],
+  query_timeout: ['unavailable', 'text'],
+} as const;
+
+const isKnown = (code: string): code is keyof typeof sentences => code in sentences;
+
+/** In place of a page that is not there, is no more, or failed. */
+export function ErrorPage() {
+  const { t } = useTranslation('error');
+  const { status, code } = toPageError(useRouteError());
+  const { pathname, search } = useLocation();
+  const { name } = useSite();
+  const [title, text] = isKnown(code) ? sentences[code] : (['title', 'text'] as const);
+  const canRetry = status >= 500;
+  return (
+    <Container>
+      <PageHead title={`${t(title)} · ${name}`} description={t(text)} canonicalPath={pathname} isIndexed={false} />
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={t(title)}
+        actions={
+          <>
+            {canRetry && (
+              <a href={pathname + search} data-code={code}>
+                {t('retry')}
+              </a>
+            )}
+            <Button href="/">{t('home')}</Button>
+          </>
+        }
+      >
+        <p data-code={code}>{t(text)}</p>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router';
+import { addWords } from '../lib/i18n.ts';
+import { pageFailure } from '../lib/page-error.ts';
+import type { Runtime } from '../lib/runtime.ts';
+import { errorFr } from './error.fr.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Shell } from './shell.tsx';
+import { shellFr } from './shell.fr.ts';
+
+addWords('shell', shellFr);
+addWords('error', errorFr);
+
+/** Every address of the site. Pages are loaded when they are asked for; ids let the server's errors find their route again. */
+export function createRoutes(runtime: Runtime): RouteObject[] {
+  const home = async () => (await import('../routes/home.page.tsx')).homePage(runtime);
+  const category = async () => (await import('../routes/category.page.tsx')).categoryPage(runtime);
+  const event = async () => (await import('../routes/event.page.tsx')).eventPage(runtime);
+  const pages: RouteObject[] = [
+    { id: 'home', path: '/', lazy: home },
+    { id: 'home-alias', path: '/home', lazy: home },
+    { id: 'town', path: '/ville/:townSlug', lazy: home },
+    { id: 'category', path: '/category/:theme', lazy: category },
+    { id: 'town-category', path: '/ville/:townSlug/category/:theme', lazy: category },
+    { id: 'poi', path: '/poi/:poiId', lazy: event },
+    { id: 'event', path: '/evenement/:slugFr', lazy: event },
+    { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
+    {
+      id: 'not-found',
+      path: '*',
+      loader: () => {
+        throw pageFailure(404, 'page_not_found');
+      },
+    },
+  ];
+  return [{ id: 'shell', Component: Shell, HydrateFallback: () => null, children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }] }];
+}

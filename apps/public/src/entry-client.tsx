@@ -1,0 +1,56 @@
+import { createApiClient } from '@parages/contracts/client';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import '@parages/ui/styles.css';
+import { Providers } from './app/providers.tsx';
+import { createRoutes } from './app/routes.tsx';
+import { bindApi } from './lib/api.ts';
+import { type PageState, pageStateId } from './lib/page-state.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import type { Site } from './lib/site.tsx';
+
+// Served by Vite alone (development of one screen) there is no state: the browser stands in for the server.
+const localSite = (): Site => ({
+  name: 'Parages',
+  origin: window.location.origin,
+  proOrigin: window.location.origin.replace('//', '//pro.'),
+  now: new Date().toISOString(),
+  tiles: null,
+  social: [],
+});
+
+function readState(): PageState | null {
+  const text = document.getElementById(pageStateId)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const state = readState();
+  const site = state?.site ?? localSite();
+  const queryClient = createQueryClient();
+  bindApi(queryClient, createApiClient({ baseUrl: window.location.origin }));
+  if (state) hydrate(queryClient, state.queries);
+  const routes = createRoutes({ queryClient, site });
+  const matches = matchRoutes(routes, window.location) ?? [];
+  // A lazy route still unloaded at hydration would be drawn as nothing, then as itself: the page would blink.
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+  // Loaders already ran on the server; their answers are in the query cache.
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+  const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
+  const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  const page = (
+    <Providers queryClient={queryClient} site={site}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  if (state) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,45 @@
+import { createApiClient } from '@parages/contracts/client';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Providers } from './app/providers.tsx';
+import { createRoutes } from './app/routes.tsx';
+import { bindApi } from './lib/api.ts';
+import { toPageError } from './lib/page-error.ts';
+import type { PageState } from './lib/page-state.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import type { Site } from './lib/site.tsx';
+
+/** `fetch` answers calls to the API on behalf of this visitor, without leaving the process. */
+export type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
+
+// React 19 puts the tags it lifts to the head first in the string.
+const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
+
+// `<` never appears as such: a title holding `</script>` would end the element.
+const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+
+/** Renders one page. Loaders run first, so that the HTML is complete. */
+export async function render({ url, site, fetch }: RenderRequest): Promise<Rendered> {
+  const queryClient = createQueryClient();
+  bindApi(queryClient, createApiClient({ baseUrl: site.origin, fetch }));
+  const { query, dataRoutes } = createStaticHandler(createRoutes({ queryClient, site }));
+  const context = await query(new Request(url));
+  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  const markup = renderToString(
+    <Providers queryClient={queryClient} site={site}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const head = liftedTags.exec(markup)?.[0] ?? '';
+  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]));
+  const state = asJson({ site, queries: dehydrate(queryClient), errors });
+  // Whatever depends on the visitor's network must not be kept by anyone else.
+  const isPrivate = queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
+  queryClient.clear();
+  return { kind: 'page', status: context.statusCode, head, body: markup.slice(head.length), state, isPrivate };
+}

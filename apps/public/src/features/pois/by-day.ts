@@ -1,0 +1,15 @@
+import type { PoiCard } from '@parages/contracts/types';
+
+/** The events of one day, in the order of the list. */
+export type DayOfPois = { day: string; items: PoiCard[] };
+
+/** Cuts a list by date at each change of day. What began before the first day asked for stands under that day. */
+export function groupByDay(items: readonly PoiCard[], firstDay: string): DayOfPois[] {
+  const days = new Map<string, PoiCard[]>();
+  for (const item of items) {
+    const start = item.startDate ?? firstDay;
+    const day = start < firstDay ? firstDay : start;
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return [...days].map(([day, cards]) => ({ day, items: cards }));
+}

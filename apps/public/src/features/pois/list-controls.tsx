@@ -1,0 +1,36 @@
+import type { PoiFacets } from '@parages/contracts/types';
+import type { PoiOption } from '@parages/contracts/vocabulary/options';
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search-groups';
+import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
+import classes from './pois.module.css';
+
+/** The order of a list, as links. */
+export function SortLinks({ sort, hrefFor }: { sort: PoiSort; hrefFor: (sort: PoiSort) => string }) {
+  const { t } = useTranslation('pois');
+  return (
+    <nav aria-label={t('sort')} className={classes.sort}>
+      <span aria-hidden="true">{t('sort')}</span>
+      {poiSorts.map((one) => (
+        <Link key={one} href={hrefFor(one)} rel="nofollow" aria-current={one === sort ? 'true' : undefined}>
+          {t(`sorts.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** For each option asked for, how many events do not say: they are left out, but may well fit. */
+export function UnknownOptions({ options, facets }: { options: readonly PoiOption[]; facets: PoiFacets | undefined }) {
+  const { t } = useTranslation('pois');
+  const told = options.flatMap((option) => {
+    const count = facets?.options[option]?.unknown ?? 0;
+    return count === 0 ? [] : [{ option, count }];
+  });
+  return told.map(({ option, count }) => (
+    <p key={option} className={classes.unknown}>
+      {t('unknown', { option: optionLabels[option], count })}
+    </p>
+  ));
+}

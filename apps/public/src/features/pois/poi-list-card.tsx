@@ -1,0 +1,57 @@
+import type { PoiCard as Card } from '@parages/contracts/types';
+import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { formatDistance } from '@parages/ui/format/distance.fr';
+import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import { useTranslation } from 'react-i18next';
+
+export type PoiListCardProps = {
+  poi: Card;
+  /** Day in Paris, `yyyy-MM-dd`. */
+  today: string;
+  isEager?: boolean;
+  isSponsored?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** Hides the theme where every card has the same. */
+  isThemed?: boolean;
+};
+
+const sizes = '(width < 40rem) 80vw, (width < 64rem) 40vw, 19rem';
+const widths = [320, 640] as const;
+
+/** The picture of a poi, or the drawn one that stands in for it. */
+export const pictureOf = ({ id, theme, mainMediaFileId }: Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>): string =>
+  `/mediafile/${mainMediaFileId ?? fallbackPictureId(theme, id)}`;
+
+/** An event of a list, in words and figures a visitor reads. */
+export function PoiListCard({ poi, today, isEager = false, isSponsored = false, headingLevel = 3, isThemed = true }: PoiListCardProps) {
+  const { t } = useTranslation('pois');
+  const picture = pictureOf(poi);
+  const dateLine = poi.isPermanent ? t('permanent') : formatCardDate(poi, today);
+  const price = formatCardPrice(poi);
+  const isCalm = poi.liveState === 'scheduled';
+  return (
+    <PoiCard
+      href={`/evenement/${poi.slugFr}`}
+      title={poi.label}
+      headingLevel={headingLevel}
+      theme={poi.theme}
+      imageSrc={`${picture}?w=640`}
+      imageSrcSet={widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ')}
+      imageSizes={sizes}
+      isEager={isEager}
+      distance={formatDistance(poi.distance)}
+      isFree={poi.isFree}
+      {...(isThemed && poi.theme && { themeLabel: themeLabels[poi.theme] })}
+      {...(dateLine && { dateLine })}
+      {...(poi.startDate && { dateTime: poi.startDate })}
+      {...(poi.locality && { locality: poi.locality })}
+      {...(price && { price })}
+      {...(isSponsored && { sponsoredLabel: t('sponsored') })}
+      {...(!isCalm && { live: { label: liveStateLabels[poi.liveState], tone: poi.liveState === 'cancelled' ? 'danger' : 'warning' } })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search-groups';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, unwrap } from '../../lib/api.ts';
+import type { SearchQuery } from '../../lib/search-query.ts';
+
+/** One page of a list; `group` cuts a list by date in its three parts. */
+export type PoiPage = SearchQuery & { theme?: Theme; q?: string; sort: PoiSort; group?: SearchGroup; page: number };
+
+export const pois = {
+  key: ['pois'] as const,
+  home: (query: SearchQuery) =>
+    queryOptions({
+      queryKey: [...pois.key, 'home', query],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
+    }),
+  facets: (query: SearchQuery & { theme?: Theme; q?: string }) =>
+    queryOptions({
+      queryKey: [...pois.key, 'facets', query],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
+    }),
+  /** Page 0 is the first. Only the first one says what lies further away. */
+  page: ({ page, ...filters }: PoiPage) =>
+    queryOptions({
+      queryKey: [...pois.key, 'page', filters, page],
+      queryFn: ({ client, signal }) => {
+        const pageSize = limits.pageSize.list;
+        const query = { ...filters, pageSize, offset: page * pageSize, autoExtend: page === 0 ? ('true' as const) : ('false' as const) };
+        return unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
+      },
+    }),
+  similar: (poiId: string) =>
+    queryOptions({
+      queryKey: [...pois.key, 'similar', poiId],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/{poiId}/similar', { params: { path: { poiId } }, signal })),
+    }),
+};

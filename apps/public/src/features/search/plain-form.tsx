@@ -1,0 +1,52 @@
+import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { datePresets, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { useTranslation } from 'react-i18next';
+import classes from './search.module.css';
+import { useFilters } from './use-filters.ts';
+
+/** The same filters as a form, for browsers that run no script: everything else on the bar needs one. */
+export function PlainForm() {
+  const { t } = useTranslation('search');
+  const { filters, now, params } = useFilters();
+  return (
+    <noscript>
+      <form method="get" className={classes.plain}>
+        <label>
+          {t('place')} <input type="search" name="place" placeholder={t('placePlaceholder')} />
+        </label>
+        {params.has('coords') && <input type="hidden" name="coords" value={params.get('coords') ?? ''} />}
+        <label>
+          {t('radius')}{' '}
+          <select name="dist" defaultValue={filters.distanceKm}>
+            {limits.radius.steps.map((km) => (
+              <option key={km} value={km}>
+                {formatKilometres(km)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('when')}{' '}
+          <select name="dates" defaultValue={filters.dates ? formatDateFilter(filters.dates) : ''}>
+            <option value="">{t('anyDate')}</option>
+            {datePresets.map((preset) => (
+              <option key={preset} value={formatDateFilter(presetRange(preset, now))}>
+                {t(`presets.${preset}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {poiOptions.map((option) => (
+          <label key={option}>
+            <input type="checkbox" name="opts" value={option} defaultChecked={filters.options.includes(option)} /> {optionLabels[option]}
+          </label>
+        ))}
+        <button type="submit">{t('formSubmit')}</button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,97 @@
+import { datePresets, type DayRange, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { Button } from '@parages/ui/button/button';
+import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
+import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
+import { Panel } from '@parages/ui/panel/panel';
+import { RadiusSlider } from '@parages/ui/radius-slider/radius-slider';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Filters, nearestRadiusStep } from '../../lib/filters.search-params.ts';
+import { type ChosenPlace, PlaceField } from './place-field.tsx';
+import classes from './search.module.css';
+import { isSameFilters } from './same-filters.ts';
+import { useFilters } from './use-filters.ts';
+
+export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
+export type SearchPanelProps = { part: PanelPart; onClose: () => void };
+
+const toRange = (days: string[] | null): DayRange | null => {
+  const [start, end] = days ?? [];
+  return start === undefined ? null : { start, end: end ?? start };
+};
+
+/** The filters to change before they are applied together; "Appliquer" once something differs, else "Fermer". */
+export function SearchPanel({ part, onClose }: SearchPanelProps) {
+  const { t } = useTranslation('search');
+  const { filters, now, today, change } = useFilters();
+  const [draft, setDraft] = useState<Filters>(filters);
+  // A range under way has one day only, which the filter cannot tell from a single day.
+  const [days, setDays] = useState<string[] | null>(filters.dates && [filters.dates.start, filters.dates.end]);
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
+  const edit = (next: Partial<Filters>) => setDraft((old) => ({ ...old, ...next }));
+  const isDirty = !isSameFilters(draft, filters);
+  const apply = (next: Filters) => {
+    onClose();
+    if (!isSameFilters(next, filters)) void change(next);
+  };
+  const choosePlace = (place: ChosenPlace) => {
+    if (part === 'place') return apply({ ...draft, coords: place.position });
+    setChosen(place);
+    edit({ coords: place.position });
+  };
+  const has = (one: PanelPart) => part === 'all' || part === one;
+  const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' } as const;
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={t(titles[part])}
+      words={{ close: t('close') }}
+      footer={
+        <Button icon={isDirty ? 'check' : 'close'} variant={isDirty ? 'primary' : 'secondary'} isWide onClick={() => apply(draft)}>
+          {t(isDirty ? 'apply' : 'close')}
+        </Button>
+      }
+    >
+      <div className={classes.panel}>
+        {has('place') && <PlaceField onChoose={choosePlace} autoFocus={part === 'place'} />}
+        {chosen && <p className={classes.chosen}>{chosen.name ?? t('here')}</p>}
+        {has('radius') && (
+          <RadiusSlider
+            label={t('radius')}
+            steps={limits.radius.steps}
+            value={nearestRadiusStep(draft.distanceKm)}
+            onChange={(distanceKm) => edit({ distanceKm })}
+            formatValue={formatKilometres}
+            words={{ decrease: t('decrease'), increase: t('increase') }}
+          />
+        )}
+        {has('dates') && (
+          <DateRangePicker
+            value={days}
+            onChange={(next) => {
+              setDays(next);
+              edit({ dates: toRange(next) });
+            }}
+            today={today}
+            min={today}
+            presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
+            words={{ presets: t('when'), previous: t('previousMonth'), next: t('nextMonth') }}
+          />
+        )}
+        {has('all') && (
+          <OptionToggles
+            label={t('options')}
+            options={poiOptions.map((value) => ({ value, label: optionLabels[value] }))}
+            values={draft.options}
+            onChange={(options) => edit({ options: [...options].sort() })}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { ApiProblem } from './api.ts';
+import type { PageError } from './page-state.ts';
+
+const hasStatus = (error: unknown): error is { status: number; data?: unknown; code?: unknown } =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+
+const codeIn = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' ? value.code : undefined;
+
+/** What an error page needs of anything that was thrown: by a loader, by the router, by the API or by a mistake of ours. */
+export function toPageError(error: unknown): PageError {
+  if (hasStatus(error)) return { status: error.status, code: codeIn(error.data) ?? codeIn(error) ?? (error.status === 404 ? 'page_not_found' : 'unknown-error') };
+  return { status: 500, code: 'unknown-error' };
+}
+
+/** Throw it from a loader: the page answers with this status and shows this code's words. */
+export const pageFailure = (status: number, code: string) => data({ code }, { status });
+
+/** Lets a refusal of the API become the status of the page. */
+export async function orPageFailure<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof ApiProblem) throw pageFailure(error.status, error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { Container } from '@parages/ui/container/container';
+import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useNavigation, useParams, useSearchParams } from 'react-router';
+import { MapSection } from '../features/map/map-section.tsx';
+import { mapFr } from '../features/map/map.fr.ts';
+import { NoResult } from '../features/pois/no-result.tsx';
+import { PoiRow } from '../features/pois/poi-row.tsx';
+import { poisFr } from '../features/pois/pois.fr.ts';
+import { pois } from '../features/pois/pois.queries.ts';
+import { search } from '../features/search/search.queries.ts';
+import { SearchBar } from '../features/search/search-bar.tsx';
+import { searchFr } from '../features/search/search.fr.ts';
+import { TownChoice } from '../features/search/town-choice.tsx';
+import { useFilters } from '../features/search/use-filters.ts';
+import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
+import { addWords } from '../lib/i18n.ts';
+import { orPageFailure } from '../lib/page-error.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import type { Runtime } from '../lib/runtime.ts';
+import { toSearchQuery } from '../lib/search-query.ts';
+import { useSite } from '../lib/site.tsx';
+import { homeFr } from './home.fr.ts';
+import { loadSearch } from './load-search.ts';
+import classes from './pages.module.css';
+
+for (const [namespace, words] of Object.entries({ home: homeFr, pois: poisFr, search: searchFr, map: mapFr })) addWords(namespace, words);
+
+/** The home page, of everywhere or of a town. */
+export const homePage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const { query } = await loadSearch(runtime, request, params.townSlug);
+    const { queryClient } = runtime;
+    await Promise.all([orPageFailure(queryClient.ensureQueryData(pois.home(query))), queryClient.prefetchQuery(pois.facets(query))]);
+    return null;
+  },
+  Component: HomePage,
+});
+
+function HomePage() {
+  const { t } = useTranslation('home');
+  const { townSlug } = useParams();
+  const { filters, today, hrefFor } = useFilters();
+  const { data: place } = useSuspenseQuery(search.place({ townSlug, coords: filters.coords }));
+  const query = toSearchQuery(place.position, filters);
+  const { data: home } = useSuspenseQuery(pois.home(query));
+  const { data: facets } = useQuery(pois.facets(query));
+  const isBusy = useNavigation().state === 'loading';
+  const listPath = useListPath(townSlug);
+  const hasResults = home.carousels.some(({ items }) => items.length > 0);
+  const wider = nextRadiusStep(filters.distanceKm);
+  return (
+    <Container>
+      <HomeHead townSlug={townSlug} />
+      <SearchBar place={place} total={facets?.total} presetCounts={facets?.datePresets} />
+      {place.kind === 'default' && <TownChoice />}
+      <div id="thematiques" className={classes.rail}>
+        <ThemeRail label={t('themes')} items={themes.map((theme) => ({ theme, label: themeLabels[theme], href: listPath(theme), ...count(facets?.themes[theme]) }))} />
+      </div>
+      <div className={classes.results} data-busy={isBusy || undefined}>
+        <PoiRow id="promoted" title={t('promoted', { ns: 'pois' })} items={home.promoted} today={today} isSponsored isFirst />
+        {home.carousels.map(({ theme, items }, index) => (
+          <PoiRow
+            key={theme}
+            id={`theme-${theme}`}
+            title={themeLabels[theme]}
+            theme={theme}
+            items={items}
+            today={today}
+            href={listPath(theme)}
+            total={facets?.themes[theme]}
+            isFirst={index === 0 && home.promoted.length === 0}
+          />
+        ))}
+        {!hasResults && (
+          <NoResult
+            wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
+            anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
+            clearHref={filters.options.length > 0 ? hrefFor({ options: [], dates: null }) : undefined}
+          />
+        )}
+      </div>
+      <MapSection place={place.position} placeName={place.name} filters={filters} title={t('map')} />
+    </Container>
+  );
+}
+
+const count = (value: number | undefined) => (value === undefined ? {} : { count: value });
+
+/** Where a theme's list is, seen from here: same town, same filters. */
+function useListPath(townSlug: string | undefined): (theme: Theme) => string {
+  const [params] = useSearchParams();
+  const prefix = townSlug ? `/ville/${townSlug}` : '';
+  return (theme) => `${prefix}/category/${theme}${toSearch(params)}`;
+}
+
+function HomeHead({ townSlug }: { townSlug: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { name } = useSite();
+  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  return (
+    <PageHead
+      title={town ? t('titleTown', { town, name }) : t('title', { name })}
+      description={town ? t('descriptionTown', { town }) : t('description')}
+      canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
+      imagePath="/mediafile/parages-1?w=1280"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { redirect } from 'react-router';
+import { search } from '../features/search/search.queries.ts';
+import { type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
+import { apiOf } from '../lib/api.ts';
+import type { Runtime } from '../lib/runtime.ts';
+import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
+
+// The form for browsers without scripts names a place; the address of the page holds its coordinates.
+async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
+  const text = url.searchParams.get('place')?.trim();
+  if (!url.searchParams.has('place')) return undefined;
+  const params = new URLSearchParams(url.searchParams);
+  params.delete('place');
+  const { data } = text ? await apiOf(queryClient).GET('/api/v1/places', { params: { query: { text } } }) : {};
+  const position = data?.items.find((place) => !place.disabled)?.position;
+  if (position) params.set('coords', `${position.lon},${position.lat}`);
+  return (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) + toSearch(params);
+}
+
+/** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */
+export async function loadSearch(runtime: Runtime, request: Request, townSlug: string | undefined): Promise<{ query: SearchQuery; filters: Filters; url: URL }> {
+  const url = new URL(request.url);
+  if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
+  const elsewhere = await placeRedirect(runtime, url);
+  if (elsewhere) throw redirect(elsewhere);
+  const filters = parseFilters(url.searchParams);
+  const place = await runtime.queryClient.ensureQueryData(search.place({ townSlug, coords: filters.coords }));
+  return { query: toSearchQuery(place.position, filters), filters, url };
+}

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:land-outline' {
+  export const landRings: [number, number][][];
+}

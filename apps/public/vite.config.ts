@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { outlinePlugin } from './build/outline-plugin.ts';
+
+const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), outlinePlugin()],
+  server: { proxy: { '/api': api, '/mediafile': api } },
+  // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // One style sheet, small enough to be inlined in every page; the map's own stays a file of its own (`?url`).
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 }] } } },
+  },
+}));
