@@ -80,16 +80,15 @@ function wideRows({ communes, departments, regions }: Divisions, positions: Read
 }
 
 function cityRows({ communes, departments }: Divisions, positions: ReadonlyMap<string, Position>): Draft[] {
-  const departmentCodes = new Set(departments.map(({ code }) => code));
+  const countryId = regionId('COUNTRY', country.code);
+  const departmentIds = new Map(departments.map(({ code }) => [code, regionId('FRENCH_DEPARTMENT', code)]));
   return communes.map((commune) => ({
     id: regionId('CITY', commune.code),
     level: 'CITY',
     insee: commune.code,
     name: commune.name,
     // Communes of overseas collectivities have no department: they hang from the country.
-    parentId: departmentCodes.has(commune.departmentCode)
-      ? regionId('FRENCH_DEPARTMENT', commune.departmentCode)
-      : regionId('COUNTRY', country.code),
+    parentId: departmentIds.get(commune.departmentCode) ?? countryId,
     population: commune.population,
     postalCodes: commune.postalCodes,
     departmentCode: commune.departmentCode,

@@ -19,6 +19,10 @@ const freeSlugs = sqlFile(new URL('./free-slugs.sql', import.meta.url), {
   params: z.object({ ids: z.array(z.string()), slugs: z.array(z.string()) }),
   row: count,
 });
+const retireRegions = sqlFile(new URL('./retire-regions.sql', import.meta.url), {
+  params: z.object({ ids: z.array(z.string()) }),
+  row: count,
+});
 const saveRegions = sqlFile(new URL('./save-regions.sql', import.meta.url), {
   params: rows.extend({ hasExactPositions: z.boolean() }),
   row: count,
@@ -26,15 +30,20 @@ const saveRegions = sqlFile(new URL('./save-regions.sql', import.meta.url), {
 const saveNames = sqlFile(new URL('./save-region-names.sql', import.meta.url), { params: rows, row: count });
 const savePostalCodes = sqlFile(new URL('./save-postal-codes.sql', import.meta.url), { params: z.object({}), row: count });
 
+const analyzePlaces = sqlFile(new URL('./analyze-places.sql', import.meta.url), { params: z.object({}), row: z.never() });
+
 /** Writes the gazetteer. `save` wants a transaction: a half-written list of communes must never be searched. */
 export const gazetteerRepository = (db: SqlClient) => ({
   findLoad: async (version: string) => (await findLoad(db, { version }))[0],
   recordLoad: (params: z.input<typeof load>) => recordLoad(db, params),
   save: async ({ regions, names }: Gazetteer, hasExactPositions: boolean): Promise<number> => {
-    await freeSlugs(db, { ids: regions.map(({ id }) => id), slugs: regions.map(({ slug }) => slug) });
+    const ids = regions.map(({ id }) => id);
+    await retireRegions(db, { ids });
+    await freeSlugs(db, { ids, slugs: regions.map(({ slug }) => slug) });
     const [saved] = await saveRegions(db, { rows: JSON.stringify(regions), hasExactPositions });
     await saveNames(db, { rows: JSON.stringify(names) });
     await savePostalCodes(db, {});
+    await analyzePlaces(db, {});
     return saved?.count ?? 0;
   },
 });

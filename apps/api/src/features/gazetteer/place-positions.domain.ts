@@ -37,10 +37,16 @@ function fillFrom(keysOf: Neighbourhood, communes: readonly Commune[], known: Re
   const pointsByKey = new Map<string, Point[]>();
   for (const commune of communes) {
     const position = known.get(commune.code);
-    if (position) for (const key of keysOf(commune)) pointsByKey.set(key, [...(pointsByKey.get(key) ?? []), position]);
+    if (position === undefined) continue;
+    for (const key of keysOf(commune)) {
+      const points = pointsByKey.get(key);
+      if (points) points.push(position);
+      else pointsByKey.set(key, [position]);
+    }
   }
   const filled = new Map<string, Position>();
   for (const commune of communes) {
+    if (known.has(commune.code)) continue;
     const points = keysOf(commune).flatMap((key) => pointsByKey.get(key) ?? []);
     if (points.length > 0) filled.set(commune.code, { ...mean(points), source: 'postcode' });
   }
@@ -59,7 +65,7 @@ export function choosePositions(communes: readonly Commune[], townPoints: readon
   const positions = new Map(known);
   for (const { code } of communes) {
     const guess = guesses.find((filled) => filled.has(code))?.get(code);
-    if (guess && !positions.has(code)) positions.set(code, guess);
+    if (guess) positions.set(code, guess);
   }
   return positions;
 }

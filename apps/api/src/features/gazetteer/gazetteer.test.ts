@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
+import { startApi } from '../../../test/start-api.ts';
+import type { Db } from '../../platform/database.ts';
+
+const cities = async (db: Db) => {
+  const rows = z
+    .array(z.object({ insee: z.string(), slug: z.string(), lon: z.number().nullable(), source: z.string().nullable() }))
+    .parse(await db.$queryRawUnsafe(`SELECT insee, slug, lon, position_source AS source FROM region WHERE level = 'CITY'`));
+  return new Map(rows.map((row) => [row.insee, row]));
+};
+
+const empty = (db: Db) => db.$executeRawUnsafe('TRUNCATE gazetteer_load');
+
+it('loads once; a second start reads one row; emptied places are loaded again', async () => {
+  const { db } = await startApi();
+  await empty(db);
+  const gazetteer = smallGazetteer(db, touraine);
+  expect(await gazetteer.loadIfMissing()).toEqual({
+    outcome: 'loaded',
+    exact: 9,
+    approximate: 2,
+    unknown: 0,
+    saved: 19,
+    centresMissing: 'no network',
+  });
+  expect(await gazetteer.loadIfMissing()).toMatchObject({ outcome: 'already-loaded', saved: 0 });
+  await db.$executeRawUnsafe('TRUNCATE region CASCADE');
+  expect(await gazetteer.loadIfMissing()).toMatchObject({ outcome: 'loaded', saved: 19 });
+});
+
+it('loading the same list again writes nothing', async () => {
+  const { db } = await startApi();
+  const gazetteer = smallGazetteer(db, touraine);
+  await gazetteer.loadWithCentres(new Map());
+  expect(await gazetteer.loadWithCentres(new Map())).toMatchObject({ saved: 0 });
+});
+
+it('exact centres replace guesses and stay when a later load has none; true town centres stay too', async () => {
+  const { db } = await startApi();
+  const gazetteer = smallGazetteer(db, touraine);
+  await gazetteer.loadWithCentres(new Map());
+  expect((await cities(db)).get('37131')).toMatchObject({ source: 'postcode', lon: 0.9886 });
+  const centres = new Map([
+    ['37131', { lon: 1.0667, lat: 47.2687 }],
+    ['37261', { lon: 0.6949, lat: 47.3943 }],
+    ['37027', { lon: 0.99, lat: 47.33 }],
+  ]);
+  expect(await gazetteer.loadWithCentres(centres)).toMatchObject({ saved: 1 });
+  await gazetteer.loadWithCentres(new Map());
+  const after = await cities(db);
+  expect(after.get('37131')).toMatchObject({ source: 'official', lon: 1.0667 });
+  expect(after.get('37261')).toMatchObject({ source: 'town-centre', lon: 0.704 });
+  expect(after.get('37027')).toMatchObject({ source: 'geonames', lon: 0.9886 });
+});
+
+it('a slug moves to the homonym that grew, without a clash', async () => {
+  const { db } = await startApi();
+  const twins = (first: number, second: number) => ({
+    communes: [
+      { code: '37001', name: 'Jumelle', population: first },
+      { code: '45001', name: 'Jumelle', population: second },
+    ],
+  });
+  await smallGazetteer(db, twins(200, 100)).loadWithCentres(new Map());
+  expect((await cities(db)).get('37001')?.slug).toBe('jumelle');
+  await smallGazetteer(db, twins(100, 200)).loadWithCentres(new Map());
+  const after = await cities(db);
+  expect([after.get('37001')?.slug, after.get('45001')?.slug]).toEqual(['jumelle-37', 'jumelle']);
+});
+
+it('names and postcodes that are gone stop being found', async () => {
+  const { db } = await startApi();
+  await smallGazetteer(db, touraine).loadWithCentres(new Map());
+  await smallGazetteer(db, {
+    communes: [{ code: '37261', name: 'Tours', postalCodes: ['37000'] }],
+    innerNames: [{ communeCode: '37261', name: 'Sainte-Radegonde', kind: 'former', population: 0 }],
+  }).loadWithCentres(new Map());
+  expect(
+    await db.$queryRawUnsafe(`SELECT n.search FROM region_name n JOIN region r ON r.id = n.region_id WHERE r.insee = '37261' ORDER BY 1`),
+  ).toEqual([{ search: 'sainte radegonde' }, { search: 'tours' }]);
+  expect(
+    await db.$queryRawUnsafe(
+      `SELECT p.postal_code AS code FROM region_postal_code p JOIN region r ON r.id = p.region_id WHERE r.insee = '37261'`,
+    ),
+  ).toEqual([{ code: '37000' }]);
+});

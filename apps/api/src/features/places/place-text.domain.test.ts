@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { readPlaceText, readPlaceWithArea, swapNeighbours } from './place-text.domain.ts';
+import { allowedSlips, countSlips, rankByTypo } from './typo.domain.ts';
+
+it.each([
+  ['tours', 'tours'],
+  ['  St-Pierre ', 'saint Pierre'],
+  ['ste.maure', 'sainte maure'],
+  ['Steenvoorde', 'Steenvoorde'],
+  ['stains', 'stains'],
+  ['St-Cyr s/Loire', 'saint Cyr sur Loire'],
+  ['bourg st andeol', 'bourg saint andeol'],
+  ['est', 'est'],
+])('%s is tried as %s', (text, expected) => {
+  expect(readPlaceText(text).spellings[0]).toBe(expected);
+});
+
+it.each([
+  ['37000', '37000'],
+  ['37 000', '37000'],
+  ['37', '37'],
+  ['3', null],
+  ['370000', null],
+])('%s is the postcode %s', (text, expected) => {
+  expect(readPlaceText(text).postalCode).toBe(expected);
+});
+
+it.each([
+  ['saint denis 93', 'saint denis', '93'],
+  ['37000 Tours', 'Tours', '37000'],
+  ['Tours (37), Indre-et-Loire', 'Tours', '37'],
+  ['Porto-Vecchio (2a)', 'Porto-Vecchio', '2A'],
+])('%s is %s in %s', (text, name, area) => {
+  expect(readPlaceWithArea(text)).toMatchObject({ spellings: expect.arrayContaining([name]), area });
+});
+
+it('no area, no second reading', () => {
+  expect(readPlaceWithArea('tours')).toBeUndefined();
+  expect(readPlaceWithArea('93')).toBeUndefined();
+  expect(readPlaceText('?!').spellings).toEqual([]);
+});
+
+it('swaps each pair once and leaves doubles out', () => {
+  expect(swapNeighbours('abc')).toEqual(['bac', 'acb']);
+  expect(swapNeighbours('aab')).toEqual(['aba']);
+});
+
+it.each([
+  ['tours', 'tours', 0, 0],
+  ['torus', 'tours', 1, 1],
+  ['tpurs', 'tours', 1, 1],
+  ['tors', 'tours', 1, 1],
+  ['tourss', 'tours', 1, 1],
+  ['orl', 'orleans', 0, 4],
+  ['', 'tours', 0, 5],
+  ['', '', 0, 0],
+])('%s against %s: %i slips at the start, %i in all', (typed, name, start, whole) => {
+  expect(countSlips(typed, name)).toEqual({ start, whole });
+});
+
+it('short words forgive less', () => {
+  expect(['abc', 'abcd', 'abcdefgh', 'abcdefghijklm'].map(allowedSlips)).toEqual([0, 1, 2, 3]);
+});
+
+it('fewest slips, then whole names, then population', () => {
+  const names = [
+    { search: 'parsac', population: 600 },
+    { search: 'paris', population: 2_000_000 },
+    { search: 'lyon', population: 500_000 },
+    { search: 'parois', population: 30 },
+  ];
+  expect(rankByTypo('parsi', names, 8).map(({ search }) => search)).toEqual(['paris', 'parsac', 'parois']);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+async function startWithTouraine() {
+  const api = await startApi();
+  await smallGazetteer(api.db, touraine).loadIfMissing();
+  return api;
+}
+
+const names = (body: { items: { fullName: string }[] }): string[] => body.items.map(({ fullName }) => fullName);
+
+describe('GET /places', () => {
+  it('200: every way of typing finds its town first', async () => {
+    const { get } = await startWithTouraine();
+    const first: Record<string, string> = {
+      tours: 'Tours (37), Indre-et-Loire',
+      TOURS: 'Tours (37), Indre-et-Loire',
+      tou: 'Tours (37), Indre-et-Loire',
+      torus: 'Tours (37), Indre-et-Loire',
+      '37000': 'Tours (37), Indre-et-Loire',
+      '37 000': 'Tours (37), Indre-et-Loire',
+      '37000 Tours': 'Tours (37), Indre-et-Loire',
+      'Tours (37), Indre-et-Loire': 'Tours (37), Indre-et-Loire',
+      'saint pierre des corps': 'Saint-Pierre-des-Corps (37), Indre-et-Loire',
+      'St-Pierre-des-C': 'Saint-Pierre-des-Corps (37), Indre-et-Loire',
+      'sant piere des cors': 'Saint-Pierre-des-Corps (37), Indre-et-Loire',
+      orleans: 'Orléans (45), Loiret',
+      ORLÉANS: 'Orléans (45), Loiret',
+      parsi: 'Paris (75)',
+      'paris 15': 'Paris (75)',
+      mans: 'Le Mans (72)',
+      "l'œuvre": "L'Œuvre-sur-Indre (37), Indre-et-Loire",
+      'L’oeuvre s/ indre': "L'Œuvre-sur-Indre (37), Indre-et-Loire",
+      'oeuvre sur indre': "L'Œuvre-sur-Indre (37), Indre-et-Loire",
+      'saint-symphorien': 'Tours (37), Indre-et-Loire',
+      'saint-pierre 45': 'Saint-Pierre (45), Loiret',
+    };
+    for (const [text, expected] of Object.entries(first)) {
+      const { status, body } = await get('/places', { text });
+      expect(status, text).toBe(200);
+      expect(names(body)[0], text).toBe(expected);
+    }
+  });
+
+  it('200: a suggestion tells where it is, how it was found, and whether it can be chosen', async () => {
+    const { get } = await startWithTouraine();
+    const tours = await get('/places', { text: 'tours' });
+    expect(tours.body.items[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Tours',
+      fullName: 'Tours (37), Indre-et-Loire',
+      position: { lon: 0.704, lat: 47.3948 },
+      postalCode: '37000',
+      isApproximate: false,
+      disabled: false,
+      matchedName: null,
+    });
+    expect(tours.headers['cache-control']).toBe('public, max-age=3600');
+    const former = await get('/places', { text: 'saint symph' });
+    expect(former.body.items[0]).toMatchObject({ name: 'Tours', matchedName: { name: 'Saint-Symphorien', kind: 'former' } });
+    const guessed = await get('/places', { text: 'luzille' });
+    expect(guessed.body.items[0]).toMatchObject({ isApproximate: true, position: { lon: 0.9886, lat: 47.3275 }, disabled: false });
+    const shared = await get('/places', { text: '37200' });
+    expect(shared.body.items[0]).toMatchObject({ name: 'Tours', postalCode: '37200' });
+  });
+
+  it('200: a homonym overseas stays listed, disabled, after those that can be chosen; whole names come first', async () => {
+    const { get } = await startWithTouraine();
+    const { body } = await get('/places', { text: 'st pierre' });
+    expect(names(body)).toEqual([
+      'Saint-Pierre (45), Loiret',
+      'Saint-Pierre (974), La Réunion',
+      'Saint-Pierre-des-Corps (37), Indre-et-Loire',
+    ]);
+    expect(body.items.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([false, true, false]);
+  });
+
+  it('200: nothing looks like it, or there is nothing to read', async () => {
+    const { get } = await startWithTouraine();
+    for (const text of ['xqzwk', '%', '%__', "'; drop table region; --", '99999', '!!']) {
+      const { status, body } = await get('/places', { text });
+      expect([status, body], text).toEqual([200, { items: [] }]);
+    }
+  });
+
+  it('400: no text, or too long a one, names the field', async () => {
+    const { get } = await startApi();
+    for (const query of [{}, { text: '   ' }, { text: 'x'.repeat(101) }]) {
+      const { status, body } = await get('/places', query);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 'request_invalid', errors: [{ pointer: expect.stringContaining('text') }] });
+    }
+  });
+});
+
+describe('GET /places/reverse', () => {
+  it('200: the town of a point, never kept by a cache; null at sea', async () => {
+    const { get } = await startWithTouraine();
+    const found = await get('/places/reverse', { lon: 0.69, lat: 47.39 });
+    expect(found.status).toBe(200);
+    expect(found.body).toMatchObject({ name: 'Tours', fullName: 'Tours (37), Indre-et-Loire', position: { lon: 0.704, lat: 47.3948 } });
+    expect(found.headers['cache-control']).toBe('private, no-store');
+    // Nearer to the centre of Saint-Pierre-des-Corps, yet inside the disc that 139,000 inhabitants take.
+    expect((await get('/places/reverse', { lon: 0.7165, lat: 47.393 })).body.name).toBe('Tours');
+    // Luzillé is only a guess at the point of Bléré: the true town answers.
+    expect((await get('/places/reverse', { lon: 0.9886, lat: 47.3275 })).body.name).toBe('Bléré');
+    const atSea = await get('/places/reverse', { lon: -30, lat: 40 });
+    expect([atSea.status, atSea.body]).toEqual([200, null]);
+  });
+
+  it('400: both coordinates are wanted, inside the globe', async () => {
+    const { get } = await startApi();
+    const { status, body } = await get('/places/reverse', { lon: 181 });
+    expect(status).toBe(400);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      expect.stringContaining('lon'),
+      expect.stringContaining('lat'),
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
+import { sharedData } from '../../../test/shared-data.ts';
+import { startApi } from '../../../test/start-api.ts';
+import { noIpLocator } from '../../gateways/ip-location/ip-location.ts';
+import { openIpLocator } from '../../gateways/ip-location/maxmind-locator.ts';
+import { placesService } from '../places/places.service.ts';
+import { isUsable, readPublicAddress } from './position.domain.ts';
+import { positionService } from './position.service.ts';
+
+const testDatabase = sharedData('mmdb-test/GeoLite2-City-Test.mmdb');
+
+it('200: null without a database, and no cache keeps the answer', async () => {
+  const { get } = await startApi();
+  const { status, body, headers } = await get('/position/by-ip', {}, { 'x-forwarded-for': '81.2.69.142' });
+  expect([status, body]).toEqual([200, null]);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+it('an unusable file is reported and treated as none', async () => {
+  const reasons: string[] = [];
+  const locate = await openIpLocator('/nowhere.mmdb', (reason) => reasons.push(reason));
+  expect(locate).toBe(noIpLocator);
+  expect(reasons).toEqual([expect.stringContaining('/nowhere.mmdb')]);
+});
+
+it('answers the town, never the point of the address', async () => {
+  const { db } = await startApi();
+  await smallGazetteer(db, touraine).loadIfMissing();
+  const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
+  const guess = (located: typeof near | null, address = '2.0.0.1') => positionService(() => located, placesService(db)).guessByIp(address);
+  expect(await guess(near)).toEqual({
+    name: 'Tours',
+    fullName: 'Tours (37), Indre-et-Loire',
+    position: { lon: 0.704, lat: 47.3948 },
+    isApproximate: true,
+  });
+  expect(await guess(near, '192.168.1.20')).toBeNull();
+  expect(await guess({ ...near, accuracyRadiusKm: 201 })).toBeNull();
+  expect(await guess(null)).toBeNull();
+});
+
+it.each([
+  ['81.2.69.142', '81.2.69.142'],
+  ['::ffff:81.2.69.142', '81.2.69.142'],
+  ['2a02:cfc0::1', '2a02:cfc0::1'],
+  ['127.0.0.1', undefined],
+  ['10.1.2.3', undefined],
+  ['172.31.0.1', undefined],
+  ['172.32.0.1', '172.32.0.1'],
+  ['100.64.0.1', undefined],
+  ['169.254.9.9', undefined],
+  ['::1', undefined],
+  ['::ffff:127.0.0.1', undefined],
+  ['fd00::1', undefined],
+  ['fe80::1%eth0', undefined],
+  ['', undefined],
+  ['not an address', undefined],
+])('address %s is looked up as %s', (address, expected) => {
+  expect(readPublicAddress(address)).toBe(expected);
+});
+
+it.each([
+  [{ lon: 2.35, lat: 48.85, hasCity: true, accuracyRadiusKm: 200 }, true],
+  [{ lon: 2.35, lat: 48.85, hasCity: true, accuracyRadiusKm: null }, true],
+  [{ lon: 2.35, lat: 48.85, hasCity: true, accuracyRadiusKm: 201 }, false],
+  [{ lon: 2, lat: 46, hasCity: false, accuracyRadiusKm: 10 }, false],
+  [{ lon: 55.5, lat: -21, hasCity: true, accuracyRadiusKm: 10 }, false],
+])('location %j is usable: %s', (location, expected) => {
+  expect(isUsable(location)).toBe(expected);
+});
+
+it.skipIf(testDatabase === undefined)('reads a MaxMind file: London, a country alone, an unknown address', async () => {
+  const locate = await openIpLocator(testDatabase, (reason) => expect.fail(reason));
+  expect(locate('81.2.69.142')).toMatchObject({ hasCity: true, lat: expect.closeTo(51.5, 0) });
+  expect(locate('2a02:cfc0::1')).toMatchObject({ hasCity: false, lon: 2, lat: 46 });
+  expect(locate('203.0.113.7')).toBeNull();
+  expect(locate('nonsense')).toBeNull();
+});
+
+it.skipIf(testDatabase === undefined)('200: abroad is null, and only a trusted proxy may name the visitor', async () => {
+  const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'true' };
+  const { get } = await startApi({ environment });
+  for (const address of ['81.2.69.142', '2a02:cfc0::1', '203.0.113.7', 'garbage']) {
+    const { status, body } = await get('/position/by-ip', {}, { 'x-forwarded-for': address });
+    expect([status, body], address).toEqual([200, null]);
+  }
+});

@@ -1,0 +1,19 @@
+import { towns } from '@parages/contracts/vocabulary/towns';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+it('200: the town-centre point of each of the five towns', async () => {
+  const { get } = await startApi();
+  for (const { slug, name, position } of towns) {
+    const { status, body } = await get(`/towns/${slug}`);
+    expect([status, body]).toEqual([200, { slug, name, position }]);
+  }
+});
+
+it('404: any other town', async () => {
+  const { get } = await startApi();
+  for (const slug of ['bourges', 'Tours', 'constructor']) {
+    const { status, body } = await get(`/towns/${slug}`);
+    expect([status, body.code], slug).toEqual([404, 'town_not_found']);
+  }
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { sharedData } from '../../../test/shared-data.ts';
+import { choosePositions } from '../../features/gazetteer/place-positions.domain.ts';
+import { parseCommuneCentres } from './commune-centres.ts';
+import { readPackagedDivisions } from './packaged-divisions.ts';
+import { readPackagedTownPoints } from './packaged-town-points.ts';
+import { fetchStateCentres } from './state-commune-list.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const tours = new Map([['37261', { lon: 0.6949, lat: 47.3943 }]]);
+const stateAnswer = '[{"code":"37261","nom":"Tours","centre":{"type":"Point","coordinates":[0.6949,47.3943]}},{"code":"98411"}]';
+
+it.each([
+  ['the State’s answer', bytes(stateAnswer)],
+  ['the same, gzipped', gzipSync(stateAnswer)],
+  ['JSON Lines of communes', bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n')],
+  ['pairs by code', bytes('{"37261":[0.6949,47.3943]}')],
+])('reads %s', (_, content) => {
+  expect(parseCommuneCentres(content)).toEqual(tours);
+});
+
+it.each([
+  ['', 'holds no centre'],
+  ['<html>', 'neither JSON nor JSON Lines'],
+  ['[]', 'holds no centre'],
+  ['{"37261":[200,47]}', 'holds no centre'],
+  ['{"type":"FeatureCollection","features":[]}', 'holds no centre'],
+])('refuses %s in one sentence', (text, reason) => {
+  expect(() => parseCommuneCentres(bytes(text))).toThrow(reason);
+});
+
+async function serve(listener: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+}
+
+it('asks the State’s list once, and rejects what is not a list', async () => {
+  const good = await serve((_request, response) => response.end(stateAnswer));
+  const failing = await serve((_request, response) => response.writeHead(503).end());
+  try {
+    expect(await fetchStateCentres(good.url)).toEqual(tours);
+    await expect(fetchStateCentres(failing.url)).rejects.toThrow('503');
+  } finally {
+    good.close();
+    failing.close();
+  }
+  await expect(fetchStateCentres(good.url)).rejects.toThrow();
+});
+
+it('the packages name 34,969 communes, 101 departments and 18 regions, and place all but a few overseas', () => {
+  const divisions = readPackagedDivisions();
+  expect([divisions.communes.length, divisions.departments.length, divisions.regions.length]).toEqual([34_969, 101, 18]);
+  const positions = choosePositions(divisions.communes, readPackagedTownPoints(), new Map());
+  const unplaced = divisions.communes.filter(({ code }) => !positions.has(code));
+  expect(unplaced.every(({ isMetropolitan }) => !isMetropolitan)).toBe(true);
+  expect([positions.size, unplaced.length]).toEqual([34_912, 57]);
+  expect(positions.get('75056')).toEqual({ lon: 2.3488, lat: 48.85341, source: 'geonames' });
+});
+
+const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((path) => sharedData(path));
+it.skipIf(files.includes(undefined))('the two files of the data folder place every commune', () => {
+  for (const file of files) expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);
+});
