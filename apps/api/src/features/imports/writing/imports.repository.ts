@@ -38,9 +38,19 @@ const deleteContents = sqlFile(at('./delete-version-contents.sql'), {
 });
 
 const writeContents = sqlFile(at('./write-version-contents.sql'), {
-  params: z.object({ drafts: z.string() }),
-  row: z.strictObject({ filled: z.int() }),
+  params: z.object({
+    periods: z.string(),
+    prices: z.string(),
+    contacts: z.string(),
+    tours: z.string(),
+    features: z.string(),
+    media: z.string(),
+  }),
+  row: z.strictObject({ periods: z.int() }),
 });
+
+/** Lists as JSON texts, each entry with the `versionId` it belongs to. */
+export type VersionContents = { periods: string; prices: string; contacts: string; tours: string; features: string; media: string };
 
 const refreshSearch = sqlFile(at('./refresh-search.sql'), {
   params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
@@ -59,7 +69,7 @@ export const importsRepository = (db: SqlClient) => ({
     await writePois(db, { drafts, now });
   },
   emptyVersions: (versionIds: string[]) => deleteContents(db, { versionIds }),
-  fillVersions: (drafts: string) => writeContents(db, { drafts }),
+  fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshSearch(db, { poiIds, now }),
 });
 

@@ -3,7 +3,7 @@ import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../platform/database.ts';
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 import { assignSlugs } from './assign-slugs.ts';
-import { importsRepository, type KnownPoi } from './imports.repository.ts';
+import { importsRepository, type KnownPoi, type VersionContents } from './imports.repository.ts';
 
 /** What became of the drafts of a batch. `skipped`: their pois are held by people. */
 export type BatchOutcome = { created: number; updated: number; unchanged: number; skipped: number };
@@ -19,16 +19,37 @@ export const hashOf = (draft: PoiDraft): string => createHash('sha1').update(JSO
 /** An event nobody can date yet waits as a draft; places and tours have no date to wait for. */
 export const isComplete = (draft: PoiDraft): boolean => draft.isPermanent || draft.periods.length > 0;
 
-function toRow({ draft, hash, known }: Planned, slugFr: string | null): Record<string, unknown> {
+type Row = { poiId: string; versionId: string; slugFr: string | null; sourceHash: string; status: string; draft: PoiDraft };
+
+const toRow = ({ draft, hash, known }: Planned, slugFr: string | null): Row => ({
+  poiId: known?.id ?? uuidv7(),
+  versionId: known?.versionId ?? uuidv7(),
+  slugFr,
+  sourceHash: hash,
+  // What was published stays so: without dates it leaves the search by itself.
+  status: isComplete(draft) || known?.isPublished ? 'published' : 'draft',
+  draft,
+});
+
+const toPoiJson = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map(({ draft, ...identity }) => {
+      const { periods: _1, prices: _2, contacts: _3, features: _4, media: _5, tour: _6, ...content } = draft;
+      return { ...content, ...identity };
+    }),
+  );
+
+// One flat list per table: the database expands it in one go, which lists inside each poi would do a thousand times.
+function toContents(rows: readonly Row[]): VersionContents {
+  const flat = (list: (draft: PoiDraft) => readonly object[]): string =>
+    JSON.stringify(rows.flatMap(({ versionId, draft }) => list(draft).map((entry, index) => ({ ...entry, versionId, rank: index + 1 }))));
   return {
-    ...draft,
-    poiId: known?.id ?? uuidv7(),
-    versionId: known?.versionId ?? uuidv7(),
-    slugFr,
-    sourceHash: hash,
-    // What was published stays so: without dates it leaves the search by itself.
-    status: isComplete(draft) || known?.isPublished ? 'published' : 'draft',
-    media: draft.media.map((media) => ({ ...media, id: uuidv5(media.url, mediaNamespace) })),
+    periods: flat((draft) => draft.periods),
+    prices: flat((draft) => draft.prices),
+    contacts: flat((draft) => draft.contacts),
+    tours: flat((draft) => (draft.tour === null ? [] : [draft.tour])),
+    features: flat((draft) => draft.features),
+    media: flat((draft) => draft.media.map((media) => ({ ...media, id: uuidv5(media.url, mediaNamespace) }))),
   };
 }
 
@@ -57,12 +78,11 @@ export const writeBatch = (db: Db, drafts: readonly PoiDraft[], now: Date): Prom
       );
       const rows = [...created.map((plan, index) => toRow(plan, slugs[index] ?? null)), ...changed.map((plan) => toRow(plan, null))];
       if (rows.length > 0) {
-        const json = JSON.stringify(rows);
-        await imports.write(json, now);
+        await imports.write(toPoiJson(rows), now);
         if (changed.length > 0) await imports.emptyVersions(changed.flatMap((plan) => plan.known?.versionId ?? []));
-        await imports.fillVersions(json);
+        await imports.fillVersions(toContents(rows));
         await imports.refresh(
-          rows.map((row) => String(row.poiId)),
+          rows.map((row) => row.poiId),
           now,
         );
       }
