@@ -1,38 +1,29 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import classes from './clamp.module.css';
 
 export type ClampProps = {
+  /** Whether the text deserves a cut (about 700 characters). The caller knows the text; measuring it would move the page. */
+  isLong: boolean;
   children: ReactNode;
   words: { more: string; less: string };
 };
 
-/** A long text cut after nine lines, with "Lire la suite". Without scripts the text is whole. */
-export function Clamp({ children, words }: ClampProps) {
+/** A long text cut after nine lines, with "Lire la suite". Whole where scripts do not run. */
+export function Clamp({ isLong, children, words }: ClampProps) {
   const id = useId();
-  const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'whole' | 'cut' | 'open'>('whole');
-  useEffect(() => {
-    // Cutting after the first paint would move the page: only texts of which nine lines fill less than the whole are cut, once.
-    const box = ref.current;
-    if (!box) return;
-    const lines = box.scrollHeight / Number.parseFloat(getComputedStyle(box).lineHeight);
-    if (lines > 12) setState('cut');
-  }, []);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
-      <div ref={ref} id={id} className={classes.text} data-cut={state === 'cut' || undefined}>
+      <div id={id} className={classes.text} data-cut={(isLong && !isOpen) || undefined}>
         {children}
       </div>
-      {state !== 'whole' && (
-        <Button
-          variant="quiet"
-          aria-expanded={state === 'open'}
-          aria-controls={id}
-          onClick={() => setState(state === 'open' ? 'cut' : 'open')}
-        >
-          {state === 'open' ? words.less : words.more}
-        </Button>
+      {isLong && (
+        <div className={classes.toggle}>
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? words.less : words.more}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { fr } from 'react-day-picker/locale';
+import { fr } from 'react-day-picker/locale/fr';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import classes from './date-range-picker.module.css';
 import { clampDate, type DateMode, pickDate, toDay, toIso } from './date-value.ts';

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { OptionToggles } from '../option-toggles/option-toggles.tsx';
+import { renderUi } from '../test/render.tsx';
+import { PresetChips } from './preset-chips.tsx';
+import { RemovableChip } from './removable-chip.tsx';
+
+it('one preset at a time, taken back by pressing it again', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'today', label: 'Aujourd’hui', count: 0 },
+    { value: 'tomorrow', label: 'Demain' },
+  ] as const;
+  renderUi(<PresetChips label="Quand" options={options} value="today" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Quand' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Demain', pressed: false }));
+  expect(onChange).toHaveBeenLastCalledWith('tomorrow');
+  await userEvent.click(screen.getByRole('button', { name: /Aujourd’hui 0/, pressed: true }));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+it('several options at once, given in their own order', async () => {
+  const onChange = vi.fn();
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
+  renderUi(<OptionToggles label="Options" options={options} values={['c']} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'a' }));
+  expect(onChange).toHaveBeenLastCalledWith(['a', 'c']);
+  await userEvent.click(screen.getByRole('button', { name: 'c' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+it('an active filter says that it can be removed', async () => {
+  const onRemove = vi.fn();
+  renderUi(<RemovableChip label="En plein air" removeLabel="Retirer le filtre" onRemove={onRemove} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre En plein air' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});

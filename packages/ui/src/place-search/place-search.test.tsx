@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import type { PlaceItem } from './place-item.ts';
+import { PlaceSearch } from './place-search.tsx';
+
+const towns: PlaceItem[] = [
+  { id: '1', name: 'Tours', detail: 'Indre-et-Loire' },
+  { id: '2', name: 'Tourcoing', isDisabled: true },
+  { id: '3', name: 'Tournus' },
+];
+
+function Search({
+  items = towns,
+  isLoading = false,
+  onSelect,
+}: {
+  items?: PlaceItem[];
+  isLoading?: boolean;
+  onSelect: (item: PlaceItem) => void;
+}) {
+  const [text, setText] = useState('');
+  const words = { loading: 'Recherche…', empty: 'Aucun lieu trouvé', clear: 'Effacer', count: (found: number) => `${found} lieux` };
+  return <PlaceSearch label="Où" inputValue={text} onInputChange={setText} {...{ items, isLoading, onSelect, words }} />;
+}
+
+const type = async (text: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Où' }));
+  await userEvent.keyboard(text);
+};
+
+it('arrows move over enabled suggestions, Enter takes one, focus stays in the field', async () => {
+  const onSelect = vi.fn();
+  renderUi(<Search onSelect={onSelect} />);
+  const field = screen.getByRole('combobox', { name: 'Où' });
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await type('tour');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('3 lieux');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const tournus = screen.getByRole('option', { name: /Tournus/, selected: true });
+  expect(field).toHaveAttribute('aria-activedescendant', tournus.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Tours/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[2]);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('Enter without a choice takes the first suggestion, Escape closes without taking any', async () => {
+  const onSelect = vi.fn();
+  renderUi(<Search onSelect={onSelect} />);
+  await type('tour{Escape}{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  await type('s{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
+});
+
+it('a press takes a suggestion, never a disabled one', async () => {
+  const onSelect = vi.fn();
+  renderUi(<Search onSelect={onSelect} />);
+  await type('tour');
+  await userEvent.click(screen.getByText('Tourcoing'));
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Tours'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
+});
+
+it('shows a loading item while fetching', async () => {
+  renderUi(<Search isLoading onSelect={vi.fn()} />);
+  await type('t');
+  expect(screen.getByRole('option')).toHaveTextContent('Recherche…');
+});
+
+it('shows an empty-results item when nothing is found, and its field can be cleared', async () => {
+  renderUi(<Search items={[]} onSelect={vi.fn()} />);
+  await type('zzz');
+  expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { HeartButton } from '../heart-button/heart-button.tsx';
+import { renderUi } from '../test/render.tsx';
+import { PoiCard } from './poi-card.tsx';
+import { PoiCardSkeleton } from './poi-card-skeleton.tsx';
+
+const fete = { href: '/evenement/fete', title: 'Fête de la Loire', theme: 'fetes', themeLabel: 'Fêtes', imageSrc: '/mediafile/1' } as const;
+
+it('is one link, with its facts beside it', () => {
+  renderUi(<PoiCard {...fete} dateLine="sam. 14 juin" dateTime="2025-06-14" locality="Tours" distance="4 km" price="Gratuit" isFree />);
+  const card = screen.getByRole('article');
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Fête de la Loire' })).toHaveAttribute('href', '/evenement/fete');
+  expect(screen.getByRole('heading', { level: 3, name: 'Fête de la Loire' })).toBeVisible();
+  expect(screen.getByText('sam. 14 juin')).toHaveAttribute('datetime', '2025-06-14');
+  for (const fact of ['Fêtes', 'Tours', '4 km', 'Gratuit']) expect(card).toHaveTextContent(fact);
+});
+
+it('reserves the box of its picture, and loads it at once only in the first row', () => {
+  const { container, rerender } = renderUi(<PoiCard {...fete} />);
+  const image = () => container.querySelector('img');
+  expect(image()).toHaveAttribute('width', '600');
+  expect(image()).toHaveAttribute('height', '400');
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()).toHaveAttribute('alt', '');
+  rerender(<PoiCard {...fete} isEager />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('shows its live state and keeps the heart outside of the link', async () => {
+  const onPress = vi.fn();
+  renderUi(
+    <PoiCard
+      {...fete}
+      live={{ label: 'Annulé', tone: 'danger' }}
+      heart={<HeartButton isPressed={false} label="Favori" onPress={onPress} />}
+    />,
+  );
+  expect(screen.getByText('Annulé')).toBeVisible();
+  const heart = screen.getByRole('button', { name: 'Favori', pressed: false });
+  expect(heart.closest('a')).toBeNull();
+  await userEvent.click(heart);
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('tells when it is pointed at, by pointer or by focus', async () => {
+  const onPoint = vi.fn();
+  renderUi(<PoiCard {...fete} onPoint={onPoint} />);
+  await userEvent.tab();
+  expect(onPoint).toHaveBeenLastCalledWith(true);
+  await userEvent.tab();
+  expect(onPoint).toHaveBeenLastCalledWith(false);
+});
+
+it('a poi without theme nor dates still makes a card, and its skeleton is silent', () => {
+  renderUi(<PoiCard href="/a" title="Lieu" theme={null} imageSrc="/p" headingLevel={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Lieu' })).toBeVisible();
+  const { container } = renderUi(<PoiCardSkeleton />);
+  expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+});
