@@ -128,6 +128,11 @@ BEGIN
   ON CONFLICT DO NOTHING;
 END $$;
 
+-- The letters of a word in order: two words that differ by swapped letters have the same.
+CREATE FUNCTION sorted_letters(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT string_agg(letter, '' ORDER BY letter) FROM regexp_split_to_table(word, '') AS letter
+$$;
+
 -- What a visitor typed, as a search of words: each word whole, begun, or nearly right. Small words are dropped unless alone. Null when nothing is left.
 CREATE FUNCTION text_query(typed text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -141,13 +146,17 @@ BEGIN
     CROSS JOIN LATERAL (
       SELECT string_agg(' | ' || w.word, '') AS words FROM (
         SELECT word FROM poi_word
-        WHERE length(t) >= 4 AND word % t AND similarity(word, t) >= 0.42 AND abs(length(word) - length(t)) <= 2
+        WHERE length(t) >= 4 AND word % t AND abs(length(word) - length(t)) <= 2
+          AND (similarity(word, t) >= 0.42 OR sorted_letters(word) = sorted_letters(t))
         ORDER BY similarity(word, t) DESC, word LIMIT 8
       ) w
     ) near
   );
 END $$;
 
+-- The planner cannot guess how many pois a radius holds, and would rather sort a handful than walk the index in order: the settings of the next
+-- functions leave it no choice. An index cannot be walked by distance and id at once, hence the fence (OFFSET 0): the walk is by distance,
+-- and ties are put in order by the id as it goes.
 -- Nearest first. One statement per theme, so that each partial index can be proved; 0 means every theme.
 -- Ties fall back on the id: pages never overlap. Distances in metres on the sphere, as <-> orders; the cut-off is the grid's own
 -- formula, so that a poi at the very edge is inside for the list, its count and its map, or for none of them.
@@ -157,17 +166,21 @@ BEGIN
   FOR n IN 0..18 LOOP
     branches := branches || format($branch$
     WHEN %s THEN RETURN QUERY
-      SELECT s.poi_id, s.version_id, haversine_metres(haversine(here_lon, here_lat, s.lon, s.lat)) FROM poi_search s
-      WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
-        AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id IS DISTINCT FROM excluded_poi_id
-      ORDER BY s.geog <-> here, s.poi_id LIMIT page_size OFFSET skipped;$branch$,
+      SELECT near.poi_id, near.version_id, haversine_metres(near.away) FROM (
+        SELECT s.poi_id, s.version_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
+        WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
+          AND s.options & wanted_options = wanted_options AND s.dates && daterange(from_day, to_day, '[]')
+          AND s.poi_id IS DISTINCT FROM excluded_poi_id
+        ORDER BY s.geog <-> here OFFSET 0) near
+      ORDER BY near.walk, near.poi_id LIMIT page_size OFFSET skipped;$branch$,
       n, CASE WHEN n = 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END);
   END LOOP;
   EXECUTE format($function$
 CREATE FUNCTION nearest_pois(theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, excluded_poi_id uuid, page_size int, skipped int)
 RETURNS TABLE (poi_id uuid, version_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 20
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
+SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
+SET enable_bitmapscan = off SET enable_sort = off AS $body$
 #variable_conflict use_column
 DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
@@ -183,16 +196,20 @@ DECLARE branches text := ''; n int;
 BEGIN
   FOR n IN 1..18 LOOP
     branches := branches || CASE WHEN n > 1 THEN ' UNION ALL ' ELSE '' END || format($branch$
-    (SELECT %s, s.poi_id, s.version_id, haversine_metres(haversine(here_lon, here_lat, s.lon, s.lat)) FROM poi_search s
-     WHERE s.theme_mask & %s <> 0 AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
-       AND s.dates && daterange(from_day, to_day, '[]')
-     ORDER BY s.geog <-> here, s.poi_id LIMIT page_size)$branch$, n, 1 << n);
+    (SELECT %s, near.poi_id, near.version_id, haversine_metres(near.away) FROM (
+       SELECT s.poi_id, s.version_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
+       WHERE s.theme_mask & %s <> 0 AND ST_DWithin(s.geog, here, radius_m + 1, false)
+         AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
+         AND s.dates && daterange(from_day, to_day, '[]')
+       ORDER BY s.geog <-> here OFFSET 0) near
+     ORDER BY near.walk, near.poi_id LIMIT page_size)$branch$, n, 1 << n);
   END LOOP;
   EXECUTE format($function$
 CREATE FUNCTION home_pois(lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, page_size int)
 RETURNS TABLE (theme int, poi_id uuid, version_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 180
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
+SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
+SET enable_bitmapscan = off SET enable_sort = off AS $body$
 #variable_conflict use_column
 DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
@@ -345,17 +362,20 @@ DECLARE branches text := ''; n int;
 BEGIN
   FOR n IN 0..18 LOOP
     branches := branches || CASE WHEN n > 0 THEN ' UNION ' ELSE '' END || format($branch$
-    (SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away FROM poi_search s
-     WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
-       AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id <> subject_id
-     ORDER BY s.geog <-> here, s.poi_id LIMIT page_size)$branch$,
+    (SELECT near.poi_id, near.away FROM (
+       SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
+       WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
+         AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id <> subject_id
+       ORDER BY s.geog <-> here OFFSET 0) near
+     ORDER BY near.walk, near.poi_id LIMIT page_size)$branch$,
       CASE WHEN n = 0 THEN 'themes_of_subject = 0' ELSE format('themes_of_subject & %1$s <> 0 AND s.theme_mask & %1$s <> 0', 1 << n) END);
   END LOOP;
   EXECUTE format($function$
 CREATE FUNCTION similar_pois(subject_id uuid, themes_of_subject int, lon double precision, lat double precision, radius_m double precision,
   from_day date, to_day date, page_size int)
 RETURNS TABLE (poi_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 10
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off AS $body$
+SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
+SET enable_bitmapscan = off SET enable_sort = off AS $body$
 #variable_conflict use_column
 DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
+const here = { ...tours, distanceKm: 30 };
+const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
+const promote = 'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
+
+describe('GET /pois/facets', () => {
+  it('200: what each choice would leave, the other filters kept, in one query', async () => {
+    const { create, get, countQueries } = await startApi();
+    await create.poi({ themes: ['theatre', 'concerts'], options: ['pmr'], knownOptions: ['pmr', 'free'] });
+    await create.poi({ themes: ['theatre'], options: ['pmr', 'free'], periods: [{ startDate: '2026-06-11' }] });
+    await create.poi({ themes: ['musees'], isPermanent: true });
+    await create.poi({ themes: ['theatre'], at: north(40) });
+    countQueries();
+    const { status, body } = await get('/pois/facets', here);
+    expect(status).toBe(200);
+    expect(countQueries()).toBe(1);
+    expect(body.total).toBe(3);
+    expect(body.themes).toMatchObject({ theatre: 2, concerts: 1, musees: 1, cinema: 0 });
+    expect(body.options).toMatchObject({ pmr: { yes: 2, unknown: 1 }, free: { yes: 1, unknown: 1 }, outside: { yes: 0, unknown: 3 } });
+    expect(body.datePresets).toEqual({ today: 2, tomorrow: 2, nextWeekend: 1 });
+    const { body: free } = await get('/pois/facets', { ...here, options: 'free', theme: 'theatre', dates: '2026-06-11' });
+    expect(free.total).toBe(1);
+    expect(free.themes).toMatchObject({ theatre: 1, concerts: 0, musees: 0 });
+    expect(free.options).toMatchObject({ free: { yes: 1, unknown: 0 }, pmr: { yes: 1, unknown: 0 } });
+    expect(free.datePresets).toEqual({ today: 0, tomorrow: 1, nextWeekend: 0 });
+  });
+
+  it('400: a wrong theme', async () => {
+    const { get } = await startApi();
+    expect((await get('/pois/facets', { ...here, theme: 'x' })).status).toBe(400);
+  });
+});
+
+describe('GET /home', () => {
+  it('200: sponsored pois and the nearest of each theme, in two queries', async () => {
+    const { create, get, db, countQueries } = await startApi();
+    const far = await create.poi({ at: north(3), themes: ['theatre'] });
+    const near = await create.poi({ at: north(1), themes: ['concerts', 'theatre'] });
+    await create.poi({ at: north(31), themes: ['cinema'] });
+    await db.$executeRawUnsafe(promote, far.id, '[2026-06-10,2026-06-17)');
+    countQueries();
+    const { status, body } = await get('/home', here);
+    expect(status).toBe(200);
+    expect(countQueries()).toBe(2);
+    expect(ids(body.promoted)).toEqual([far.id]);
+    expect(body.carousels.map(({ theme, items }: { theme: string; items: { id: string }[] }) => [theme, ids(items)])).toEqual([
+      ['concerts', [near.id]],
+      ['theatre', [near.id, far.id]],
+    ]);
+  });
+
+  it('400: no place', async () => {
+    const { get } = await startApi();
+    expect((await get('/home')).status).toBe(400);
+  });
+});
+
+describe('GET /pois/promoted', () => {
+  it('200: those whose run holds today, inside the distance and the filters', async () => {
+    const { create, get, db } = await startApi();
+    const running = await create.poi();
+    const ended = await create.poi();
+    const far = await create.poi({ at: north(40) });
+    const other = await create.poi({ themes: ['cinema'] });
+    for (const poi of [running, far, other]) await db.$executeRawUnsafe(promote, poi.id, '[2026-06-10,2026-06-11)');
+    await db.$executeRawUnsafe(promote, ended.id, '[2026-06-03,2026-06-10)');
+    const { status, body } = await get('/pois/promoted', { ...here, theme: 'concerts' });
+    expect(status).toBe(200);
+    expect(ids(body.items)).toEqual([running.id]);
+  });
+
+  it('200: the turn holds within the hour, changes with it, and gives each its share', async () => {
+    const { create, get, db, clock } = await startApi({ now: '2026-06-10T00:05:00Z' });
+    const promoted: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { id } = await create.poi({ isPermanent: true });
+      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
+      promoted.push(id);
+    }
+    const first = ids((await get('/pois/promoted', here)).body.items);
+    clock.set('2026-06-10T00:55:00Z');
+    const [one, two] = [await get('/pois/promoted', { ...here, pageSize: 2 }), await get('/pois/promoted', { ...here, pageSize: 2, offset: 2 })];
+    expect([...ids(one.body.items), ...ids(two.body.items)]).toEqual(first);
+    const leads = new Map<string, number>();
+    for (let hour = 0; hour < 200; hour += 1) {
+      clock.set(new Date(Date.UTC(2026, 5, 10, 1 + hour)).toISOString());
+      const { body } = await get('/pois/promoted', { ...here, pageSize: 1 });
+      leads.set(body.items[0].id, (leads.get(body.items[0].id) ?? 0) + 1);
+    }
+    for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
+  });
+
+  it('400: a wrong distance', async () => {
+    const { get } = await startApi();
+    expect((await get('/pois/promoted', { ...here, distanceKm: 'far' })).status).toBe(400);
+  });
+});
+
+describe('GET /pois/:poiId/similar', () => {
+  it('200: the nearest that share a theme, itself left out, in two queries; also for a poi that is over', async () => {
+    const { create, get, clock, countQueries } = await startApi();
+    const subject = await create.poi({ themes: ['theatre', 'concerts'], periods: [{ startDate: '2026-06-10' }] });
+    const far = await create.poi({ at: north(4), themes: ['theatre'], isPermanent: true });
+    const near = await create.poi({ at: north(2), themes: ['concerts', 'theatre'], isPermanent: true });
+    await create.poi({ at: north(1), themes: ['cinema'], isPermanent: true });
+    await create.poi({ at: north(51), themes: ['concerts'], isPermanent: true });
+    countQueries();
+    const { status, body } = await get(`/pois/${subject.id}/similar`);
+    expect(status).toBe(200);
+    expect(countQueries()).toBe(2);
+    expect(ids(body.items)).toEqual([near.id, far.id]);
+    clock.set('2026-07-01T10:00:00Z');
+    expect(ids((await get(`/pois/${subject.id}/similar`, { pageSize: 1 })).body.items)).toEqual([near.id]);
+  });
+
+  it('404, 410, 400', async () => {
+    const { create, get } = await startApi();
+    const archived = await create.poi({ status: 'archived' });
+    const draft = await create.poi({ status: 'draft' });
+    expect((await get(`/pois/${archived.id}/similar`)).body).toMatchObject({ status: 410, code: 'poi_gone' });
+    expect((await get(`/pois/${draft.id}/similar`)).body).toMatchObject({ status: 404, code: 'poi_not_found' });
+    expect((await get('/pois/x/similar')).status).toBe(400);
+  });
+});
+
+describe('GET /pois/map', () => {
+  const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
+
+  it('200: every poi of the box when they are few', async () => {
+    const { create, get, countQueries } = await startApi();
+    const inside = await create.poi({ label: 'Dedans' });
+    await create.poi({ at: { lon: 1.6, lat: 47.5 } });
+    await create.poi({ themes: ['cinema'] });
+    countQueries();
+    const { status, body } = await get('/pois/map', { ...box, theme: 'concerts' });
+    expect(status).toBe(200);
+    expect(countQueries()).toBe(2);
+    expect(body).toEqual({ clusters: [], points: [{ id: inside.id, slugFr: inside.slugFr, label: 'Dedans', theme: 'concerts', position: tours }] });
+  });
+
+  it('400: a box inside out', async () => {
+    const { get } = await startApi();
+    const { status, body } = await get('/pois/map', { ...box, east: -1, north: 46 });
+    expect(status).toBe(400);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/query/east', '/query/north']);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
+const here = { ...tours, distanceKm: 30 };
+
+describe('the text filter', () => {
+  it.each([
+    ['fete', ['Fête de la musique']],
+    ['FÊTE  musique', ['Fête de la musique']],
+    ['musiqe', ['Fête de la musique']], // a letter is missing
+    ['muisque', ['Fête de la musique']], // two are swapped
+    ['musi', ['Fête de la musique']], // still typing
+    ['oeuvre', ['L’Œuvre au noir']],
+    ["l'œuvre", ['L’Œuvre au noir']],
+    ['grand theatre', ['L’Œuvre au noir']], // the place
+    ['compagnie', ['L’Œuvre au noir']], // the organiser
+    ['fete noir', []], // every word counts
+    ['zzzzzz', []],
+    ['???', []],
+    ["' | ! & (", []],
+  ])('%s', async (q, labels) => {
+    const { create, get } = await startApi();
+    await create.poi({ label: 'Fête de la musique' });
+    await create.poi({ label: 'L’Œuvre au noir', placeName: 'Grand Théâtre', organizerName: 'Compagnie du Val' });
+    for (const sort of ['date', 'distance', 'newest']) {
+      const { status, body } = await get('/pois', { ...here, q, sort });
+      expect(status).toBe(200);
+      expect(body.items.map(({ label }: { label: string }) => label)).toEqual(labels);
+      expect(body.total).toBe(labels.length);
+    }
+    expect((await get('/pois/facets', { ...here, q })).body.total).toBe(labels.length);
+    const box = { west: 0, south: 47, east: 1.5, north: 48, zoom: 9 };
+    expect((await get('/pois/map', { ...box, q })).body.points).toHaveLength(labels.length);
+  });
+
+  it('intersects with place, theme, options and dates, extends to 100 km, pages', async () => {
+    const { create, get, countQueries } = await startApi();
+    const near = await create.poi({ label: 'Jazz au parc', at: north(1), options: ['free'] });
+    const theatre = await create.poi({ label: 'Jazz au parc', at: north(2), themes: ['theatre'], periods: [{ startDate: '2026-06-20' }] });
+    const far = await create.poi({ label: 'Jazz au parc', at: north(60) });
+    await create.poi({ label: 'Jazz au parc', at: north(120) });
+    await create.poi({ label: 'Rock', at: north(1) });
+    const list = async (query: object) => {
+      const { body } = await get('/pois', { ...here, q: 'jazz', ...query });
+      return [...body.items, ...body.extra].map(({ id }: { id: string }) => id);
+    };
+    countQueries();
+    expect(await list({ autoExtend: true })).toEqual([near.id, theatre.id, far.id]);
+    expect(countQueries()).toBeLessThanOrEqual(2);
+    expect(await list({ autoExtend: true, pageSize: 1, offset: 2 })).toEqual([far.id]);
+    expect(await list({ theme: 'theatre' })).toEqual([theatre.id]);
+    expect(await list({ options: 'free' })).toEqual([near.id]);
+    expect(await list({ dates: '2026-06-20' })).toEqual([theatre.id]);
+    expect(await list({ excludePoiId: near.id })).toEqual([theatre.id]);
+  });
+});
