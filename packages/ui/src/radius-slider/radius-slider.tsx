@@ -28,6 +28,7 @@ export function RadiusSlider({ label, steps, value, onChange, formatValue, words
     if (km !== undefined && km !== value) onChange(km);
   };
   const text = formatValue(steps[index] ?? value);
+  const filled: Record<`--${string}`, string> = { '--filled': `${(index / Math.max(1, last)) * 100}%` };
   return (
     <div className={classes.slider}>
       <div className={classes.head}>
@@ -45,7 +46,7 @@ export function RadiusSlider({ label, steps, value, onChange, formatValue, words
           step={1}
           value={index}
           aria-valuetext={text}
-          style={{ '--filled': `${(index / Math.max(1, last)) * 100}%` }}
+          style={filled}
           onChange={(event) => go(event.currentTarget.valueAsNumber)}
         />
         <IconButton icon="plus" label={words.increase} variant="outline" disabled={index === last} onClick={() => go(index + 1)} />
