@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { periodsOf } from './demo-dates.domain.ts';
+import type { When } from './demo-template.ts';
+
+const wednesday = '2026-06-10';
+const sunday = '2026-06-14';
+const days = (when: When, use: number, today: string) => periodsOf(when, use, today).map((period) => period.startDate);
+
+describe('periodsOf', () => {
+  it('an evening takes the offset of its use, then starts again', () => {
+    const when: When = { kind: 'days', in: [0, 3], from: '20:00', to: '22:00' };
+    expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([['2026-06-10'], ['2026-06-13'], ['2026-06-10']]);
+  });
+
+  it('an end before its start is the next morning', () => {
+    expect(periodsOf({ kind: 'days', in: [0], from: '21:00', to: '00:30' }, 0, wednesday)).toEqual([
+      { startDate: '2026-06-10', endDate: '2026-06-11', startTime: '21:00', endTime: '00:30' },
+    ]);
+  });
+
+  it.each([
+    ['saturday', wednesday, ['2026-06-13']],
+    ['sunday', wednesday, ['2026-06-14']],
+    ['both', wednesday, ['2026-06-13', '2026-06-14']],
+    ['saturday', sunday, ['2026-06-20']],
+    ['sunday', sunday, ['2026-06-14']],
+    ['both', sunday, ['2026-06-14']],
+  ] as const)('%s of the coming weekend, seen from %s', (on, today, expected) => {
+    expect(days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today)).toEqual(expected);
+  });
+
+  it('a later weekend', () => {
+    expect(days({ kind: 'weekend', weeks: [2], days: 'saturday', from: '10:00', to: '12:00' }, 0, wednesday)).toEqual(['2026-06-27']);
+  });
+
+  it('every week, today included, across the change of the clocks', () => {
+    expect(days({ kind: 'weekly', weekday: 3, weeks: 3, from: '10:00', to: '12:00' }, 0, '2026-10-21')).toEqual([
+      '2026-10-21',
+      '2026-10-28',
+      '2026-11-04',
+    ]);
+  });
+
+  it('a run is one long period around today', () => {
+    expect(periodsOf({ kind: 'run', starts: [-8], ends: [6], from: '10:00', to: '18:00' }, 0, wednesday)).toEqual([
+      { startDate: '2026-06-02', endDate: '2026-06-16', startTime: '10:00', endTime: '18:00' },
+    ]);
+  });
+
+  it('what is always there has no period', () => {
+    expect(periodsOf({ kind: 'always' }, 0, wednesday)).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { PoiOption } from '@parages/contracts/vocabulary/options';
+import type { PricePolicy } from '@parages/contracts/vocabulary/price-policies';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { hashText, seededRandom } from '@parages/pictures/random';
+import { castEvents, type Performance } from './demo-cast.domain.ts';
+import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';
+import type { DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
+
+export type DemoPriceLine = { minPriceCents: number; priceModes: string[]; policyName: PricePolicy };
+export type DemoContact = { type: 'owner' | 'booking'; legalName: string; emails: string[]; phoneNumbers: string[]; websites: string[] };
+
+/** An event of the demonstration, ready to be written. Its `extId` never changes; its periods follow the day. */
+export type DemoEvent = {
+  extId: string;
+  label: string;
+  description: string;
+  organizerName: string;
+  isPermanent: boolean;
+  placeName: string;
+  streetAddress: string | null;
+  postalCode: string;
+  locality: string;
+  insee: string;
+  lon: number;
+  lat: number;
+  themes: Theme[];
+  options: PoiOption[];
+  knownOptions: PoiOption[];
+  minPriceCents: number | null;
+  /** How many days before the seeding it is said to have been published. */
+  publishedDaysAgo: number;
+  drawing: string;
+  periods: DemoPeriod[];
+  prices: DemoPriceLine[];
+  contacts: DemoContact[];
+  tour: DemoTour | null;
+};
+
+const openAir: readonly string[] = ['square', 'park', 'riverside'];
+const scatterM = { large: 900, small: 380 };
+const metresPerDegree = 111_320;
+
+const pick = (values: readonly string[], seed: string): string => values[hashText(seed) % values.length] ?? '';
+
+/** The venue's own point, somewhere around the centre: always the same one for the same venue. */
+const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number } => {
+  const random = seededRandom(`${town.insee} ${venue}`);
+  const angle = random.between(0, 2 * Math.PI);
+  const metres = Math.sqrt(random.between(0.02, 1)) * (town.isLarge ? scatterM.large : scatterM.small);
+  const lat = town.position.lat + (metres * Math.sin(angle)) / metresPerDegree;
+  const lon = town.position.lon + (metres * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180));
+  return { lon: Number(lon.toFixed(5)), lat: Number(lat.toFixed(5)) };
+};
+
+const priceLines = (price: DemoPrice): DemoPriceLine[] => {
+  if (price === 'unknown') return [];
+  if (price === 'free') return [{ minPriceCents: 0, priceModes: [], policyName: 'Free' }];
+  const line = (euros: number | undefined, policyName: PricePolicy): DemoPriceLine[] =>
+    euros === undefined ? [] : [{ minPriceCents: euros * 100, priceModes: ['PerPerson'], policyName }];
+  return [...line(price.full, 'BaseRateFullRate'), ...line(price.reduced, 'ReducedRate'), ...line(price.child, 'ChildRate')];
+};
+
+const hostOf = (organizer: string): string =>
+  organizer
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** Addresses of example.org and numbers kept for fiction: nobody is ever called. */
+const contactsOf = (organizer: string, price: DemoPrice, extId: string): DemoContact[] => {
+  const host = `${hostOf(organizer)}.example.org`;
+  const digits = String(hashText(organizer) % 10_000).padStart(4, '0');
+  const phone = `02 61 91 ${digits.slice(0, 2)} ${digits.slice(2)}`;
+  const owner: DemoContact = {
+    type: 'owner',
+    legalName: organizer,
+    emails: [`bonjour@${host}`],
+    phoneNumbers: [phone],
+    websites: [`https://${host}`],
+  };
+  if (typeof price === 'string') return [owner];
+  const page = `https://billetterie.example.org/${hashText(extId).toString(36)}`;
+  return [owner, { type: 'booking', legalName: organizer, emails: [], phoneNumbers: [phone], websites: [page] }];
+};
+
+const fillIn = (text: string, { template, town, use }: Performance, venue: string): string => {
+  const values: Record<string, string> = {
+    ville: town.name,
+    à: town.at,
+    de: town.of,
+    rivière: town.river,
+    deRivière: town.ofRiver,
+    lieu: venue,
+  };
+  const variant = template.x?.[use % template.x.length] ?? '';
+  return text.replaceAll('{x}', variant).replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+};
+
+const optionsOf = ({ yes = [], no = [], price }: Performance['template']): Pick<DemoEvent, 'options' | 'knownOptions'> => {
+  const options: PoiOption[] = price === 'free' ? [...yes, 'free'] : [...yes];
+  const paying: PoiOption[] = typeof price === 'string' ? [] : ['free'];
+  return { options, knownOptions: [...options, ...no, ...paying] };
+};
+
+const writeEvent = (performance: Performance, content: DemoContent, today: string): DemoEvent => {
+  const { theme, template, town, use } = performance;
+  const extId = `${theme}/${template.key}/${town.insee}`;
+  const placeName = pick(content.venues[template.venue], `${town.insee} ${template.venue} ${hashText(extId) % 2}`);
+  const organizerName = pick(content.organizers, `${theme} ${town.insee} ${hashText(extId) % 2}`);
+  const prices = priceLines(template.price);
+  const street = `${(hashText(placeName + town.insee) % 60) + 1} ${pick(content.streets, placeName + town.insee)}`;
+  return {
+    extId,
+    label: fillIn(template.title, performance, placeName),
+    description: fillIn(template.text, performance, placeName),
+    organizerName,
+    isPermanent: template.when.kind === 'always',
+    placeName,
+    streetAddress: openAir.includes(template.venue) ? null : street,
+    postalCode: town.postalCode,
+    locality: town.name,
+    insee: town.insee,
+    ...positionOf(town, placeName),
+    themes: [theme, ...(template.also ?? [])],
+    ...optionsOf(template),
+    minPriceCents: prices.length === 0 ? null : Math.min(...prices.map((line) => line.minPriceCents)),
+    publishedDaysAgo: hashText(`${extId} published`) % 30,
+    drawing: `${theme}-${template.scene}:${town.insee}-${template.key}`,
+    periods: periodsOf(template.when, use, today),
+    prices,
+    contacts: contactsOf(organizerName, template.price, extId),
+    tour: template.tour ?? null,
+  };
+};
+
+/** Every event of the demonstration, dated from `today` (`yyyy-MM-dd`, Paris). */
+export const writeDemoEvents = (content: DemoContent, today: string): DemoEvent[] =>
+  castEvents(content).map((performance) => writeEvent(performance, content, today));

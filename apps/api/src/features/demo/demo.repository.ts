@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const at = (name: string) => new URL(`./${name}`, import.meta.url);
+const count = z.strictObject({ count: z.int() });
+const knownPoi = z.strictObject({
+  extId: z.string(),
+  poiId: z.string(),
+  sourceHash: z.string().nullable(),
+  versionId: z.string().nullable(),
+});
+
+const lock = sqlFile(at('lock-demo.sql'), { params: z.object({}), row: z.strictObject({ locked: z.string().nullable() }) });
+const findKnown = sqlFile(at('find-demo-pois.sql'), { params: z.object({}), row: knownPoi });
+const writePois = sqlFile(at('write-demo-pois.sql'), { params: z.object({ events: z.string(), now: z.date() }), row: count });
+const emptyVersions = sqlFile(at('empty-demo-versions.sql'), { params: z.object({ versionIds: z.array(z.string()) }), row: count });
+const fillVersions = sqlFile(at('fill-demo-versions.sql'), { params: z.object({ events: z.string() }), row: count });
+const refreshSearch = sqlFile(at('refresh-demo-search.sql'), {
+  params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
+  row: z.strictObject({ refreshed: z.string().nullable() }),
+});
+
+/** A poi that an earlier seeding wrote; without `versionId`, people hold it now. */
+export type KnownDemoPoi = z.output<typeof knownPoi>;
+
+/** Writes the demonstration. Everything here belongs in one transaction. */
+export const demoRepository = (db: SqlClient) => ({
+  lock: () => lock(db, {}),
+  listKnown: () => findKnown(db, {}),
+  /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */
+  write: async ({ events, versionIds, poiIds, now }: { events: string; versionIds: string[]; poiIds: string[]; now: Date }) => {
+    await writePois(db, { events, now });
+    await emptyVersions(db, { versionIds });
+    await fillVersions(db, { events });
+    await refreshSearch(db, { poiIds, now });
+  },
+});

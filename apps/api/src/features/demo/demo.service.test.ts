@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
+import { startApi } from '../../../test/start-api.ts';
+import type { Db } from '../../platform/database.ts';
+import { demoService } from './demo.service.ts';
+
+const seeding = async (now = '2026-06-10T10:00:00Z') => {
+  const { db, clock, get } = await startApi({ now });
+  return { db, clock, get, seed: demoService({ db, clock, content: demoContent }).seed };
+};
+
+const count = async (db: Db, what: string): Promise<number> => {
+  const [row] = await db.$queryRawUnsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${what}`);
+  return row?.n ?? 0;
+};
+
+const snapshot = (db: Db) =>
+  db.$queryRawUnsafe(
+    `SELECT p.id::text, p.slug_fr, p.published_at::text, v.id::text AS version_id FROM poi p JOIN poi_version v ON v.poi_id = p.id ORDER BY p.id`,
+  );
+
+describe('seed', () => {
+  it('every event is published, found by search, and shows its own picture', async () => {
+    const { db, get, seed } = await seeding();
+    const { created } = await seed();
+    expect(created).toBeGreaterThanOrEqual(320);
+    expect(await count(db, 'poi_search')).toBe(created);
+    expect(await count(db, `poi WHERE slug_fr IS NULL OR source <> 'demo' OR published_at > '2026-06-10T10:00:00Z'`)).toBe(0);
+    expect(await count(db, `poi_version WHERE status = 'published' AND main_media_id IS NOT NULL`)).toBe(created);
+    expect(await count(db, 'poi_media')).toBe(created);
+    const [version] = await db.poiVersion.findMany({ take: 1 });
+    expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
+  });
+
+  it('keeps prices, contacts and tours of each event', async () => {
+    const { db, seed } = await seeding();
+    await seed();
+    expect(await count(db, `price WHERE policy_name = 'Free' AND min_price_cents <> 0`)).toBe(0);
+    expect(
+      await count(
+        db,
+        `poi_version v WHERE v.min_price_cents IS DISTINCT FROM (SELECT min(x.min_price_cents) FROM price x WHERE x.version_id = v.id)`,
+      ),
+    ).toBe(0);
+    expect(await count(db, `poi_version v WHERE NOT EXISTS (SELECT 1 FROM contact c WHERE c.version_id = v.id AND c.type = 'owner')`)).toBe(
+      0,
+    );
+    expect(await count(db, 'tour WHERE distance_m > 0 AND duration_min > 0')).toBeGreaterThanOrEqual(20);
+  });
+
+  it('a second run on the same day writes nothing', async () => {
+    const { db, seed } = await seeding();
+    const { created } = await seed();
+    const before = await snapshot(db);
+    expect(await seed()).toEqual({ created: 0, updated: 0, unchanged: created, skipped: 0 });
+    expect(await snapshot(db)).toEqual(before);
+  });
+
+  it('on a later day the dates follow; addresses, ids and first publications do not', async () => {
+    const { db, clock, seed } = await seeding();
+    const { created } = await seed();
+    const before = await snapshot(db);
+    clock.set('2026-06-29T10:00:00Z');
+    const later = await seed();
+    expect(later.created).toBe(0);
+    expect(later.updated).toBeGreaterThan(200);
+    expect(later.updated + later.unchanged).toBe(created); // what is always there has nothing to move
+    expect(await snapshot(db)).toEqual(before);
+    expect(await count(db, `period WHERE end_date < '2026-06-29'`)).toBe(0);
+    expect(await count(db, 'poi_search')).toBe(created);
+  });
+
+  it('leaves alone what people hold', async () => {
+    const { db, clock, seed } = await seeding();
+    await seed();
+    await db.$executeRawUnsafe(`UPDATE poi SET is_import_locked = true WHERE ext_id = 'concerts/jazz-cave/37261'`);
+    await db.$executeRawUnsafe(`UPDATE poi_version SET label = 'Repris' WHERE poi_id = (SELECT id FROM poi WHERE is_import_locked)`);
+    clock.set('2026-06-11T10:00:00Z');
+    expect((await seed()).skipped).toBe(1);
+    expect(await count(db, `poi_version WHERE label = 'Repris'`)).toBe(1);
+  });
+
+  it('a name already taken gets a number', async () => {
+    const { db, seed } = await seeding();
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi (id, slug_fr) VALUES ('0198c0de-0000-7000-8000-000000000001', 'jardins-ouverts-a-tours-tours')`,
+    );
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('jardins-ouverts-a-tours-tours-2', '0198c0de-0000-7000-8000-000000000001')`,
+    );
+    await seed();
+    const poi = await db.poi.findFirst({ where: { extId: 'tourisme/jardins-ouverts/37261' } });
+    const other = await db.poi.findFirst({
+      where: { slugFr: { startsWith: 'jardins-ouverts' }, source: 'demo' },
+      orderBy: { slugFr: 'asc' },
+    });
+    expect(poi?.slugFr ?? other?.slugFr).toMatch(/^jardins-ouverts/);
+    if (poi) expect(poi.slugFr).toBe('jardins-ouverts-a-tours-tours-3');
+  });
+
+  it('belongs to its commune when the gazetteer is loaded', async () => {
+    const { db, seed } = await seeding();
+    await db.$executeRawUnsafe(
+      `INSERT INTO region (id, level, insee, slug, name) VALUES ('0198c0de-0000-7000-8000-000000000002', 'CITY', '37261', 'tours', 'Tours')`,
+    );
+    await seed();
+    expect(await count(db, 'poi WHERE region_id IS NOT NULL')).toBeGreaterThanOrEqual(40);
+    expect(await count(db, `poi p JOIN poi_version v ON v.poi_id = p.id WHERE v.locality = 'Tours' AND p.region_id IS NULL`)).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { demoRepository, type KnownDemoPoi } from './demo.repository.ts';
+import { type DemoEvent, writeDemoEvents } from './demo-event.domain.ts';
+import type { DemoContent } from './demo-template.ts';
+
+/** What became of the events. `skipped`: people hold their pois now. */
+export type DemoSeeding = { created: number; updated: number; unchanged: number; skipped: number };
+export type DemoDeps = { db: Db; clock: Clock; content: DemoContent };
+
+const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
+const transactionTimeoutMs = 60_000;
+
+const hashOf = (event: DemoEvent): string => createHash('sha1').update(JSON.stringify(event)).digest('base64url');
+
+/** Seeds the demonstration: invented events whose dates follow the day. */
+export const demoService = ({ db, clock, content }: DemoDeps) => {
+  const toRow = (event: DemoEvent, hash: string, known: KnownDemoPoi | undefined) => ({
+    ...event,
+    poiId: known?.poiId ?? uuidv7(),
+    versionId: known?.versionId ?? uuidv7(),
+    mediaId: uuidv5(event.drawing, drawingNamespace),
+    mediaTitle: content.words.drawingTitle,
+    mediaCredits: content.words.credits,
+    sourceHash: hash,
+  });
+
+  return {
+    /** Writes what is new and what has other dates today; a second run on the same day only looks. One transaction. */
+    seed: (): Promise<DemoSeeding> => {
+      const now = clock.now();
+      const events = writeDemoEvents(content, parisDay(now));
+      return db.$transaction(
+        async (tx) => {
+          const demo = demoRepository(tx);
+          await demo.lock();
+          const known = new Map((await demo.listKnown()).map((poi) => [poi.extId, poi]));
+          const planned = events.map((event) => ({ event, hash: hashOf(event), known: known.get(event.extId) }));
+          const created = planned.filter((plan) => plan.known === undefined);
+          const held = planned.filter((plan) => plan.known?.versionId === null);
+          const updated = planned.filter((plan) => plan.known?.versionId && plan.known.sourceHash !== plan.hash);
+          const rows = [...created, ...updated].map((plan) => toRow(plan.event, plan.hash, plan.known));
+          const versionIds = updated.flatMap((plan) => plan.known?.versionId ?? []);
+          if (rows.length > 0) await demo.write({ events: JSON.stringify(rows), versionIds, poiIds: rows.map((row) => row.poiId), now });
+          const unchanged = planned.length - created.length - updated.length - held.length;
+          return { created: created.length, updated: updated.length, unchanged, skipped: held.length };
+        },
+        { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
+      );
+    },
+  };
+};

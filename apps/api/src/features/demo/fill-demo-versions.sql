@@ -1,0 +1,26 @@
+-- Fills empty versions: periods, prices, contacts, tour and picture, in the order written; answers how many were filled.
+WITH event AS MATERIALIZED (
+  SELECT * FROM jsonb_to_recordset(:events::jsonb) AS e ("versionId" uuid, "mediaId" uuid, periods jsonb, prices jsonb, contacts jsonb, tour jsonb)
+), periods AS (
+  INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
+  SELECT e."versionId", p."startDate", p."endDate", p."startTime", p."endTime"
+  FROM event e, jsonb_to_recordset(e.periods) AS p ("startDate" date, "endDate" date, "startTime" time, "endTime" time)
+), prices AS (
+  INSERT INTO price (version_id, rank, min_price_cents, price_modes, policy_name)
+  SELECT e."versionId", p.rank, p."minPriceCents", p."priceModes", p."policyName"
+  FROM event e, ROWS FROM (jsonb_to_recordset(e.prices) AS ("minPriceCents" int, "priceModes" text[], "policyName" text)) WITH ORDINALITY
+    AS p ("minPriceCents", "priceModes", "policyName", rank)
+), contacts AS (
+  INSERT INTO contact (version_id, rank, type, legal_name, emails, phone_numbers, websites)
+  SELECT e."versionId", c.rank, c.type, c."legalName", c.emails, c."phoneNumbers", c.websites
+  FROM event e, ROWS FROM (jsonb_to_recordset(e.contacts) AS (type text, "legalName" text, emails text[], "phoneNumbers" text[],
+    websites text[])) WITH ORDINALITY AS c (type, "legalName", emails, "phoneNumbers", websites, rank)
+), tours AS (
+  INSERT INTO tour (version_id, distance_m, duration_min, climb_m, descent_m, locomotion_modes, difficulty)
+  SELECT e."versionId", round(t."distanceKm" * 1000)::int, t."durationMin", t."climbM", t."climbM", t.modes, t.difficulty
+  FROM event e, jsonb_to_record(e.tour) AS t ("distanceKm" numeric, "durationMin" int, "climbM" int, modes text[], difficulty text)
+  WHERE jsonb_typeof(e.tour) = 'object'
+), pictures AS (
+  INSERT INTO poi_media (version_id, media_id, rank) SELECT "versionId", "mediaId", 1 FROM event
+)
+SELECT count(*)::int AS count FROM event
