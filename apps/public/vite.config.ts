@@ -17,6 +17,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One style sheet, small enough to be inlined in every page; the map's own stays a file of its own (`?url`).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 }],
+            },
+          },
+        },
   },
 }));

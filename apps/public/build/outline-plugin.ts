@@ -47,5 +47,6 @@ export function readLandRings(): Ring[] {
 export const outlinePlugin = (): Plugin => ({
   name: 'land-outline',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) => (source === `\0${id}` ? `export const landRings = JSON.parse(${JSON.stringify(JSON.stringify(readLandRings()))});` : undefined),
+  load: (source) =>
+    source === `\0${id}` ? `export const landRings = JSON.parse(${JSON.stringify(JSON.stringify(readLandRings()))});` : undefined,
 });

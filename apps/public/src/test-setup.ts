@@ -5,4 +5,11 @@ import { afterEach, vi } from 'vitest';
 afterEach(cleanup);
 
 // happy-dom lacks what Mantine asks the browser at start.
-vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);

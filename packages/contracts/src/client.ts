@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from './types.ts';
+import type { paths } from './generated/openapi.d.ts';
 
 /** The API, typed by its document. Calls resolve to `{ data, error, response }`; they reject only when nothing answered. */
 export type ApiClient = Client<paths>;

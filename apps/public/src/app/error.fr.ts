@@ -1,6 +1,6 @@
 export const errorFr = {
   title: 'Une erreur est survenue',
-  text: 'C’est de notre côté : réessaie dans un instant.',
+  text: 'C’est de notre côté : réessaie dans un instant.',
   unavailable: 'Le service est momentanément indisponible',
   page_not_found: 'Cette page n’existe pas',
   page_not_found_text: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',

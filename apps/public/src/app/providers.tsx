@@ -11,7 +11,11 @@ type RouterLinkProps = Omit<LinkProps, 'to'> & { href: string };
 // Same-site addresses go through the router; the rest, and anchors of the page, stay plain.
 // `data-keep-scroll` marks a link that lengthens the page it is on.
 const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
-  /^\/(?!\/|api\/|mediafile\/)/.test(href) ? <Link to={href} preventScrollReset={'data-keep-scroll' in rest} {...rest} /> : <a href={href} {...rest} />;
+  /^\/(?!\/|api\/|mediafile\/)/.test(href) ? (
+    <Link to={href} preventScrollReset={'data-keep-scroll' in rest} {...rest} />
+  ) : (
+    <a href={href} {...rest} />
+  );
 
 /** Everything a page stands on. */
 export const Providers = ({ queryClient, site, children }: { queryClient: QueryClient; site: Site; children: ReactNode }) => (

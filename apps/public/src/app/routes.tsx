@@ -4,8 +4,8 @@ import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { errorFr } from './error.fr.ts';
 import { ErrorPage } from './error-page.tsx';
-import { Shell } from './shell.tsx';
 import { shellFr } from './shell.fr.ts';
+import { Shell } from './shell.tsx';
 
 addWords('shell', shellFr);
 addWords('error', errorFr);
@@ -32,5 +32,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
       },
     },
   ];
-  return [{ id: 'shell', Component: Shell, HydrateFallback: () => null, children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }] }];
+  return [
+    { id: 'shell', Component: Shell, HydrateFallback: () => null, children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }] },
+  ];
 }

@@ -37,7 +37,13 @@ export function Shell() {
         links={towns.map(({ slug, name: label }) => ({ href: `/ville/${slug}`, label, isCurrent: slug === townSlug }))}
         actions={<PublishLink />}
       />
-      <div className={classes.progress} data-loading={isLoading || undefined} role="progressbar" aria-label={t('loading')} hidden={!isLoading} />
+      <div
+        className={classes.progress}
+        data-loading={isLoading || undefined}
+        role="progressbar"
+        aria-label={t('loading')}
+        hidden={!isLoading}
+      />
       <main id="content" tabIndex={-1} className={classes.main} aria-busy={isLoading || undefined}>
         <Outlet />
       </main>

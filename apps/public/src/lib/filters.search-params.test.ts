@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeFilters, nearestRadiusStep, nextRadiusStep, parseFilters, toSearch } from './filters.search-params.ts';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
-const change = (query: string, filters: Parameters<typeof changeFilters>[1]) => toSearch(changeFilters(new URLSearchParams(query), filters));
+const change = (query: string, filters: Parameters<typeof changeFilters>[1]) =>
+  toSearch(changeFilters(new URLSearchParams(query), filters));
 
 describe('dist', () => {
   it.each([

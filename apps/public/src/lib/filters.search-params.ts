@@ -64,7 +64,10 @@ export function toSearch(params: URLSearchParams): string {
 
 /** The step of the radius slider nearest to a distance; a value between two steps is kept for the query all the same. */
 export const nearestRadiusStep = (distanceKm: number): number =>
-  limits.radius.steps.reduce((best, step) => (Math.abs(step - distanceKm) < Math.abs(best - distanceKm) ? step : best), limits.radius.steps[0]);
+  limits.radius.steps.reduce(
+    (best, step) => (Math.abs(step - distanceKm) < Math.abs(best - distanceKm) ? step : best),
+    limits.radius.steps[0],
+  );
 
 /** The next larger radius, or nothing at the largest. */
 export const nextRadiusStep = (distanceKm: number): number | undefined => limits.radius.steps.find((step) => step > distanceKm);

@@ -10,7 +10,11 @@ const codeIn = (value: unknown): string | undefined =>
 
 /** What an error page needs of anything that was thrown: by a loader, by the router, by the API or by a mistake of ours. */
 export function toPageError(error: unknown): PageError {
-  if (hasStatus(error)) return { status: error.status, code: codeIn(error.data) ?? codeIn(error) ?? (error.status === 404 ? 'page_not_found' : 'unknown-error') };
+  if (hasStatus(error))
+    return {
+      status: error.status,
+      code: codeIn(error.data) ?? codeIn(error) ?? (error.status === 404 ? 'page_not_found' : 'unknown-error'),
+    };
   return { status: 500, code: 'unknown-error' };
 }
 

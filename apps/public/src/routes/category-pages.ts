@@ -1,4 +1,4 @@
-import { searchGroups, type SearchGroup } from '@parages/contracts/vocabulary/search-groups';
+import { type SearchGroup, searchGroups } from '@parages/contracts/vocabulary/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { pois } from '../features/pois/pois.queries.ts';
 import type { ListParams } from '../lib/list.search-params.ts';

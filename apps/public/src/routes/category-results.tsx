@@ -35,7 +35,10 @@ export function CategoryResults({ query }: { query: SearchQuery & { theme: Theme
   const { filters, params, today } = useFilters();
   const listParams = parseListParams(params);
   const parts = categoryPages(query, listParams);
-  const answers: Answer[] = useSuspenseQueries({ queries: parts.map(({ options }) => options) }).map(({ data }, index) => ({ group: parts[index]?.group, data }));
+  const answers: Answer[] = useSuspenseQueries({ queries: parts.map(({ options }) => options) }).map(({ data }, index) => ({
+    group: parts[index]?.group,
+    data,
+  }));
   const agenda = itemsOf(answers, 'agenda');
   const lastDays = itemsOf(answers, 'last-days');
   const ongoing = itemsOf(answers, 'ongoing');
@@ -54,7 +57,13 @@ export function CategoryResults({ query }: { query: SearchQuery & { theme: Theme
       <PoiGroup {...common} id="ongoing" title={t('ongoing')} items={ongoing} isFirst={agenda.length + lastDays.length === 0} />
       <PoiGroup {...common} id="results" title={t('results')} items={plain} isFirst />
       {hasMore(answers) && <More pages={listParams.pages + 1} />}
-      <PoiGroup {...common} id="further" title={t('further')} hint={t('furtherHint', { radius: formatKilometres(Math.max(filters.distanceKm, 1)) })} items={further.slice(0, limits.pageSize.list)} />
+      <PoiGroup
+        {...common}
+        id="further"
+        title={t('further')}
+        hint={t('furtherHint', { radius: formatKilometres(Math.max(filters.distanceKm, 1)) })}
+        items={further.slice(0, limits.pageSize.list)}
+      />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
-import { MapSection } from '../features/map/map-section.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
+import { MapSection } from '../features/map/map-section.tsx';
 import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
+import { searchFr } from '../features/search/search.fr.ts';
 import { search } from '../features/search/search.queries.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
-import { searchFr } from '../features/search/search.fr.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
@@ -24,12 +24,13 @@ import type { Runtime } from '../lib/runtime.ts';
 import { toSearchQuery } from '../lib/search-query.ts';
 import { useSite } from '../lib/site.tsx';
 import { categoryFr } from './category.fr.ts';
-import { CategoryResults } from './category-results.tsx';
 import { categoryPages } from './category-pages.ts';
+import { CategoryResults } from './category-results.tsx';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
 
-for (const [namespace, words] of Object.entries({ category: categoryFr, pois: poisFr, search: searchFr, map: mapFr })) addWords(namespace, words);
+for (const [namespace, words] of Object.entries({ category: categoryFr, pois: poisFr, search: searchFr, map: mapFr }))
+  addWords(namespace, words);
 
 /** The events of one theme, around a place. */
 export const categoryPage = (runtime: Runtime) => ({
@@ -75,7 +76,12 @@ function ThemeList({ theme }: { theme: Theme }) {
       <div className={classes.rail}>
         <ThemeRail
           label={t('themes')}
-          items={themes.map((one) => ({ theme: one, label: themeLabels[one], href: `${prefix}/category/${one}${toSearch(params)}`, isCurrent: one === theme }))}
+          items={themes.map((one) => ({
+            theme: one,
+            label: themeLabels[one],
+            href: `${prefix}/category/${one}${toSearch(params)}`,
+            isCurrent: one === theme,
+          }))}
         />
       </div>
       <div className={classes.toolbar}>

@@ -6,15 +6,15 @@ import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigation, useParams, useSearchParams } from 'react-router';
-import { MapSection } from '../features/map/map-section.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
+import { MapSection } from '../features/map/map-section.tsx';
 import { NoResult } from '../features/pois/no-result.tsx';
 import { PoiRow } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
+import { searchFr } from '../features/search/search.fr.ts';
 import { search } from '../features/search/search.queries.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
-import { searchFr } from '../features/search/search.fr.ts';
 import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
@@ -59,7 +59,10 @@ function HomePage() {
       <SearchBar place={place} total={facets?.total} presetCounts={facets?.datePresets} />
       {place.kind === 'default' && <TownChoice />}
       <div id="thematiques" className={classes.rail}>
-        <ThemeRail label={t('themes')} items={themes.map((theme) => ({ theme, label: themeLabels[theme], href: listPath(theme), ...count(facets?.themes[theme]) }))} />
+        <ThemeRail
+          label={t('themes')}
+          items={themes.map((theme) => ({ theme, label: themeLabels[theme], href: listPath(theme), ...count(facets?.themes[theme]) }))}
+        />
       </div>
       <div className={classes.results} data-busy={isBusy || undefined}>
         <PoiRow id="promoted" title={t('promoted', { ns: 'pois' })} items={home.promoted} today={today} isSponsored isFirst />

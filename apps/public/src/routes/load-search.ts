@@ -1,8 +1,8 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { redirect } from 'react-router';
 import { search } from '../features/search/search.queries.ts';
-import { type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
 import { apiOf } from '../lib/api.ts';
+import { type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
 
@@ -19,7 +19,11 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
 }
 
 /** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */
-export async function loadSearch(runtime: Runtime, request: Request, townSlug: string | undefined): Promise<{ query: SearchQuery; filters: Filters; url: URL }> {
+export async function loadSearch(
+  runtime: Runtime,
+  request: Request,
+  townSlug: string | undefined,
+): Promise<{ query: SearchQuery; filters: Filters; url: URL }> {
   const url = new URL(request.url);
   if (townSlug !== undefined && !findTown(townSlug)) throw redirect(`/${url.search}`);
   const elsewhere = await placeRedirect(runtime, url);

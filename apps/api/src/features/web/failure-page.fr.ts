@@ -18,4 +18,5 @@ h1{margin:0;font-size:2.25rem;line-height:1.1}p{margin:0;max-width:32rem}a{color
 `;
 
 /** Shown by a host whose site has not been built. */
-export const notBuilt = (site: string, command: string): string => `Le site ${site} n’est pas construit${'\u00a0'}: lance «${'\u00a0'}${command}${'\u00a0'}».`;
+export const notBuilt = (site: string, command: string): string =>
+  `Le site ${site} n’est pas construit${'\u00a0'}: lance «${'\u00a0'}${command}${'\u00a0'}».`;

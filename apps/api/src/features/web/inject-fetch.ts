@@ -11,7 +11,9 @@ export const injectFetch = (app: FastifyInstance, remoteAddress: string): typeof
       headers: Object.fromEntries(request.headers),
       remoteAddress,
     };
-    const answer = await app.inject(options);
+    const first = await app.inject(options);
+    const movedTo = first.statusCode === 301 ? first.headers.location : undefined;
+    const answer = movedTo === undefined ? first : await app.inject({ ...options, url: movedTo });
     const type = String(answer.headers['content-type'] ?? 'application/json');
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers: { 'content-type': type } });

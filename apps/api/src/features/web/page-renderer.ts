@@ -17,7 +17,9 @@ type Rendered =
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
 /** A document ready to be sent, or the address to send the visitor to. */
-export type Page = { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; html: string; isPrivate: boolean };
+export type Page =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; html: string; isPrivate: boolean };
 export type PageRenderer = (request: RenderRequest) => Promise<Page>;
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
@@ -26,7 +28,10 @@ const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 function prepareTemplate(folder: URL): string {
   const html = readFileSync(new URL('./index.html', folder), 'utf8');
   return html
-    .replace(stylesheet, (_tag, href: string) => `<style>${readFileSync(new URL(`.${href}`, folder), 'utf8').replaceAll('</', '<\\/')}</style>`)
+    .replace(
+      stylesheet,
+      (_tag, href: string) => `<style>${readFileSync(new URL(`.${href}`, folder), 'utf8').replaceAll('</', '<\\/')}</style>`,
+    )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -19,7 +19,8 @@ export const isProPath = (path: string): boolean => path === '/org' || path.star
 const otherPrefixes = ['/api/', '/auth-api/', '/mediafile/'];
 
 /** Whether a path is an address of machines: an unknown one is refused as a problem, not as a page. */
-export const isMachinePath = (path: string): boolean => otherPrefixes.some((prefix) => path === prefix.slice(0, -1) || path.startsWith(prefix));
+export const isMachinePath = (path: string): boolean =>
+  otherPrefixes.some((prefix) => path === prefix.slice(0, -1) || path.startsWith(prefix));
 
 /** Where the professional host sends a path that is not its own. */
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);

@@ -34,9 +34,14 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   await app.register(fastifyStatic, { root: files.public, serve: false });
 
   // Names of built files carry a hash of their content: they never change.
-  app.get('/assets/*', route, (request, reply) => reply.sendFile(pathOf(request).slice(1), files.public, { immutable: true, maxAge: '365d' }));
-  app.get('/org/assets/*', route, (request, reply) => reply.sendFile(pathOf(request).slice(5), files.pro, { immutable: true, maxAge: '365d' }));
-  for (const name of ['favicon.svg', 'og.svg']) app.get(`/${name}`, route, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
+  app.get('/assets/*', route, (request, reply) =>
+    reply.sendFile(pathOf(request).slice(1), files.public, { immutable: true, maxAge: '365d' }),
+  );
+  app.get('/org/assets/*', route, (request, reply) =>
+    reply.sendFile(pathOf(request).slice(5), files.pro, { immutable: true, maxAge: '365d' }),
+  );
+  for (const name of ['favicon.svg', 'og.svg'])
+    app.get(`/${name}`, route, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
   app.get('/robots.txt', route, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
   app.get('/*', route, (request, reply) =>
     isProHost(request.host, hosts) ? sendPro(request, reply, files.pro) : sendPublic({ app, request, reply, renderer, options }),
@@ -51,7 +56,10 @@ function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string): 
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
   if (!existsSync(`${folder}/index.html`)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
-  return reply.headers(pageHeaders('', { tileTemplate: null })).header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
+  return reply
+    .headers(pageHeaders('', { tileTemplate: null }))
+    .header('cache-control', 'no-cache')
+    .sendFile('index.html', folder, { cacheControl: false });
 }
 
 type PublicRequest = {

@@ -1,9 +1,9 @@
+import { landRings } from 'virtual:land-outline';
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { divIcon, type LatLngExpression } from 'leaflet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marker, Pane, Polygon, TileLayer } from 'react-leaflet';
-import { landRings } from 'virtual:land-outline';
 import type { Site } from '../../lib/site.tsx';
 import classes from './map.module.css';
 
@@ -28,7 +28,12 @@ function LocalGround() {
   const { t } = useTranslation('map');
   return (
     <Pane name="local-ground" style={{ zIndex: 200 }}>
-      <Polygon positions={land.map((ring) => [ring])} pathOptions={{ className: classes.land ?? '', weight: 1 }} interactive={false} attribution={t('local')} />
+      <Polygon
+        positions={land.map((ring) => [ring])}
+        pathOptions={{ className: classes.land ?? '', weight: 1 }}
+        interactive={false}
+        attribution={t('local')}
+      />
       {towns.map(({ slug, name, position }) => (
         <TownLabel key={slug} name={name} at={[position.lat, position.lon]} />
       ))}
@@ -40,5 +45,12 @@ function LocalGround() {
 export const TownLabel = ({ name, at }: { name: string; at: [number, number] }) => {
   const label = document.createElement('span');
   label.textContent = name;
-  return <Marker position={at} interactive={false} keyboard={false} icon={divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] })} />;
+  return (
+    <Marker
+      position={at}
+      interactive={false}
+      keyboard={false}
+      icon={divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] })}
+    />
+  );
 };

@@ -1,7 +1,17 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, unwrap } from '../../lib/api.ts';
 
-export type MapQuery = { west: number; south: number; east: number; north: number; zoom: number; theme?: string; options?: string; dates?: string };
+export type MapQuery = {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  zoom: number;
+  theme?: Theme;
+  options?: string;
+  dates?: string;
+};
 
 export const map = {
   /** What lies in a rectangle: each event, or how many per square when there are too many. */

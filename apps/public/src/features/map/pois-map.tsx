@@ -1,5 +1,5 @@
-import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
 import type { PoiMap } from '@parages/contracts/types';
+import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { Link } from '@parages/ui/link/link';
@@ -43,7 +43,12 @@ export function PoisMap({ place, placeName, filters, theme }: PoisMapProps) {
       <MapContainer center={centre} zoom={zoom} scrollWheelZoom={false} zoomControl={false} className={classes.map ?? ''}>
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <GroundLayer tiles={tiles} />
-        <Circle center={centre} radius={Math.max(filters.distanceKm, 1) * metresPerKm} pathOptions={{ className: classes.radius ?? '' }} interactive={false} />
+        <Circle
+          center={centre}
+          radius={Math.max(filters.distanceKm, 1) * metresPerKm}
+          pathOptions={{ className: classes.radius ?? '' }}
+          interactive={false}
+        />
         {placeName && <TownLabel name={placeName} at={centre} />}
         <View centre={centre} zoom={zoom} />
         <Points filters={filters} theme={theme} />

@@ -13,7 +13,14 @@ type GroupProps = { items: readonly PoiCard[]; today: string; isFirst?: boolean;
 const eagerCards = 3;
 
 /** Dated events under the day they happen. */
-export function Agenda({ items, today, firstDay, isFirst = false, isThemed = true, more }: GroupProps & { firstDay: string; more?: ReactNode }) {
+export function Agenda({
+  items,
+  today,
+  firstDay,
+  isFirst = false,
+  isThemed = true,
+  more,
+}: GroupProps & { firstDay: string; more?: ReactNode }) {
   const { t } = useTranslation('pois');
   if (items.length === 0) return null;
   const days = groupByDay(items, firstDay);
@@ -27,7 +34,12 @@ export function Agenda({ items, today, firstDay, isFirst = false, isThemed = tru
           </h3>
           <CardGrid labelledBy={`day-${day}`}>
             {cards.map((poi, index) => (
-              <PoiListCard key={poi.id} {...{ poi, today, isThemed }} headingLevel={4} isEager={isFirst && rank === 0 && index < eagerCards} />
+              <PoiListCard
+                key={poi.id}
+                {...{ poi, today, isThemed }}
+                headingLevel={4}
+                isEager={isFirst && rank === 0 && index < eagerCards}
+              />
             ))}
           </CardGrid>
         </section>
@@ -38,7 +50,16 @@ export function Agenda({ items, today, firstDay, isFirst = false, isThemed = tru
 }
 
 /** A plain group of cards under its title; nothing without cards. */
-export function PoiGroup({ id, title, hint, items, today, isFirst = false, isThemed = true, more }: GroupProps & { id: string; title: string; hint?: string; more?: ReactNode }) {
+export function PoiGroup({
+  id,
+  title,
+  hint,
+  items,
+  today,
+  isFirst = false,
+  isThemed = true,
+  more,
+}: GroupProps & { id: string; title: string; hint?: string; more?: ReactNode }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={classes.group}>

@@ -28,13 +28,26 @@ const eagerCards = 4;
 export function PoiRow({ id, title, items, today, theme, href, total, isFirst = false, isSponsored = false }: PoiRowProps) {
   const { t } = useTranslation('pois');
   if (items.length === 0) return null;
-  const more = href === undefined ? undefined : { href, label: total === undefined ? t('all') : t('allCount', { formatted: numbers.format(total) }) };
+  const more =
+    href === undefined ? undefined : { href, label: total === undefined ? t('all') : t('allCount', { formatted: numbers.format(total) }) };
   return (
     <section aria-labelledby={id} className={classes.row}>
-      <SectionHeading id={id} title={title} {...(theme && { theme })} {...(href && { link: { href, label: t('allOf', { theme: title }) } })} />
+      <SectionHeading
+        id={id}
+        title={title}
+        {...(theme && { theme })}
+        {...(href && { link: { href, label: t('allOf', { theme: title }) } })}
+      />
       <Carousel labelledBy={id} words={{ previous: t('previous'), next: t('next') }} isDeferred={!isFirst} {...(more && { more })}>
         {items.map((poi, index) => (
-          <PoiListCard key={poi.id} poi={poi} today={today} isEager={isFirst && index < eagerCards} isSponsored={isSponsored} isThemed={theme === undefined} />
+          <PoiListCard
+            key={poi.id}
+            poi={poi}
+            today={today}
+            isEager={isFirst && index < eagerCards}
+            isSponsored={isSponsored}
+            isThemed={theme === undefined}
+          />
         ))}
       </Carousel>
     </section>

@@ -2,10 +2,10 @@ import { findPreset } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
-import { Link } from '@parages/ui/link/link';
-import { useTranslation } from 'react-i18next';
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { Link } from '@parages/ui/link/link';
+import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
@@ -16,9 +16,17 @@ export function ActiveChips() {
   const { dates, options, distanceKm } = filters;
   const preset = dates && findPreset(dates, now);
   const chips = [
-    ...(distanceKm === limits.radius.defaultKm ? [] : [{ key: 'dist', label: formatKilometres(distanceKm), without: { distanceKm: limits.radius.defaultKm } }]),
-    ...(dates ? [{ key: 'dates', label: preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today), without: { dates: null } }] : []),
-    ...options.map((option) => ({ key: option, label: optionLabels[option], without: { options: options.filter((one) => one !== option) } })),
+    ...(distanceKm === limits.radius.defaultKm
+      ? []
+      : [{ key: 'dist', label: formatKilometres(distanceKm), without: { distanceKm: limits.radius.defaultKm } }]),
+    ...(dates
+      ? [{ key: 'dates', label: preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today), without: { dates: null } }]
+      : []),
+    ...options.map((option) => ({
+      key: option,
+      label: optionLabels[option],
+      without: { options: options.filter((one) => one !== option) },
+    })),
   ];
   if (chips.length === 0) return null;
   return (

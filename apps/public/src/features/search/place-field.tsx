@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LonLat } from '../../lib/filters.search-params.ts';
-import { search } from './search.queries.ts';
 import classes from './search.module.css';
+import { search } from './search.queries.ts';
 import { useDebounced } from './use-debounced.ts';
 
 export type ChosenPlace = { name: string | null; position: LonLat };

@@ -38,7 +38,13 @@ export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) 
   const preset = dates ? findPreset(dates, now) : undefined;
   const dateText = dates ? (preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today)) : t('anyDate');
   const placeText = place.name ?? t(place.kind === 'default' ? 'nowhere' : 'here');
-  const word = (key: PanelPart, text: string, label: string) => ({ key, text, label, onPress: () => setPart(key), isExpanded: part === key });
+  const word = (key: PanelPart, text: string, label: string) => ({
+    key,
+    text,
+    label,
+    onPress: () => setPart(key),
+    isExpanded: part === key,
+  });
   return (
     <section className={classes.bar} aria-label={t('panel')}>
       <ControlSentence
@@ -53,7 +59,11 @@ export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) 
       <div className={classes.chips}>
         <PresetChips
           label={t('when')}
-          options={datePresets.map((value) => ({ value, label: t(`presets.${value}`), ...(presetCounts && { count: presetCounts[value] }) }))}
+          options={datePresets.map((value) => ({
+            value,
+            label: t(`presets.${value}`),
+            ...(presetCounts && { count: presetCounts[value] }),
+          }))}
           value={preset ?? null}
           onChange={(value) => change({ dates: value && presetRange(value, now) })}
         />
@@ -70,7 +80,11 @@ export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) 
       <ActiveChips />
       <div className={classes.count}>
         <LiveRegion isVisible>
-          {total === undefined ? t('loading') : total === 0 ? t('countNone') : t('count', { count: total, formatted: numbers.format(total) })}
+          {total === undefined
+            ? t('loading')
+            : total === 0
+              ? t('countNone')
+              : t('count', { count: total, formatted: numbers.format(total) })}
         </LiveRegion>
       </div>
       <div className={classes.floating}>

@@ -1,4 +1,4 @@
-import { datePresets, type DayRange, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { type DayRange, datePresets, presetRange } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Filters, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
-import classes from './search.module.css';
 import { isSameFilters } from './same-filters.ts';
+import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';

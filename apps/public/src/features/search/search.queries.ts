@@ -26,7 +26,9 @@ export const search = {
           return { kind: 'chosen', name: data?.name ?? null, position: coords };
         }
         const { data } = await api.GET('/api/v1/position/by-ip');
-        return data ? { kind: 'ip', name: data.name, position: data.position } : { kind: 'default', name: null, position: limits.defaultPosition };
+        return data
+          ? { kind: 'ip', name: data.name, position: data.position }
+          : { kind: 'default', name: null, position: limits.defaultPosition };
       },
     }),
   /** Suggestions for a text; ask only for a text that is not empty. */

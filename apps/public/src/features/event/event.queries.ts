@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, unwrap } from '../../lib/api.ts';
+
+/** An event page is asked for by its name, or by its id on old links. */
+export type EventKey = { slugFr: string } | { poiId: string };
+
+export const event = {
+  key: ['event'] as const,
+  one: (key: EventKey) =>
+    queryOptions({
+      queryKey: [...event.key, key],
+      queryFn: ({ client, signal }) => {
+        const api = apiOf(client);
+        if ('poiId' in key) return unwrap(api.GET('/api/v1/pois/{poiId}', { params: { path: key }, signal }));
+        return unwrap(api.GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: key }, signal }));
+      },
+    }),
+};

@@ -1,0 +1,55 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { Container } from '@parages/ui/container/container';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { eventFr } from '../features/event/event.fr.ts';
+import { type EventKey, event } from '../features/event/event.queries.ts';
+import { EventBody } from '../features/event/event-body.tsx';
+import { EventHead } from '../features/event/event-head.tsx';
+import { mapFr } from '../features/map/map.fr.ts';
+import { PoiRow } from '../features/pois/poi-row.tsx';
+import { poisFr } from '../features/pois/pois.fr.ts';
+import { pois } from '../features/pois/pois.queries.ts';
+import { addWords } from '../lib/i18n.ts';
+import { orPageFailure, pageFailure } from '../lib/page-error.ts';
+import type { Runtime } from '../lib/runtime.ts';
+import { useSite } from '../lib/site.tsx';
+import { EventMap } from './event-map.tsx';
+import { EventPageHead } from './event-page-head.tsx';
+
+for (const [namespace, words] of Object.entries({ event: eventFr, pois: poisFr, map: mapFr })) addWords(namespace, words);
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+const keyOf = ({ slugFr, poiId }: { slugFr?: string | undefined; poiId?: string | undefined }): EventKey =>
+  poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId };
+
+/** One event, under any of its three addresses. */
+export const eventPage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const key = keyOf(params);
+    if ('poiId' in key && !isId(key.poiId)) throw pageFailure(404, 'poi_not_found');
+    const { queryClient } = runtime;
+    const poi = await orPageFailure(queryClient.ensureQueryData(event.one(key)));
+    // The API answered under another name: the old one is kept for links only.
+    if ('slugFr' in key && poi.slugFr !== key.slugFr) throw redirect(`/evenement/${poi.slugFr}${new URL(request.url).search}`, 301);
+    await queryClient.prefetchQuery(pois.similar(poi.id));
+    return null;
+  },
+  Component: EventPage,
+});
+
+function EventPage() {
+  const { t } = useTranslation('event');
+  const { data: poi } = useSuspenseQuery(event.one(keyOf(useParams())));
+  const { data: similar } = useQuery(pois.similar(poi.id));
+  const today = parisDay(new Date(useSite().now));
+  return (
+    <Container>
+      <EventPageHead poi={poi} />
+      <EventHead poi={poi} today={today} />
+      <EventBody poi={poi} today={today} map={<EventMap poi={poi} />} />
+      <PoiRow id="similar" title={t('similar')} items={similar?.items ?? []} today={today} />
+    </Container>
+  );
+}
