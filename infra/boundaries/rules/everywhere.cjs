@@ -19,6 +19,6 @@ module.exports = [
     comment: 'An import that leads nowhere would be judged by no rule.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^apps/(public|pro)/dist/' },
+    to: { couldNotResolve: true, pathNot: '^apps/(public|pro)/dist/|^virtual:' },
   },
 ];

@@ -1,0 +1,17 @@
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+
+/** What `npm run check` tells whoever runs it. */
+export const sentences = {
+  step: 'Vérifications',
+  client: 'client Prisma',
+  lint: 'Biome',
+  types: (workspace: string) => `types de ${workspace}`,
+  boundaries: 'frontières entre les pièces',
+  contracts: 'contrat de l’API',
+  houseRules: 'règles de la maison',
+  contractsDrifted: (files: string[]) =>
+    `Le contrat a changé\u00a0: ${files.join(', ')} ${files.length > 1 ? 'viennent d’être régénérés' : 'vient d’être régénéré'}, relisez et validez.`,
+  summary: (passed: number, failed: number, seconds: string) =>
+    `${plural(passed, 'vérification passée', 'vérifications passées')}, ${plural(failed, 'échouée', 'échouées')}, en ${seconds} s`,
+  failed: (names: string[]) => `À corriger\u00a0: ${names.join(', ')} (détail ci-dessus).`,
+};

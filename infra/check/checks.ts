@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import { sentences } from './check.fr.ts';
+import { checkHouseRules } from './house-rules/check-house-rules.ts';
+import type { Check, CheckAnswer } from './run-checks.ts';
+
+async function succeed(command: string, args: string[], cwd = root): Promise<CheckAnswer> {
+  const { code, output } = await runCommand(command, args, { cwd });
+  return code === 0 ? {} : { fault: output.trim() };
+}
+
+const workspaces = (): string[] =>
+  ['apps', 'packages']
+    .flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`))
+    .concat('bench', 'e2e', 'infra')
+    .filter((workspace) => existsSync(path.join(root, workspace, 'tsconfig.json')));
+
+const typecheck = (workspace: string): Check => ({
+  name: sentences.types(workspace),
+  run: () => {
+    const folder = path.join(dataFolder, 'types');
+    mkdirSync(folder, { recursive: true });
+    const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
+    // TypeScript 7 of the root for all: infra and contracts hold a slower 6 for tools that need its programming interface.
+    return succeed(tool('tsc'), ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info], path.join(root, workspace));
+  },
+});
+
+const boundaries: Check = {
+  name: sentences.boundaries,
+  run: () => succeed(tool('depcruise', 'infra'), ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'infra', 'bench', 'e2e']),
+};
+
+const generated = ['packages/contracts/openapi.json', 'packages/contracts/src/generated/openapi.d.ts'];
+const contentOf = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+
+/** Regenerates the document and its types in place: what differs from before was not committed with its change. */
+const contracts: Check = {
+  name: sentences.contracts,
+  run: async () => {
+    const before = generated.map(contentOf);
+    mkdirSync(path.join(root, 'packages/contracts/src/generated'), { recursive: true });
+    const document = await succeed(node, [...typescriptFlags, 'src/platform/openapi/write-document.ts'], apiFolder);
+    if (document.fault !== undefined) return document;
+    const types = await succeed(
+      tool('openapi-typescript', 'packages/contracts'),
+      ['openapi.json', '-o', 'src/generated/openapi.d.ts'],
+      path.join(root, 'packages/contracts'),
+    );
+    if (types.fault !== undefined) return types;
+    const drifted = generated.filter((file, index) => contentOf(file) !== before[index]);
+    return drifted.length === 0 ? {} : { fault: sentences.contractsDrifted(drifted) };
+  },
+};
+
+/** Everything `npm run check` looks at, the slowest first. */
+export function listChecks(): Check[] {
+  const lint: Check = { name: sentences.lint, run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']) };
+  const houseRules: Check = { name: sentences.houseRules, run: async () => checkHouseRules(root) };
+  return [contracts, boundaries, ...workspaces().map(typecheck), lint, houseRules];
+}
+
+/** Checks that can be asked for alone: `npm run check contracts`. */
+export const namedChecks: Record<string, Check> = { contracts, boundaries };

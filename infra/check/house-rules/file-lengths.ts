@@ -1,0 +1,16 @@
+import type { SourceFile } from './source-files.ts';
+
+const longest = 300;
+const longestTest = 400;
+
+/** Files past 300 lines, tests past 400. */
+export const findLongFiles = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ name, lines }) => lines.length > (/\.(test|spec)\.tsx?$/.test(name) ? longestTest : longest))
+    .map(({ name, lines }) => `${name}: ${lines.length} lines; split it by meaning`);
+
+/** Half of the files are shorter. */
+export function medianLength(files: SourceFile[]): number {
+  const lengths = files.map(({ lines }) => lines.length).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}

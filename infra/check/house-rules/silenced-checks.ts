@@ -1,0 +1,16 @@
+import type { SourceFile } from './source-files.ts';
+
+const silenced = /@ts-(ignore|nocheck|expect-error)|\b(it|test|describe)\.(only|todo)\b|waitForTimeout\(/;
+const biomeWithoutReason = /biome-ignore [^:]*:?\s*$/;
+
+/** Checks that were turned off, tests left alone or unfinished. A `biome-ignore` is allowed with its reason. */
+export const findSilencedChecks = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name) && !name.startsWith('infra/check/house-rules/'))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) =>
+        silenced.test(line) || biomeWithoutReason.test(line)
+          ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`]
+          : [],
+      ),
+    );

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file written by us. `name` is its path from the root, with slashes. */
+export type SourceFile = { name: string; lines: string[] };
+
+const rooms = ['apps', 'packages', 'infra', 'bench', 'e2e'];
+const ignored = new Set(['node_modules', 'dist', '.turbo', '.data', 'generated', 'prisma-client', 'results', 'report', 'test-results']);
+const ours = /\.(ts|tsx|mjs|cjs|css|sql)$/;
+
+function* walk(root: string, folder: string): Generator<string> {
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!ignored.has(entry.name)) yield* walk(root, name);
+    } else if (ours.test(entry.name)) yield name;
+  }
+}
+
+/** Every source file of the rooms; generated ones are nobody's. */
+export function listSourceFiles(root: string): SourceFile[] {
+  const present = readdirSync(root).filter((name) => rooms.includes(name));
+  return present
+    .flatMap((room) => [...walk(root, room)])
+    .map((name) => ({ name, lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n') }));
+}

@@ -1,0 +1,32 @@
+import { sentences } from '../check/check.fr.ts';
+import { listChecks, namedChecks } from '../check/checks.ts';
+import { type CheckResult, runChecks } from '../check/run-checks.ts';
+import { withShutdown } from '../process/shutdown.ts';
+import { generateClient } from '../start/prepare.ts';
+
+const atOnce = 2;
+
+function tell({ name, seconds, fault, note }: CheckResult): void {
+  const line = `${fault === undefined ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
+  process.stdout.write(`${line}${note === undefined ? '' : ` — ${note}`}\n${fault === undefined ? '' : `\n${fault}\n\n`}`);
+}
+
+/** Runs every check, or only the named ones (`contracts`, `boundaries`). */
+export async function check(only?: string): Promise<CheckResult[]> {
+  await generateClient();
+  const named = namedChecks[only ?? ''];
+  return runChecks(named ? [named] : listChecks(), atOnce, tell);
+}
+
+/** `npm run check`: everything that needs neither a database nor a browser. */
+export function main([only]: string[]): Promise<number> {
+  return withShutdown(async () => {
+    const startedAt = performance.now();
+    const results = await check(only);
+    const failed = results.filter(({ fault }) => fault !== undefined);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(`\n${sentences.summary(results.length - failed.length, failed.length, seconds)}\n`);
+    if (failed.length > 0) process.stdout.write(`${sentences.failed(failed.map(({ name }) => name))}\n`);
+    return failed.length > 0 ? 1 : 0;
+  });
+}

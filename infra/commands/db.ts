@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { Refusal } from '../console/refusal.ts';
+import { databaseEnvironment } from '../database/database.ts';
+import { sentences } from '../database/database-command.fr.ts';
+import { findPostgres } from '../database/find-postgres.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { describeState, resetDatabase } from '../database/reset.ts';
+import { root, tool } from '../process/paths.ts';
+import { toolEnvironment } from '../process/run-command.ts';
+import { onShutdown, withShutdown } from '../process/shutdown.ts';
+
+/** Somebody types into it: it keeps the terminal, and Ctrl-C is its own. */
+function runInTerminal(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' });
+    child.once('error', () => reject(new Refusal(sentences.noPsql)));
+    child.once('exit', (code) => resolve(code ?? 0));
+  });
+}
+
+async function open(): Promise<{ url: string; env: NodeJS.ProcessEnv }> {
+  const database = await openDatabase({ mayJoin: true });
+  onShutdown(database.stop);
+  return { url: database.url, env: databaseEnvironment(database) };
+}
+
+const actions: Record<string, (args: string[]) => Promise<number>> = {
+  psql: async (args) => {
+    const { url } = await open();
+    const native = findPostgres();
+    return runInTerminal(native ? path.join(native.bin, 'psql') : 'psql', [url, ...args]);
+  },
+  studio: async () => {
+    const { env } = await open();
+    return runInTerminal(tool('prisma'), ['studio'], env);
+  },
+  status: async () => {
+    process.stdout.write(`${describeState()}\n`);
+    return 0;
+  },
+  reset: async () => {
+    resetDatabase();
+    process.stdout.write(`${sentences.wasReset}\n`);
+    return 0;
+  },
+};
+
+/** `npm run db -- reset|psql|studio|status`: the database of `npm start`, running or not. */
+export function main([name = '', ...args]: string[]): Promise<number> {
+  const action = actions[name];
+  if (!action) throw new Refusal(sentences.usage);
+  return withShutdown(() => action(args));
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../console/refusal.ts';
+import { withClient } from './connect.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+const poiId = '018f0000-0000-7000-8000-000000000001';
+const addConcertInTours = `
+  INSERT INTO poi (id, slug_fr) VALUES ('${poiId}', 'concert');
+  INSERT INTO poi_version (id, poi_id, number, status, label, themes, lon, lat)
+    VALUES ('018f0000-0000-7000-8000-000000000002', '${poiId}', 1, 'published', 'Concert', '{concerts}', 0.69, 47.39);
+  INSERT INTO period (version_id, start_date, end_date) VALUES ('018f0000-0000-7000-8000-000000000002', '2027-05-01', '2027-05-01');
+  SELECT refresh_poi_search(ARRAY['${poiId}']::uuid[], '2027-01-01T00:00:00Z');`;
+
+describe('a machine without PostgreSQL', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parages-pglite-'));
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({ engine: 'pglite', folder });
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('applies the migrations and answers a search', async () => {
+    const found = await withClient(database.url, async (client) => {
+      await client.query(addConcertInTours);
+      return client.query(
+        `SELECT poi_id, round(distance)::int AS distance FROM nearest_pois(2, 0.68, 47.39, 30000, 0, '2027-04-01', '2027-06-01', NULL, 20, 0)`,
+      );
+    });
+    expect(found.rows).toEqual([{ poi_id: poiId, distance: 753 }]);
+  });
+
+  it('refuses a second process on the same folder, and lets a command join the first', async () => {
+    await expect(openDatabase({ engine: 'pglite', folder })).rejects.toThrow(Refusal);
+    expect((await openDatabase({ engine: 'pglite', folder, mayJoin: true })).url).toBe(database.url);
+  });
+});

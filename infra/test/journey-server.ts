@@ -1,0 +1,34 @@
+import { step } from '../console/step.ts';
+import { ensureDatabaseExists, onDatabase, withClient } from '../database/connect.ts';
+import { migrate } from '../database/migrations.ts';
+import { stopChild } from '../process/children.ts';
+import { buildSites, loadContent } from '../start/prepare.ts';
+import { startServer, waitForServer } from '../start/server-process.ts';
+import { sentences } from './test.fr.ts';
+
+/** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own. */
+export type JourneyServer = { url: string; stop: () => Promise<void> };
+
+/** Starts it on `port` beside the other databases of a server; its database goes away with it. */
+export async function startJourneyServer(adminUrl: string, port: number): Promise<JourneyServer> {
+  const name = `parages_test_journeys_${process.pid}`;
+  const database = { engine: 'native' as const, url: onDatabase(adminUrl, name) };
+  await ensureDatabaseExists(adminUrl, name);
+  const drop = () =>
+    withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`));
+  try {
+    await migrate(database);
+    await loadContent(database);
+    await buildSites();
+    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port) });
+    await step(sentences.journeysServer, () => waitForServer(child, port));
+    const stop = async () => {
+      await stopChild(child);
+      await drop();
+    };
+    return { url: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}

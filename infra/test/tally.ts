@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** How one runner ended. */
+export type Tally = { runner: string; passed: number; failed: number; skipped: number };
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number().default(0),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+});
+
+const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A runner that failed without a failed test (it crashed, or left an error behind) counts as one failure: never as none. */
+const honest = (tally: Tally, exitCode: number): Tally => (exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally);
+
+/** Vitest's JSON report; a file that could not even be loaded is one failure. */
+export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
+  const report = parseFile(file, vitestReport);
+  if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  const failed = report.numFailedTests + unloaded;
+  return honest({ runner, passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }, exitCode);
+}
+
+/** Playwright's JSON report. A test that passed at its second try has failed. */
+export function tallyPlaywright(runner: string, file: string, exitCode: number): Tally {
+  const report = parseFile(file, playwrightReport);
+  if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return honest({ runner, passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+}
+
+/** The form every reader of the last line relies on. */
+export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** All runners together. */
+export const sumTallies = (tallies: Tally[]): Omit<Tally, 'runner'> =>
+  tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
