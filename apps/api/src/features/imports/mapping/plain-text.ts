@@ -4,6 +4,7 @@ const lineBreaks = /<\s*(?:br|hr)\b[^>]*>/gi;
 const blockEnds = /<\/\s*(?:p|div|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\s*>/gi;
 const looksLikeHtml = /[<&]/;
 const looksLikeTag = /<\/?[a-z!]/i;
+const isStillEncoded = /<\/?[a-z!]|&(?:[a-z]{2,8}|#\w{1,6});/i;
 // Control and format characters hide or turn around what stands beside them; only line breaks and what joins emojis is kept.
 const hiddenCharacters = /(?![\n\t\r\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const rounds = 3;
@@ -22,7 +23,7 @@ function stripTags(html: string): string {
  */
 export function toPlainText(source: string | undefined): string {
   let text = source ?? '';
-  for (let round = 0; round < rounds && (round === 0 ? looksLikeHtml : looksLikeTag).test(text); round += 1) text = stripTags(text);
+  for (let round = 0; round < rounds && (round === 0 ? looksLikeHtml : isStillEncoded).test(text); round += 1) text = stripTags(text);
   if (looksLikeTag.test(text)) text = text.replace(/<(?=\/?[a-z!])/gi, '‹');
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { toCents } from './cents.ts';
+import { toWebAddress } from './contacts.ts';
+import { readTime, toPeriods } from './periods.ts';
+import { toPlainLine, toPlainText, truncate } from './plain-text.ts';
+import { lastEndOf, weeksUntilNotOver } from './shift-dates.ts';
+import { toSlug } from './slug.ts';
+
+describe('toSlug', () => {
+  it.each([
+    ['Fête de l’Été', 'Saint-Pierre-des-Corps', 'fete-de-l-ete-saint-pierre-des-corps'],
+    ['Œuvres & Cie !', null, 'oeuvres-cie'],
+    ['🎉', '', 'evenement'],
+    ['a'.repeat(300), 'Tours', 'a'.repeat(120)],
+  ])('%s, %s', (label, locality, slug) => {
+    expect(toSlug(label, locality)).toBe(slug);
+  });
+});
+
+describe('toCents', () => {
+  it.each([
+    ['7.5', 750],
+    ['7,50 €', 750],
+    ['0', 0],
+    ['0.333', 33],
+    ['10000', 1_000_000],
+    ['10001', null],
+    ['-3', null],
+    ['gratuit', null],
+    ['1e9', null],
+    [undefined, null],
+  ])('%s is %s', (text, cents) => {
+    expect(toCents(text)).toBe(cents);
+  });
+});
+
+describe('toPlainText', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a < b && c > d', 'a < b && c > d'],
+    ['<p>Un</p><p>Deux</p>', 'Un\n\nDeux'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;ok', 'ok'],
+    ['&amp;lt;img src=x onerror=alert(1)&amp;gt;ok', 'ok'],
+    ['<style>p{}</style><!-- no -->x', 'x'],
+    ['caf&eacute;&nbsp;noir&#8217;s', 'café\u00a0noir’s'],
+    ['a\u0000b\u200bc\u202ed', 'abcd'],
+    ['\ud800', ''],
+    [undefined, ''],
+  ])('%j', (html, text) => {
+    expect(toPlainText(html)).toBe(text);
+  });
+
+  it('makes one line of a title, null of an empty one', () => {
+    expect(toPlainLine('Un\n  deux<br>trois')).toBe('Un deux trois');
+    expect(toPlainLine('<p> </p>')).toBeNull();
+  });
+
+  it('cuts at a word, never inside an emoji', () => {
+    expect(truncate('Concert au jardin', 12)).toBe('Concert au…');
+    expect(truncate('Court', 5)).toBe('Court');
+    expect(truncate('🎉'.repeat(10), 4)).toBe('🎉…');
+  });
+});
+
+describe('toWebAddress', () => {
+  it.each([
+    ['www.example.test/a', 'https://www.example.test/a'],
+    ['http://example.test', 'http://example.test/'],
+    ['javascript:alert(1)', null],
+    ['https://user@example.test', null],
+    ['https://exa mple.test', null],
+    ['data:text/html,x', null],
+    ['localhost', null],
+    ['Voir sur place', null],
+  ])('%s', (text, url) => {
+    expect(toWebAddress(text)).toBe(url);
+  });
+});
+
+describe('periods', () => {
+  const day = '2026-07-01';
+
+  it('keeps an evening past midnight as written, forgets an end equal to its start, sorts and drops repeats', () => {
+    const raws = [
+      { startDate: '2026-07-02', endDate: '2026-07-02', startTime: '14:30', endTime: '14:30:00' },
+      { startDate: day, endDate: day, startTime: '22:00', endTime: '02:00' },
+      { startDate: day, endDate: day, startTime: '22:00', endTime: '02:00' },
+    ];
+    expect(toPeriods(raws, 'x').periods).toEqual([
+      { startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' },
+      { startDate: '2026-07-02', endDate: '2026-07-02', startTime: '14:30:00', endTime: null },
+    ]);
+  });
+
+  it('reads the times people write', () => {
+    expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual(['09:05:00', '09:05:30', null, null, null]);
+  });
+
+  it('is over at its last end, the next morning when that is before its start', () => {
+    expect(lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }])).toBe('2026-07-02T02:00:00');
+    expect(lastEndOf([{ startDate: day, endDate: day, startTime: null, endTime: null }])).toBe('2026-07-01T24:00:00');
+  });
+
+  it.each([
+    ['2026-06-10T24:00:00', 0],
+    ['2026-06-11T08:00:00', 0],
+    ['2026-06-10T12:00:00', 1],
+    ['2026-06-10T12:00:01', 0],
+    ['2026-06-03T24:00:00', 1],
+    ['2026-06-03T11:00:00', 2],
+    ['2020-06-10T24:00:00', 313],
+  ])('what ended at %s moves by %i weeks at noon on 10 June 2026', (end, weeks) => {
+    expect(weeksUntilNotOver(end, '2026-06-10T12:00:00')).toBe(weeks);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { MappedRecord, PoiDraft } from '../mapping/poi-draft.ts';
+import { mapOpenagenda } from './map-openagenda.ts';
+import { toParisTime } from './paris-time.ts';
+
+const draftOf = (mapped: MappedRecord): PoiDraft => {
+  if (mapped.kind === 'rejected') throw new Error(JSON.stringify(mapped.finding));
+  return mapped.draft;
+};
+const exported = (more: object = {}): object => ({
+  uid: '12',
+  title_fr: 'Concert du soir',
+  location_coordinates: { lon: 2.35, lat: 48.85 },
+  timings: '[{"begin": "2026-07-01T20:00:00+02:00", "end": "2026-07-02T01:00:00+02:00"}]',
+  ...more,
+});
+const map = (more: object = {}): PoiDraft => draftOf(mapOpenagenda(exported(more)));
+const evening = { startDate: '2026-07-01', endDate: '2026-07-02', startTime: '20:00:00', endTime: '01:00:00' };
+
+describe('an OpenAgenda event', () => {
+  it.each([
+    ['exported', exported()],
+    [
+      'with flattened coordinates',
+      exported({ location_coordinates: null, 'location_coordinates.lon': 2.35, 'location_coordinates.lat': '48.85' }),
+    ],
+    [
+      'of the API',
+      {
+        uid: 12,
+        title: { fr: 'Concert du soir' },
+        location: { latitude: 48.85, longitude: 2.35 },
+        timings: [{ begin: '2026-07-01T18:00:00Z', end: '2026-07-01T23:00:00.000Z' }],
+      },
+    ],
+  ])('%s keeps its title, its place and its times in Paris', (_, record) => {
+    expect(draftOf(mapOpenagenda(record))).toMatchObject({
+      extId: '12',
+      label: 'Concert du soir',
+      lon: 2.35,
+      lat: 48.85,
+      periods: [evening],
+      themes: ['concerts'],
+    });
+  });
+
+  it('reduced to its first and last days: those two, or all between when it says it lasts', () => {
+    const reduced = {
+      uid: '12',
+      title: 'Expo',
+      latitude: '48.85',
+      longitude: '2.35',
+      first_date: '2026-02-04T09:30:00+00:00',
+      last_date: '2026-03-05T09:30:00+00:00',
+    };
+    expect(draftOf(mapOpenagenda({ ...reduced, date_display: '4 février et 5 mars' })).periods).toEqual([
+      { startDate: '2026-02-04', endDate: '2026-02-04', startTime: '10:30:00', endTime: null },
+      { startDate: '2026-03-05', endDate: '2026-03-05', startTime: '10:30:00', endTime: null },
+    ]);
+    expect(draftOf(mapOpenagenda({ ...reduced, date_display: '4 février - 5 mars' })).periods).toEqual([
+      { startDate: '2026-02-04', endDate: '2026-03-05', startTime: null, endTime: null },
+    ]);
+  });
+
+  it.each([[{ coordinates: [2.35, 48.85] }], [[48.85, 2.35]], ['48.85, 2.35'], [{ longitude: '2,35', latitude: '48,85' }]])(
+    'finds its place written as %j',
+    (location_coordinates) => {
+      expect(map({ location_coordinates })).toMatchObject({ lon: 2.35, lat: 48.85 });
+    },
+  );
+
+  it.each([
+    ['Gratuit', { isFree: true, min: 0, max: null }],
+    ['Entrée libre dans la limite des places', { isFree: true, min: 0, max: null }],
+    ['plein tarif 16 EUR\ntarif réduit 12 EUR', { isFree: false, min: 1200, max: 1600 }],
+    ['11 à 14 € / gratuit moins de 3 ans', { isFree: false, min: 1100, max: 1400 }],
+    ['Réservation au 01 40 05 12 12', { isFree: undefined, min: null, max: null }],
+    ['entrée payante', { isFree: false, min: null, max: null }],
+    [null, { isFree: undefined, min: null, max: null }],
+  ])('reads the price %j', (conditions_fr, { isFree, min, max }) => {
+    const draft = map({ conditions_fr });
+    expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(isFree);
+    expect([draft.minPriceCents, draft.prices[0]?.maxPriceCents ?? null]).toEqual([min, max]);
+  });
+
+  it('reads its state, its public and its access', () => {
+    expect(map({ status: '{"id": 6}' }).liveState).toBe('cancelled');
+    expect(map({ status: 4 }).liveState).toBe('postponed');
+    expect(map({ title_fr: 'Complet - Concert' }).liveState).toBe('full');
+    expect(map({ accessibility: 'hi;mi' }).options).toEqual(['pmr']);
+    expect(map({ accessibility: { hi: true, mi: false } }).knownOptions).toEqual([]);
+    expect(map({ keywords_fr: ['jeune public'] }).options).toEqual(['kids-friendly']);
+  });
+
+  it('turns HTML into paragraphs of plain text, whatever it hides', () => {
+    const html = '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';
+    expect(map({ longdescription_fr: html }).description).toBe('Un & deux\n\nTrois\nquatre cinq 2 < 3');
+  });
+
+  it('keeps 800 periods at most, the latest ones, and says so', () => {
+    const timings = Array.from({ length: 900 }, (_, day) => ({ begin: new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString() }));
+    const mapped = mapOpenagenda(exported({ timings }));
+    expect(draftOf(mapped).periods).toHaveLength(800);
+    expect(draftOf(mapped).periods.at(-1)?.startDate).toBe('2026-06-18');
+    expect(mapped).toMatchObject({ warnings: [{ path: 'timings', obtained: '900' }] });
+  });
+
+  it('leaves out a date no calendar has', () => {
+    const mapped = mapOpenagenda(
+      exported({ timings: [{ begin: '2026-02-30T10:00:00' }, { begin: 'demain' }, { begin: '2026-07-01T10:00:00' }] }),
+    );
+    expect(draftOf(mapped).periods.map((period) => period.startDate)).toEqual(['2026-07-01']);
+    expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });
+  });
+
+  it.each([
+    [{ uid: null }, 'uid'],
+    [{ title_fr: null }, 'title'],
+    [{ location_coordinates: { lon: 0, lat: 0 } }, 'location'],
+    [{ location_coordinates: 'Paris' }, 'location'],
+  ])('is refused without what a poi needs: %j', (more, path) => {
+    expect(mapOpenagenda(exported(more))).toMatchObject({ kind: 'rejected', finding: { path } });
+  });
+});
+
+describe('toParisTime', () => {
+  it.each([
+    ['2026-03-29T00:30:00Z', '2026-03-29', '01:30:00'],
+    ['2026-03-29T01:30:00Z', '2026-03-29', '03:30:00'],
+    ['2026-10-25T00:30:00Z', '2026-10-25', '02:30:00'],
+    ['2026-10-25T01:30:00Z', '2026-10-25', '02:30:00'],
+    ['2026-12-31T23:30:00+00:00', '2027-01-01', '00:30:00'],
+    ['2026-07-01 10:00', '2026-07-01', '10:00:00'],
+    ['2026-07-01', '2026-07-01', undefined],
+  ])('%s is %s %s', (instant, date, time) => {
+    expect(toParisTime(instant)).toEqual({ date, time });
+  });
+});
