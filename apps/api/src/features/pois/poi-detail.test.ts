@@ -14,13 +14,21 @@ describe('GET /pois/:poiId', () => {
       periods: [{ startDate: '2026-06-20', startTime: '09:00' }, { startDate: '2026-06-01' }],
     });
     const version = `(SELECT id FROM poi_version WHERE poi_id = '${id}')`;
-    await db.$executeRawUnsafe(`INSERT INTO price (version_id, rank, min_price_cents, policy_name, price_modes) VALUES (${version}, 1, 500, 'ChildRate', '{PerPerson}'), (${version}, 0, 900, NULL, '{}')`);
+    await db.$executeRawUnsafe(
+      `INSERT INTO price (version_id, rank, min_price_cents, policy_name, price_modes) VALUES (${version}, 1, 500, 'ChildRate', '{PerPerson}'), (${version}, 0, 900, NULL, '{}')`,
+    );
     await db.$executeRawUnsafe(`INSERT INTO contact (version_id, type, emails) VALUES (${version}, 'booking', '{a@example.org}')`);
     await db.$executeRawUnsafe(`INSERT INTO feature (id, "group", label_fr) VALUES ('Toilets', 'CommonAmenity', 'Toilettes')`);
     await db.$executeRawUnsafe(`INSERT INTO poi_feature (version_id, feature_id) VALUES (${version}, 'Toilets')`);
-    await db.$executeRawUnsafe(`INSERT INTO tour (version_id, distance_m, locomotion_modes, difficulty) VALUES (${version}, 12000, '{walking}', 'EasyTour')`);
-    await db.$executeRawUnsafe(`INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'remote', 'https://example.org/a.jpg', 'Moi')`);
-    await db.$executeRawUnsafe(`INSERT INTO poi_media (version_id, media_id, rank) VALUES (${version}, '00000000-0000-4000-8000-000000000001', 0)`);
+    await db.$executeRawUnsafe(
+      `INSERT INTO tour (version_id, distance_m, locomotion_modes, difficulty) VALUES (${version}, 12000, '{walking}', 'EasyTour')`,
+    );
+    await db.$executeRawUnsafe(
+      `INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'remote', 'https://example.org/a.jpg', 'Moi')`,
+    );
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_media (version_id, media_id, rank) VALUES (${version}, '00000000-0000-4000-8000-000000000001', 0)`,
+    );
     countQueries();
     const { status, body } = await get(`/pois/${id}`);
     expect(status).toBe(200);
@@ -56,7 +64,9 @@ describe('GET /pois/:poiId', () => {
   it('200: a poi that is over says so; the one beside the published version never shows', async () => {
     const { create, get, db, clock } = await startApi();
     const { id } = await create.poi();
-    await db.$executeRawUnsafe(`INSERT INTO poi_version (id, poi_id, number, status, label) VALUES (gen_random_uuid(), '${id}', 2, 'draft', 'Brouillon')`);
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_version (id, poi_id, number, status, label) VALUES (gen_random_uuid(), '${id}', 2, 'draft', 'Brouillon')`,
+    );
     clock.set('2026-06-10T21:29:59Z'); // it ends at 23:30 in Paris
     expect((await get(`/pois/${id}`)).body).toMatchObject({ label: 'Concert', isPast: false });
     clock.set('2026-06-10T21:30:00Z');

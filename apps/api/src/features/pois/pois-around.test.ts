@@ -83,7 +83,10 @@ describe('GET /pois/promoted', () => {
     }
     const first = ids((await get('/pois/promoted', here)).body.items);
     clock.set('2026-06-10T00:55:00Z');
-    const [one, two] = [await get('/pois/promoted', { ...here, pageSize: 2 }), await get('/pois/promoted', { ...here, pageSize: 2, offset: 2 })];
+    const [one, two] = [
+      await get('/pois/promoted', { ...here, pageSize: 2 }),
+      await get('/pois/promoted', { ...here, pageSize: 2, offset: 2 }),
+    ];
     expect([...ids(one.body.items), ...ids(two.body.items)]).toEqual(first);
     const leads = new Map<string, number>();
     for (let hour = 0; hour < 200; hour += 1) {
@@ -139,7 +142,10 @@ describe('GET /pois/map', () => {
     const { status, body } = await get('/pois/map', { ...box, theme: 'concerts' });
     expect(status).toBe(200);
     expect(countQueries()).toBe(2);
-    expect(body).toEqual({ clusters: [], points: [{ id: inside.id, slugFr: inside.slugFr, label: 'Dedans', theme: 'concerts', position: tours }] });
+    expect(body).toEqual({
+      clusters: [],
+      points: [{ id: inside.id, slugFr: inside.slugFr, label: 'Dedans', theme: 'concerts', position: tours }],
+    });
   });
 
   it('400: a box inside out', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database.ts';
+import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type Cells, cellsOfCircle } from './grid.domain.ts';
 import { toFacets, toHome, toPoi } from './poi-answers.domain.ts';
@@ -40,7 +40,7 @@ function assertShown<Row extends { isArchived: boolean; isVisible: boolean }>(ro
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 
 /** The service over a database and a clock. */
-export function poisService({ db, clock }: { db: Db; clock: Clock }): PoisService {
+export function poisService({ db, clock }: { db: SqlClient; clock: Clock }): PoisService {
   const pois = poisRepository(db);
 
   function listParams(query: PoiListQuery) {
