@@ -10,6 +10,7 @@ import { positionRoutes } from './features/position/position.routes.ts';
 import { positionService } from './features/position/position.service.ts';
 import { regionsRoutes } from './features/regions/regions.routes.ts';
 import { townsRoutes } from './features/towns/towns.routes.ts';
+import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
@@ -33,5 +34,11 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
+  const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION ?? '' } : null;
+  await app.register(webRoutes, {
+    clock,
+    hosts: { main: config.MAIN_HOST, pro: config.PRO_HOST },
+    site: { name: config.PRODUCT_NAME, tiles, social: [] },
+  });
   return app;
 }

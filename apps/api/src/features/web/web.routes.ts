@@ -28,7 +28,12 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const { hosts } = options;
   const publicDist = options.publicDist ?? new URL('../../../../public/dist/', import.meta.url);
   const proDist = options.proDist ?? new URL('../../../../pro/dist/', import.meta.url);
-  const renderer = await loadPageRenderer(publicDist);
+  // Loaded with the first page, so that a process that serves none does not wait for it.
+  let loading: Promise<PageRenderer | undefined> | undefined;
+  const renderer = () => {
+    loading ??= loadPageRenderer(publicDist);
+    return loading;
+  };
   const files = { public: fileURLToPath(new URL('./client/', publicDist)), pro: fileURLToPath(proDist) };
   await app.register(compress, { global: true, threshold: 1024 });
   await app.register(fastifyStatic, { root: files.public, serve: false });
@@ -66,7 +71,7 @@ type PublicRequest = {
   app: FastifyInstance;
   request: FastifyRequest;
   reply: FastifyReply;
-  renderer: PageRenderer | undefined;
+  renderer: () => Promise<PageRenderer | undefined>;
   options: WebOptions;
 };
 
@@ -75,11 +80,12 @@ async function sendPublic({ app, request, reply, renderer, options }: PublicRequ
   const origins = originsOf(request.protocol, request.host, options.hosts);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (isProPath(path)) return reply.redirect(`${origins.proOrigin}${request.url}`, 302);
-  if (!renderer) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('public', 'npm run build'));
+  const render = await renderer();
+  if (!render) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('public', 'npm run build'));
   const tileTemplate = options.site.tiles?.url ?? null;
   try {
     const site: Site = { ...options.site, ...origins, now: options.clock.now().toISOString() };
-    const page = await renderer({ url: origins.origin + request.url, site, fetch: injectFetch(app, request.ip) });
+    const page = await render({ url: origins.origin + request.url, site, fetch: injectFetch(app, request.ip) });
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     if (page.status === 503) reply.header('retry-after', '1');
     return reply

@@ -11,6 +11,8 @@ import { EventOptions, EventTour } from './event-facts.tsx';
 import { EventPlace } from './event-place.tsx';
 import { EventPrices } from './event-prices.tsx';
 
+const longText = 700;
+
 /** Everything there is to know, the practical beside the text. */
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
@@ -22,7 +24,7 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
           {(description || organizerName) && (
             <Section id="about" title={t('about')}>
               {description && (
-                <Clamp words={{ more: t('more'), less: t('less') }}>
+                <Clamp isLong={description.length > longText} words={{ more: t('more'), less: t('less') }}>
                   <p className={classes.text}>{description}</p>
                 </Clamp>
               )}
