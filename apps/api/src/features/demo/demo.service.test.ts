@@ -83,19 +83,14 @@ describe('seed', () => {
   it('a name already taken gets a number', async () => {
     const { db, seed } = await seeding();
     await db.$executeRawUnsafe(
-      `INSERT INTO poi (id, slug_fr) VALUES ('0198c0de-0000-7000-8000-000000000001', 'jardins-ouverts-a-tours-tours')`,
+      `INSERT INTO poi (id, slug_fr) VALUES ('0198c0de-0000-7000-8000-000000000001', 'fete-foraine-de-tours-tours')`,
     );
     await db.$executeRawUnsafe(
-      `INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('jardins-ouverts-a-tours-tours-2', '0198c0de-0000-7000-8000-000000000001')`,
+      `INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('fete-foraine-de-tours-tours-2', '0198c0de-0000-7000-8000-000000000001')`,
     );
     await seed();
-    const poi = await db.poi.findFirst({ where: { extId: 'tourisme/jardins-ouverts/37261' } });
-    const other = await db.poi.findFirst({
-      where: { slugFr: { startsWith: 'jardins-ouverts' }, source: 'demo' },
-      orderBy: { slugFr: 'asc' },
-    });
-    expect(poi?.slugFr ?? other?.slugFr).toMatch(/^jardins-ouverts/);
-    if (poi) expect(poi.slugFr).toBe('jardins-ouverts-a-tours-tours-3');
+    const poi = await db.poi.findFirst({ where: { extId: 'fetes/fete-foraine/37261' } });
+    expect(poi?.slugFr).toBe('fete-foraine-de-tours-tours-3');
   });
 
   it('belongs to its commune when the gazetteer is loaded', async () => {

@@ -7,14 +7,19 @@ WITH event AS MATERIALIZED (
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text, "postalCode" text,
     locality text, insee text, lon float8, lat float8, themes text[], options text[], "knownOptions" text[], "minPriceCents" int,
     "publishedDaysAgo" int, drawing text, "mediaTitle" text, "mediaCredits" text)
+), ranked AS (
+  SELECT event.*, row_number() OVER (PARTITION BY base ORDER BY "extId") AS rank FROM event
+), taken AS MATERIALIZED (
+  SELECT slug_fr AS slug FROM poi WHERE slug_fr IS NOT NULL
+  UNION ALL SELECT slug_fr FROM poi_slug_history
 ), named AS (
-  SELECT event.*, (
+  -- Names rarely repeat: numbers are only tried when they do.
+  SELECT r.*, CASE WHEN r.rank = 1 AND t.slug IS NULL THEN r.base ELSE (
     SELECT free.slug
-    FROM (SELECT n, base || CASE WHEN n = 1 THEN '' ELSE '-' || n END AS slug FROM generate_series(1, 500) AS n) AS free
-    WHERE NOT EXISTS (SELECT 1 FROM poi taken WHERE taken.slug_fr = free.slug)
-      AND NOT EXISTS (SELECT 1 FROM poi_slug_history old WHERE old.slug_fr = free.slug)
-    ORDER BY free.n OFFSET (event.rank - 1) LIMIT 1) AS slug
-  FROM (SELECT *, row_number() OVER (PARTITION BY base ORDER BY "extId") AS rank FROM event) AS event
+    FROM (SELECT n, r.base || '-' || n AS slug FROM generate_series(2, 100) AS n) AS free
+    WHERE free.slug NOT IN (SELECT slug FROM taken)
+    ORDER BY free.n OFFSET greatest(r.rank - 2, 0) LIMIT 1) END AS slug
+  FROM ranked r LEFT JOIN (SELECT DISTINCT slug FROM taken) t ON t.slug = r.base
 ), drawn AS (
   INSERT INTO media (id, kind, drawing, title, credits, width, height)
   SELECT DISTINCT "mediaId", 'drawing', drawing, "mediaTitle", "mediaCredits", 1200, 800 FROM named
