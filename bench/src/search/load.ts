@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
 import { connect, dropSecondaryIndexes, findLoad, type Load, markLoaded, recreateDatabase } from './bench-database.ts';
-import { parisWallTime } from './calendar.ts';
+import { isoDayOf, parisWallTime } from './calendar.ts';
 import { copyTable, copyTables, mediaIds } from './copy-rows.ts';
 import { progress } from './progress.ts';
+import { apiFolder } from './serve-api.ts';
 import { poiMaker, type SyntheticPoi } from './synthetic-poi.ts';
 import { readTowns } from './towns.ts';
 
@@ -11,6 +14,8 @@ const truthTables = ['poi', 'poi_version'];
 const projectionTables = ['poi_search', 'poi_text', 'poi_word'];
 const refreshedAtOnce = 20_000;
 const checkedSample = 1000;
+const onePromotedOutOf = 200;
+const promotedDays = 20;
 
 async function project(client: pg.Client, make: (index: number) => SyntheticPoi, events: number, asOf: Date): Promise<void> {
   for (let first = 0; first < events; first += refreshedAtOnce) {
@@ -41,6 +46,20 @@ async function fill(client: pg.Client, make: (index: number) => SyntheticPoi, ev
   await progress('vacuum analyze', () => client.query('VACUUM ANALYZE poi_search, poi_text, poi_word'));
 }
 
+// One poi out of two hundred is sponsored these days.
+const promote = (client: pg.Client, today: number): Promise<unknown> =>
+  client.query(
+    `INSERT INTO promotion (id, poi_id, run) SELECT id, id, daterange($1::date, $2::date, '[]') FROM poi
+     WHERE published_at IS NOT NULL AND substring(slug_fr FROM 5)::int % $3::int = 0`,
+    [isoDayOf(today - promotedDays), isoDayOf(today + promotedDays), onePromotedOutOf],
+  );
+
+// The product's own command: place search is measured over the communes it will have.
+async function loadGazetteer(url: string): Promise<void> {
+  const env = { ...process.env, DATABASE_URL: url };
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/commands/import-communes.ts'], { cwd: apiFolder, env });
+}
+
 /** The database of a size and a seed, loaded when it is not there yet. */
 export async function ensureLoaded(serverUrl: string, url: string, wanted: { events: number; seed: number }): Promise<Load> {
   const known = await findLoad(url, wanted);
@@ -50,6 +69,9 @@ export async function ensureLoaded(serverUrl: string, url: string, wanted: { eve
   await progress('creating the database', () => recreateDatabase(serverUrl, url));
   const client = await connect(url);
   await fill(client, poiMaker(wanted.seed, readTowns(), today), wanted.events, now);
+  await progress('promoting', () => promote(client, today));
+  await progress('loading the gazetteer', () => loadGazetteer(url));
+  await progress('vacuum analyze', () => client.query('VACUUM ANALYZE'));
   await markLoaded(client, { ...wanted, today });
   await client.end();
   const load = await findLoad(url, wanted);

@@ -1,30 +1,92 @@
-import { benchDatabaseUrl, connect } from './bench-database.ts';
-import { firstDayAsked, parisWallTime } from './calendar.ts';
+import os from 'node:os';
+import type pg from 'pg';
+import { z } from 'zod';
+import { type Arguments, readArguments } from './arguments.ts';
+import { benchDatabaseUrl, connect, dropDatabase } from './bench-database.ts';
 import { checkOracle } from './check-oracle.ts';
+import { checkPlans } from './check-plans.ts';
 import { countDrift, ensureLoaded, sweep } from './load.ts';
 import { gatherOracleData } from './oracle-data.ts';
 import { progress } from './progress.ts';
 import { queryMaker } from './query-case.ts';
+import { readQueryClasses } from './query-classes.ts';
+import { momentOf } from './query-params.ts';
+import { describeMachine, faultsOf, type Report, writeReport } from './report.ts';
+import { measureNoise } from './statistics.ts';
 import { poiMaker } from './synthetic-poi.ts';
+import { timeHttp } from './time-http.ts';
+import { timeBesideTextbook, timeSql, warmDatabase } from './time-sql.ts';
 import { readTowns } from './towns.ts';
 
-const events = Number(process.argv[2] ?? 100000);
-const serverUrl = process.env.BENCH_DATABASE_URL ?? '';
-const url = benchDatabaseUrl(serverUrl, events);
-const load = await ensureLoaded(serverUrl, url, { events, seed: 42 });
-const client = await connect(url);
-const now = new Date();
-console.log('swept', await sweep(client, now), 'drift', await countDrift(client, now, events));
-const towns = readTowns();
-const wall = parisWallTime(now);
-const data = await progress('oracle data', () => gatherOracleData(poiMaker(42, towns, load.today), events, now));
-console.log(data.count);
-const r = await progress('oracle', () =>
-  checkOracle(client, data, queryMaker(42, towns, { today: wall.day, firstDay: firstDayAsked(wall) }), {
-    queries: Number(process.argv[3] ?? 1000),
-    today: wall.day,
-  }),
-);
-console.table(r.tallies);
-console.log(r.faults);
-await client.end();
+function serverUrlOf({ databaseUrl }: Arguments): string {
+  const url = databaseUrl ?? process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
+  if (url) return url;
+  throw new Error(
+    'Which PostgreSQL? Give --database-url, or set BENCH_DATABASE_URL or DATABASE_URL: a database of its own is made beside it.',
+  );
+}
+
+async function countSearchable(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('SELECT count(*)::int AS count FROM poi_search');
+  return z.object({ count: z.number() }).parse(rows[0]).count;
+}
+
+async function bench(args: Arguments, url: string, loadedOn: number): Promise<Report> {
+  const client = await connect(url);
+  try {
+    const { events, seed, only } = args;
+    const moment = momentOf(new Date());
+    await progress('sweeping what is over', () => sweep(client, moment.asOf));
+    const towns = readTowns();
+    const make = poiMaker(seed, towns, loadedOn);
+    const makeQuery = queryMaker(seed, towns, moment);
+    const classes = await readQueryClasses(moment, make, events);
+    const report: Report = {
+      date: moment.asOf.toISOString(),
+      command: `npm run bench:search -- ${process.argv
+        .slice(2)
+        .filter((_, n, all) => !all[n]?.includes('://') && all[n] !== '--database-url')
+        .join(' ')}`.trim(),
+      ...{ seed, events, searchable: await countSearchable(client), machine: await describeMachine(client) },
+      ...{ noise: measureNoise(), loadAverage: os.loadavg()[0] ?? 0, drift: await countDrift(client, moment.asOf, events) },
+    };
+    if (only.includes('plans')) report.plans = await progress('reading the plans', () => checkPlans(client, classes, makeQuery));
+    if (only.includes('sql')) {
+      await progress('warming up', () => warmDatabase(client));
+      report.sql = await progress('timing the SQL', () => timeSql(client, classes, makeQuery, args.queries));
+      const [nearest] = classes;
+      if (nearest)
+        report.peer = await progress('timing the textbook', () => timeBesideTextbook(client, nearest, makeQuery, moment, args.queries));
+    }
+    if (only.includes('oracle')) {
+      const data = await progress('gathering what the oracle knows', () => gatherOracleData(make, events, moment.asOf));
+      report.oracle = await progress('asking the oracle', () =>
+        checkOracle(client, data, makeQuery, { queries: args.oracleQueries, moment }),
+      );
+    }
+    if (only.includes('http')) report.http = await progress('loading the API', () => timeHttp(url, makeQuery, args.httpSeconds));
+    return report;
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(): Promise<number> {
+  const args = readArguments(process.argv.slice(2));
+  const serverUrl = serverUrlOf(args);
+  const url = benchDatabaseUrl(serverUrl, args.events);
+  const load = await ensureLoaded(serverUrl, url, args);
+  const report = await bench(args, url, load.today);
+  console.log(await writeReport(report));
+  if (!args.isKept) await dropDatabase(serverUrl, url);
+  const faults = faultsOf(report);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

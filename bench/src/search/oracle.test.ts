@@ -90,8 +90,8 @@ describe('the oracle', () => {
 });
 
 describe('a page beside the oracle', () => {
-  const answer = (index: number, distance: number) => ({ poi_id: poiId(index, createRandom(1, index)), distance });
-  const found = (): Found[] => [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false }));
+  const answer = (index: number, distance: number) => ({ id: poiId(index, createRandom(1, index)), distance });
+  const found = (): Found[] => [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false, themes: 0 }));
   const first = { offset: 0, pageSize: 2 };
 
   it('is right', () => {
@@ -104,13 +104,14 @@ describe('a page beside the oracle', () => {
     ['short', [answer(1, 10)]],
     ['wrong', [answer(1, 10), answer(4, 40)]],
     ['late', [answer(1, 10), answer(5, 50)]],
-    ['off by two millimetres', [answer(1, 10.002), answer(3, 30)]],
+    ['off by a metre', [answer(1, 11), answer(3, 30)]],
   ])('is %s', (_, answers) => {
     expect(comparePage(found(), answers, first, byDistance)).not.toEqual([]);
   });
 
   it('may swap what only rounding tells apart, not what stands at one point', () => {
-    const pair = (gap: number): Found[] => [1, 2].map((index) => ({ index, metres: 10 + index * gap, day: 0, isOngoing: false }));
+    const pair = (gap: number): Found[] =>
+      [1, 2].map((index) => ({ index, metres: 10 + index * gap, day: 0, isOngoing: false, themes: 0 }));
     expect(comparePage(pair(0.0001), [answer(2, 10), answer(1, 10)], first, byDistance)).toEqual([]);
     expect(comparePage(pair(0), [answer(2, 10), answer(1, 10)], first, byDistance)).toHaveLength(2);
   });

@@ -13,8 +13,8 @@ export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number
   return diameterM * Math.asin(Math.sqrt(dLat * dLat + Math.cos(lat1 * toRadians) * Math.cos(lat2 * toRadians) * dLon * dLon));
 }
 
-/** One right answer: poi number, metres, and by date its next day and whether a long period covers it. */
-export type Found = { index: number; metres: number; day: number; isOngoing: boolean };
+/** One right answer: poi number, metres, mask of themes, and by date its next day and whether a long period covers it. */
+export type Found = { index: number; metres: number; day: number; isOngoing: boolean; themes: number };
 
 /** The entries within a radius and their distances, by brute force over the squares a radius can reach. */
 export function within(data: OracleData, { lon, lat, radiusKm }: QueryCase): { entries: number[]; metres: number[] } {
@@ -65,7 +65,13 @@ export function findAll(data: OracleData, query: QueryCase, theme: number): Foun
     if (((data.themes[entry] ?? 0) & bit) !== bit || ((data.options[entry] ?? 0) & query.options) !== query.options) continue;
     const day = nextDay(data, entry, query.fromDay, query.toDay);
     if (day === undefined) continue;
-    found.push({ index: data.index[entry] ?? 0, metres: metres[n] ?? 0, day, isOngoing: isOngoing(data, entry, day) });
+    found.push({
+      index: data.index[entry] ?? 0,
+      metres: metres[n] ?? 0,
+      day,
+      isOngoing: isOngoing(data, entry, day),
+      themes: data.themes[entry] ?? 0,
+    });
   }
   return found;
 }

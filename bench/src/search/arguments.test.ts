@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+describe('the command line', () => {
+  it('has a default for everything', () => {
+    expect(readArguments([])).toMatchObject({
+      events: 100_000,
+      seed: 42,
+      isKept: false,
+      only: ['sql', 'http', 'oracle', 'plans'],
+      databaseUrl: undefined,
+    });
+  });
+
+  it('is read', () => {
+    const args = [
+      '--events',
+      '1000000',
+      '--seed',
+      '7',
+      '--keep',
+      '--only',
+      'sql,plans',
+      '--database-url',
+      'postgresql://app@127.0.0.1:5432/x',
+    ];
+    expect(readArguments(args)).toMatchObject({ events: 1_000_000, seed: 7, isKept: true, only: ['sql', 'plans'] });
+  });
+
+  it.each([[['--events', 'many']], [['--only', 'redis']], [['--unknown']], [['--database-url', 'mysql://x']]])('refuses %j', (args) => {
+    expect(() => readArguments(args)).toThrow();
+  });
+});
