@@ -78,7 +78,7 @@ function Footer() {
     <SiteFooter
       baseline={t('baseline')}
       callToAction={
-        <Button href={`${proOrigin}/org/`} variant="primary">
+        <Button href={`${proOrigin}/org/`} variant="highlight">
           {t('publish')}
         </Button>
       }

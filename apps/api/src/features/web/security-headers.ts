@@ -15,13 +15,20 @@ function hashOf(text: string): string {
 // `{s}` in a tile template stands for one of several sub-domains.
 const tileSource = (template: string): string => new URL(template.replaceAll('{s}', 'wildcard')).origin.replace('wildcard', '*');
 
+export type PageHeaderOptions = {
+  /** URL template of the map tiles, whose host may then send pictures. */
+  tileTemplate: string | null;
+  /** The page is drawn in the browser, which adds style elements of its own: none can be known beforehand. */
+  isDrawnInBrowser?: boolean;
+};
+
 /** The headers of a page. Its own style elements are allowed by their hash; scripts only come from this site; it is never framed. */
-export function pageHeaders(html: string, { tileTemplate }: { tileTemplate: string | null }): Record<string, string> {
+export function pageHeaders(html: string, { tileTemplate, isDrawnInBrowser = false }: PageHeaderOptions): Record<string, string> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' ${[...new Set(styles)].join(' ')}`.trim(),
+    `style-src 'self' ${isDrawnInBrowser ? "'unsafe-inline'" : [...new Set(styles)].join(' ')}`.trim(),
     // Theme hues and map positions are style attributes; an attribute cannot load anything from elsewhere under img-src.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${tileTemplate ? tileSource(tileTemplate) : ''}`.trim(),

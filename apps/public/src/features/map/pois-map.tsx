@@ -19,7 +19,7 @@ import { type MapQuery, map } from './map.queries.ts';
 export type PoisMapProps = { place: LonLat; placeName: string | null; filters: Filters; theme?: Theme };
 
 const { steps, zooms } = limits.radius;
-const zoomOf = (distanceKm: number): number => zooms[steps.findIndex((step) => step === nearestRadiusStep(distanceKm))] ?? 9;
+const zoomOf = (distanceKm: number): number => zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ?? 9;
 const metresPerKm = 1000;
 
 // Whole hundredths of a degree: a map moved by a hair asks nothing new.

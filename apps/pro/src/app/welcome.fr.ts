@@ -1,0 +1,7 @@
+export const welcomeFr = {
+  pageTitle: 'Espace organisateurs · Parages',
+  kicker: 'Espace organisateurs',
+  title: 'Votre espace arrive',
+  text: 'Bientôt, vous publierez ici vos événements, gratuitement, et vous les ferez connaître tout autour de chez vous.',
+  back: 'Revenir au site public',
+} as const;

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  base: '/org/',
+  plugins: [react()],
+  server: { proxy: { '/api': api, '/mediafile': api } },
+  build: { assetsInlineLimit: 0 },
+});
