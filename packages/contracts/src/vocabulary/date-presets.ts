@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, format, isValid, parseISO } from 'date-fns';
-
 /** The product's time zone: days begin and end there, wherever the server or the visitor is. */
 export const timeZone = 'Europe/Paris';
 
@@ -19,30 +16,42 @@ const eveningEndsAtHour = 5;
 const saturday = 6;
 const sunday = 0;
 
-/** Whether a text is a real day of the years 1900 to 2100, as `yyyy-MM-dd`. */
-export const isDay = (text: string): boolean => dayPattern.test(text) && isValid(parseISO(text));
+// Written without a date library: every page carries this file, and the platform already knows the zone.
+// Swedish writes a date as yyyy-MM-dd.
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
 // Days are reckoned on UTC midnights, where every day has 24 hours.
-const utcMidnight = (day: string): TZDate => new TZDate(`${day}T00:00:00Z`, 'UTC');
+const msPerDay = 86_400_000;
+const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const toDay = (midnight: Date): string => midnight.toISOString().slice(0, 10);
+
+/** Whether a text is a real day of the years 1900 to 2100, as `yyyy-MM-dd`. */
+export const isDay = (text: string): boolean => {
+  if (!dayPattern.test(text)) return false;
+  const midnight = utcMidnight(text);
+  // The 30th of February reads as the 2nd of March.
+  return !Number.isNaN(midnight.getTime()) && toDay(midnight) === text;
+};
 
 /** The day `count` days after a day; before it when negative. */
-export const shiftDay = (day: string, count: number): string => format(addDays(utcMidnight(day), count), 'yyyy-MM-dd');
+export const shiftDay = (day: string, count: number): string => toDay(new Date(utcMidnight(day).getTime() + count * msPerDay));
 
 /** Days from the first of a range to its last, both counted: 1 for a single day. */
 export const countDays = ({ start, end }: DayRange): number =>
-  Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / 86_400_000) + 1;
+  Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;
 
 /** The calendar day in Paris at an instant. */
-export const parisDay = (instant: Date): string => format(new TZDate(instant.getTime(), timeZone), 'yyyy-MM-dd');
+export const parisDay = (instant: Date): string => dayFormat.format(instant);
 
 /** The first day that is not over: today in Paris, or yesterday before 05:00, when last night's evenings still run. */
 export function firstOpenDay(now: Date): string {
   const today = parisDay(now);
-  return new TZDate(now.getTime(), timeZone).getHours() < eveningEndsAtHour ? shiftDay(today, -1) : today;
+  return Number(hourFormat.format(now)) < eveningEndsAtHour ? shiftDay(today, -1) : today;
 }
 
 function comingWeekend(today: string): DayRange {
-  const weekDay = utcMidnight(today).getDay();
+  const weekDay = utcMidnight(today).getUTCDay();
   if (weekDay === sunday) return { start: today, end: today };
   const start = shiftDay(today, saturday - weekDay);
   return { start, end: shiftDay(start, 1) };
