@@ -1,5 +1,5 @@
 -- The town a point lies in, as far as centres tell: nearest first, each town standing for a disc that grows with its population
--- (4 m × √inhabitants: 6 km for Paris, 1.5 km for Tours), so that a suburb's centre does not swallow the city's edge.
+-- (4.9 m × √inhabitants, up to a million: 4.9 km for Paris, 1.8 km for Tours), so that a suburb's centre does not swallow the city's edge.
 -- Towns whose position is a guess are left out. No row when no town lies within :withinM metres.
 SELECT r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, r.postal_codes[1] AS "postalCode", false AS "isApproximate"
 FROM (
@@ -11,5 +11,5 @@ FROM (
 ) AS r
 LEFT JOIN region d ON d.id = r.parent_id AND d.level = 'FRENCH_DEPARTMENT'
 WHERE r.distance <= :withinM
-ORDER BY r.distance ^ 2 - 16.0 * r.population, r.id
+ORDER BY r.distance ^ 2 - 24.0 * least(r.population, 1000000), r.id
 LIMIT 1

@@ -1,15 +1,15 @@
 -- Names that look like :text, or are one of :swapped (the text with two neighbouring letters swapped), most alike first: candidates for
--- the count of slips, which decides. `typed` is the text as it was folded.
+-- the count of slips, which decides. `typed` is the text as it was folded: once, since folding costs more than comparing.
 WITH asked AS MATERIALIZED (SELECT fold_text(:text) AS text), near AS (
   SELECT n.region_id, n.name, n.kind, n.search, n.population, 1::real AS likeness
   FROM region_name n WHERE n.search = ANY (SELECT fold_text(s) FROM unnest(:swapped::text[]) s)
   UNION ALL
-  (SELECT n.region_id, n.name, n.kind, n.search, n.population, similarity(n.search, fold_text(:text)) AS likeness
-   FROM region_name n WHERE n.search % fold_text(:text)
+  (SELECT n.region_id, n.name, n.kind, n.search, n.population, similarity(n.search, (SELECT text FROM asked)) AS likeness
+   FROM region_name n WHERE n.search % (SELECT text FROM asked)
    ORDER BY likeness DESC, n.population DESC LIMIT 200)
   UNION ALL
-  (SELECT n.region_id, n.name, n.kind, n.search, n.population, word_similarity(fold_text(:text), n.search) AS likeness
-   FROM region_name n WHERE fold_text(:text) <% n.search
+  (SELECT n.region_id, n.name, n.kind, n.search, n.population, word_similarity((SELECT text FROM asked), n.search) AS likeness
+   FROM region_name n WHERE (SELECT text FROM asked) <% n.search
    ORDER BY likeness DESC, n.population DESC LIMIT 100)
 )
 SELECT DISTINCT ON (r.id, n.search) r.id, r.name, r.insee, d.name AS "departmentName", r.lon, r.lat, r.postal_codes[1] AS "postalCode",
