@@ -34,17 +34,11 @@ export const band = (data: string, colour: string, width: number) =>
 export const polygon = (points: readonly Point[], fill: string) =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z" fill="${fill}"/>`;
 
-/** Many discs of one colour as one path. */
+/** Many discs of one colour. Those of one size are one path: lines without length, whose round ends are all that shows. */
 export const discs = (centres: readonly Point[], radius: number | ((index: number) => number), fill: string) =>
-  path(
-    centres
-      .map(([x, y], index) => {
-        const r = Math.max(1, Math.round(typeof radius === 'number' ? radius : radius(index)));
-        return trace`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-      })
-      .join(''),
-    fill,
-  );
+  typeof radius === 'number'
+    ? stroke(centres.map(([x, y]) => trace`M${x} ${y}h0`).join(''), fill, 2 * radius)
+    : `<g fill="${fill}">${centres.map(([x, y], at) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius(at))}"/>`).join('')}</g>`;
 
 /** Moves, then turns (degrees), then scales what it holds. */
 export const place = ([x, y]: Point, { turn = 0, scale = 1 }: { turn?: number; scale?: number }, ...marks: string[]) =>

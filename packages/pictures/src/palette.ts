@@ -7,6 +7,8 @@ export type Palette = {
   sky: string;
   far: string;
   hero: string;
+  /** The hue itself, at whatever hour: stands out from `light`. */
+  solid: string;
   deep: string;
   ink: string;
   light: string;
@@ -143,8 +145,8 @@ export const choosePalette = (theme: Theme | null, mood: Mood, random: Random): 
   const pairs: readonly [Pair, ...Pair[]] = theme ? accents[theme] : parages.accents;
   const [accent, spark] = random.pick(pairs);
   const skin = random.pick(['#f2cba8', '#d9a273', '#9a6543', '#6d4630', '#f6d9bd']);
-  const common = { ink: INK, light: LIGHT, accent, spark, skin };
-  if (mood === 'hue') return { ...common, sky: main, far: mix(main, strong, 0.55), hero: PAPER, deep: strong };
+  const common = { ink: INK, light: LIGHT, accent, spark, skin, solid: main };
+  if (mood === 'hue') return { ...common, sky: main, far: mix(main, strong, 0.55), hero: PAPER, solid: strong, deep: strong };
   if (mood === 'dusk') {
     const night = mix(strong, INK, 0.35);
     return { ...common, sky: night, far: mix(night, main, 0.45), hero: mix(main, LIGHT, 0.28), deep: mix(strong, INK, 0.72) };

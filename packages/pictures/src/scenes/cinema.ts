@@ -11,7 +11,7 @@ const beamOfLight = scene(
     return (
       rect([x, 90], 720, 400, p.light) +
       circle([x + r.between(220, 520), 290], 120, p.accent) +
-      path(trace`M${x} 490V400q180 -90 360 -20t360 -40V490z`, p.hero === p.light ? p.far : p.hero) +
+      path(trace`M${x} 490V400q180 -90 360 -20t360 -40V490z`, p.solid) +
       polygon(
         [
           [1210, 120],
@@ -65,7 +65,7 @@ const openAir = scene(
       hill(600, 620, 20, p.far) +
       band('M330 300V640M870 300V640', p.ink, 16) +
       rect([270, 150], 660, 380, p.light) +
-      rect([270, 150], 660, 380, p.hero === p.light ? p.accent : p.hero).replace('fill', 'opacity=".85" fill') +
+      rect([270, 150], 660, 380, p.solid).replace('fill', 'opacity=".85" fill') +
       circle([r.between(420, 780), 330], 110, p.spark) +
       path('M270 530V450q170 -70 330 -10t330 -30V530z', p.deep) +
       hill(690, 700, 20, p.deep) +

@@ -43,14 +43,14 @@ const book = scene((p, r) => {
   const leaf = (i: number) =>
     path(
       trace`M600 ${y}C${600 - 90 - i * 44} ${y - 150 + i * 16} ${600 - 250 - i * 34} ${y - 130 + i * 28} ${600 - 410 - i * 14} ${y - 60 + i * 24}V${y + 70 + i * 10}C${600 - 260} ${y + 10} ${600 - 120} ${y} 600 ${y + 90}z`,
-      i % 2 ? p.light : p.far,
+      i % 2 ? p.far : p.light,
     );
   const side = many(3, (i) => leaf(2 - i));
   return (
     circle([r.between(520, 700), 300], r.between(200, 240), p.accent) +
     birds([r.between(300, 420), 220], 4, p.ink, r) +
     rect([0, 720], 1200, 80, p.deep) +
-    path(trace`M170 ${y + 20}H1030V${y + 130}Q600 ${y + 60} 170 ${y + 130}z`, p.hero === p.light ? p.deep : p.hero) +
+    path(trace`M170 ${y + 20}H1030V${y + 130}Q600 ${y + 60} 170 ${y + 130}z`, p.solid) +
     side +
     `<g transform="matrix(-1 0 0 1 1200 0)">${side}</g>` +
     stroke(trace`M600 ${y}V${y + 90}`, p.ink, 8) +
@@ -82,7 +82,7 @@ const microphone = scene((p, r) => {
         ],
         p.deep,
       ),
-      circle([0, -40], 160, p.hero === p.light ? p.far : p.hero),
+      circle([0, -40], 160, p.hero),
       stroke('M-150 -60H150M-140 20H140M-120 -130H120M-70 -190V110M0 -200V120M70 -190V110', p.ink, 8),
       rect([-170, 60], 340, 40, p.light, 18),
       discs(

@@ -1,4 +1,4 @@
-import { around, band, circle, discs, ellipse, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import { around, band, circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
 import { scene } from '../scene.ts';
 import { furrows, hill } from '../shapes/land.ts';
 
@@ -60,7 +60,6 @@ const table = scene((p, r) => {
       { turn: r.between(-10, 10) },
       circle([0, 0], 118, p.light),
       circle([0, 0], 92, p.hero),
-      path('M-60 -40a76 76 0 0 1 60 -34', 'none'),
       ellipse([-28, -30], [22, 34], p.light),
     ) +
     place(
@@ -96,20 +95,12 @@ const vineyard = scene(
       discs(
         rows.map(([gx, gy]) => around([gx, gy], 225, 8)),
         48,
-        p.hero === p.light ? p.deep : p.deep,
+        p.deep,
       ) +
       discs(
         rows.map(([gx, gy]) => [gx - 16, gy - 20]),
         11,
         p.light,
-      ) +
-      polygon(
-        [
-          [0, 800],
-          [0, 799],
-          [1, 800],
-        ],
-        p.ink,
       )
     );
   },

@@ -1,4 +1,4 @@
-import { around, circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
+import { circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
 import { scene } from '../scene.ts';
 import { rays } from '../shapes/heaven.ts';
 
@@ -7,22 +7,21 @@ const frond =
 
 /** Leaves cut from painted paper. */
 const cutouts = scene((p, r) => {
-  const grounds = [p.far, p.accent, p.deep, p.hero, p.far, p.spark];
+  const sheets = [
+    [p.far, p.ink],
+    [p.accent, p.ink],
+    [p.deep, p.spark],
+    [p.hero, p.deep],
+    [p.light, p.ink],
+    [p.spark, p.deep],
+  ] as const;
   const shift = r.whole(0, 5);
-  const leaves = [p.light, p.ink, p.spark, p.light, p.deep, p.ink];
   return many(6, (i) => {
-    const x = (i % 3) * 400;
-    const y = Math.floor(i / 3) * 400;
-    return (
-      rect([x, y], 400, 400, grounds[(i + shift) % 6] ?? p.far) +
-      place(
-        [x + 200, y + 210],
-        { turn: r.between(-30, 30) + (i % 2) * 180, scale: r.between(0.52, 0.66) },
-        (i + shift) % 3 === 1
-          ? circle([0, 0], 190, leaves[(i + shift) % 6] ?? p.ink) + circle([40, -20], 110, grounds[(i + shift) % 6] ?? p.far)
-          : path(frond, leaves[(i + shift) % 6] ?? p.ink),
-      )
-    );
+    const at = [(i % 3) * 400, Math.floor(i / 3) * 400] as const;
+    const [ground, leaf] = sheets[(i + shift) % 6] ?? sheets[0];
+    const cut = (i + shift) % 3 === 1 ? circle([0, 0], 190, leaf) + circle([40, -20], 110, ground) : path(frond, leaf);
+    const turn = r.between(-30, 30) + (i % 2) * 180;
+    return rect(at, 400, 400, ground) + place([at[0] + 200, at[1] + 210], { turn, scale: r.between(0.52, 0.66) }, cut);
   });
 });
 
@@ -68,15 +67,7 @@ const eye = scene((p, r) => {
     circle(iris, 190, p.deep) +
     rays(iris, 24, 176, p.accent) +
     circle(iris, 92, p.ink) +
-    ellipse([iris[0] + 52, iris[1] - 60], [30, 36], p.light) +
-    stroke(
-      points(7, (i) => [-150 + i * 20, 0])
-        .map(([angle]) => [around(at, angle, 350), around(at, angle, 410)] as const)
-        .map(([a, b]) => trace`M${a[0]} ${a[1] + 60}L${b[0]} ${b[1] + 30}`)
-        .join(''),
-      p.spark,
-      0.01,
-    )
+    ellipse([iris[0] + 52, iris[1] - 60], [30, 36], p.light)
   );
 });
 

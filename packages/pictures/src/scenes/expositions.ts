@@ -11,7 +11,7 @@ const canvas = scene((p, r) => {
     rect([0, 660], 1200, 140, p.deep) +
     rect([x - 18, 70], 676, 496, p.ink) +
     rect([x, 88], 640, 460, p.light) +
-    circle([x + r.between(180, 440), 270], r.between(110, 150), p.hero === p.light ? p.far : p.hero) +
+    circle([x + r.between(180, 440), 270], r.between(110, 150), p.solid) +
     path(trace`M${x} 548V${bend + 120}q200 -120 340 0t300 -60V548z`, p.accent) +
     polygon(
       [

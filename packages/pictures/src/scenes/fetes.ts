@@ -13,7 +13,6 @@ const ball = scene((p, r) => {
       house(-40 + i * 260 + r.between(-10, 10), 560, 220, r.between(180, 260), { wall: p.far, roof: p.deep, window: p.accent }),
     ) +
     rect([0, 550], 1200, 250, p.deep) +
-    circle([600, 700], 0.1, p.deep) +
     stroke('M-20 150Q600 260 1220 130', p.ink, 5) +
     discs(lanterns, 44, p.spark) +
     discs(

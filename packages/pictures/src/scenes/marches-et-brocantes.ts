@@ -58,7 +58,7 @@ const basket = scene((p, r) => {
         [x + 170, 370],
       ],
       60,
-      p.hero === p.light ? p.spark : p.hero,
+      p.solid,
     ) +
     path(trace`M${x - 290} 440h580l-70 260q-220 40 -440 0z`, p.deep) +
     stroke(

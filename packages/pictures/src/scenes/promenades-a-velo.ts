@@ -3,23 +3,23 @@ import { scene } from '../scene.ts';
 import { cloud, rays } from '../shapes/heaven.ts';
 import { hill, poplar, water } from '../shapes/land.ts';
 
-const wheel = (x: number, y: number, radius: number, tyre: string, spoke: string) =>
+const wheel = (x: number, y: number, radius: number, tyre: string, spokes: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${tyre}" stroke-width="${Math.round(radius * 0.1)}"/>` +
   band(
-    many(7, (i) => {
-      const [ax, ay] = around([x, y], i * 25.7, radius);
-      const [bx, by] = around([x, y], i * 25.7 + 180, radius);
+    many(spokes, (i) => {
+      const [ax, ay] = around([x, y], (i * 180) / spokes, radius);
+      const [bx, by] = around([x, y], (i * 180) / spokes + 180, radius);
       return trace`M${ax} ${ay}L${bx} ${by}`;
     }),
-    spoke,
+    tyre,
     Math.max(2, radius * 0.016),
   ) +
   circle([x, y], radius * 0.09, tyre);
 
 /** The bicycle itself, on the ground line y = 0, facing right; 1000 wide. */
-const bicycle = (frame: string, ink: string, spoke: string, saddle: string) =>
-  wheel(-290, -180, 180, ink, spoke) +
-  wheel(290, -180, 180, ink, spoke) +
+const bicycle = (frame: string, ink: string, saddle: string, spokes: number) =>
+  wheel(-290, -180, 180, ink, spokes) +
+  wheel(290, -180, 180, ink, spokes) +
   stroke('M-290 -180L-130 -410L190 -410L-40 -180zM-40 -180L-150 -470M290 -180L180 -470', frame, 24) +
   stroke('M180 -470l-20 -50h110q40 0 40 44', ink, 20) +
   stroke('M-210 -478h110', saddle, 34) +
@@ -31,15 +31,16 @@ const machine = scene(
   (p, r) =>
     circle([r.between(560, 720), r.between(300, 400)], 290, p.accent) +
     hill(690, 680, 30, p.far) +
-    place([r.between(540, 660), 722], { scale: r.between(1.05, 1.18), turn: r.between(-3, 2) }, bicycle(p.hero, p.ink, p.ink, p.spark)) +
+    place([r.between(540, 660), 722], { scale: r.between(1.05, 1.18), turn: r.between(-3, 2) }, bicycle(p.hero, p.ink, p.spark, 7)) +
     path('M0 716Q600 704 1200 716V800H0z', p.deep),
 );
 
 /** Two riders along the river. */
 const river = scene((p, r) => {
   const x = r.between(420, 560);
-  const rider = (top: string) =>
-    bicycle(p.ink, p.ink, p.ink, p.ink) +
+  // One machine, shown twice: written out again it would weigh half of the sheet.
+  const rider = (top: string, machine: string) =>
+    machine +
     stroke('M-150 -500L-40 -330L-10 -110', p.ink, 56) +
     stroke('M-150 -520L30 -760', top, 110) +
     stroke('M40 -740L110 -590L230 -510', top, 50) +
@@ -49,12 +50,12 @@ const river = scene((p, r) => {
     cloud([r.between(80, 300), 170], 240, p.light) +
     circle([r.between(760, 1000), 190], 96, p.accent) +
     hill(400, 360, 60, p.far) +
-    many(7, (i) => poplar(60 + i * 180 + r.between(-40, 40), 470, r.between(150, 260), i % 3 ? p.hero : p.deep, p.ink)) +
+    many(5, (i) => poplar(90 + i * 250 + r.between(-40, 40), 470, r.between(150, 260), i % 3 ? p.hero : p.deep, p.ink)) +
     water(460, p.far, p.light, r) +
     path('M0 640Q600 560 1200 620V800H0z', p.deep) +
     stroke('M-20 760Q600 660 1220 728', p.light, 5) +
-    place([x, 676], { scale: 0.3, turn: -2 }, rider(p.hero)) +
-    place([x + r.between(330, 390), 668], { scale: 0.3, turn: 2 }, rider(p.accent))
+    place([x, 676], { scale: 0.3, turn: -2 }, rider(p.hero, `<g id="b">${bicycle(p.ink, p.ink, p.ink, 4)}</g>`)) +
+    place([x + r.between(330, 390), 668], { scale: 0.3, turn: 2 }, rider(p.accent, '<use href="#b"/>'))
   );
 });
 

@@ -29,16 +29,12 @@ const basket = scene(
       rect([940, 60], 300, 330, p.light) +
       rect([900, 40], 40, 370, p.ink) +
       stroke('M690 420h210', p.spark, 22) +
-      stroke(
-        'M700 430l36 210M770 430l-6 210M830 430l-10 210M890 430l-50 210M712 500h166M726 570h134',
-        p.light === p.sky ? p.ink : p.light,
-        6,
-      ) +
+      stroke('M700 430l36 210M770 430l-6 210M830 430l-10 210M890 430l-50 210M712 500h166M726 570h134', p.ink, 6) +
       stroke(trace`M60 820Q${at[0] - 190} 600 ${at[0] - 60} ${at[1] + 60}`, p.far, 90) +
       place(
         at,
         { turn: r.between(-40, 40) },
-        circle([0, 0], 235, p.hero),
+        circle([0, 0], 235, p.accent),
         stroke('M-235 0H235M0 -235V235M-166 -166C-60 -70 -60 70 -166 166M166 -166C60 -70 60 70 166 166', p.ink, 13),
       ) +
       rect([0, 770], 1200, 30, p.deep)

@@ -58,9 +58,9 @@ const house = scene(
         ],
         p.ink,
       ) +
-      figure([x, 596], 250, { top: p.hero === p.light ? p.deep : p.hero, legs: p.ink, skin: p.skin }, pointing) +
+      figure([x, 596], 250, { top: p.solid, legs: p.ink, skin: p.skin }, pointing) +
       figure([x + 150, 600], 240, { top: p.ink, legs: p.deep, skin: p.skin }, standing) +
-      path('M0 0H300C260 200 200 420 150 640H0zM1200 0H900C940 200 1000 420 1050 640H1200z', p.hero === p.light ? p.deep : p.hero) +
+      path('M0 0H300C260 200 200 420 150 640H0zM1200 0H900C940 200 1000 420 1050 640H1200z', p.solid) +
       path(trace`M0 0H1200V80${many(5, () => 'q-120 80 -240 0')}z`, p.deep) +
       crowd(650, 44, p.deep, () => 0) +
       crowd(700, 60, p.ink, (i) => (i % 3) * 6)

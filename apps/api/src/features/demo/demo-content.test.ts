@@ -13,22 +13,24 @@ const events = writeDemoEvents(demoContent, today);
 const distanceKm = (a: { lon: number; lat: number }, b: { lon: number; lat: number }) =>
   Math.hypot((a.lon - b.lon) * 111.32 * Math.cos((a.lat * Math.PI) / 180), (a.lat - b.lat) * 111.32);
 
+const byTown = new Map(
+  [...new Set(events.map((event) => event.locality))].map((name) => [name, events.filter((event) => event.locality === name)]),
+);
+
 const isSoon = (event: (typeof events)[number]) =>
   event.isPermanent || event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
 
 describe('the demonstration as a whole', () => {
   it('holds at least 320 events in 25 towns, 40 and more in each large one', () => {
     expect(events.length).toBeGreaterThanOrEqual(320);
-    const perTown = Map.groupBy(events, (event) => event.locality);
-    expect(perTown.size).toBe(25);
-    for (const { name } of pageTowns) expect(perTown.get(name)?.length, name).toBeGreaterThanOrEqual(40);
-    for (const [name, list] of perTown) expect(list.length, name).toBeGreaterThanOrEqual(6);
+    expect(byTown.size).toBe(25);
+    for (const { name } of pageTowns) expect(byTown.get(name)?.length, name).toBeGreaterThanOrEqual(40);
+    for (const [name, list] of byTown) expect(list.length, name).toBeGreaterThanOrEqual(6);
   });
 
   it('spreads the themes', () => {
-    const perTheme = Map.groupBy(events, (event) => event.themes[0]);
     for (const theme of themes) {
-      const count = perTheme.get(theme)?.length ?? 0;
+      const count = events.filter((event) => event.themes[0] === theme).length;
       expect(count, theme).toBeGreaterThanOrEqual(14);
       expect(count, theme).toBeLessThanOrEqual(26);
     }
@@ -59,7 +61,7 @@ describe('the demonstration as a whole', () => {
 
 describe('each event', () => {
   it('reads like no other in its town', () => {
-    for (const list of Map.groupBy(events, (event) => event.locality).values()) {
+    for (const list of byTown.values()) {
       expect(new Set(list.map((event) => event.label)).size).toBe(list.length);
       expect(new Set(list.map((event) => event.description)).size).toBe(list.length);
     }

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import { parseSceneId, sceneIds, scenesPerTheme } from './scene-ids.ts';
+import { scenesOf } from './scenes.ts';
+
+const seeds = ['', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const draw = (scene: string, seed: string): string => drawPicture({ scene, seed }) ?? '';
+
+// What an SVG needs to be well formed, without a parser: every element closed, in order.
+const unclosed = (svg: string): string[] => {
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (self) continue;
+    if (!close) open.push(name);
+    else if (open.pop() !== name) return [`</${name}>`];
+  }
+  return open;
+};
+
+describe.each(sceneIds)('%s', (scene) => {
+  const pictures = seeds.map((seed) => draw(scene, seed));
+
+  it('is a whole 3:2 document', () => {
+    for (const svg of pictures) {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800"/);
+      expect(unclosed(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+    }
+  });
+
+  it('holds no text, no script, no address but its own namespace', () => {
+    for (const svg of pictures) {
+      expect(svg).not.toMatch(/<(text|script|image|foreignObject|a)\b|\son\w+=|javascript:/i);
+      expect(svg.match(/https?:/g)).toHaveLength(1);
+    }
+  });
+
+  it('weighs at most 4.5 KB, 1.5 KB compressed', () => {
+    for (const svg of pictures) {
+      expect(svg.length).toBeLessThanOrEqual(4608);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(1536);
+    }
+  });
+
+  it('is the same for the same seed, and another for each other seed', () => {
+    expect(draw(scene, 'a')).toBe(pictures[1]);
+    expect(new Set(pictures).size).toBe(seeds.length);
+  });
+});
+
+describe('scene ids', () => {
+  it('every theme, and events without one, have as many scenes as the ids promise', () => {
+    for (const theme of [...themes, null]) expect(scenesOf(theme)).toHaveLength(scenesPerTheme);
+    expect(sceneIds).toHaveLength((themes.length + 1) * scenesPerTheme);
+    for (const id of sceneIds) expect(parseSceneId(id)).toBeDefined();
+  });
+
+  it.each(['', 'concerts', 'concerts-0', `concerts-${scenesPerTheme + 1}`, 'concerts-1-', 'toString-1', 'Concerts-1', 'opera-1'])(
+    '%j is none',
+    (id) => {
+      expect(parseSceneId(id)).toBeUndefined();
+      expect(drawPicture({ scene: id, seed: '' })).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { describe, expect, it } from 'vitest';
+import { fallbackPictureId } from './fallback.ts';
+import { sceneIds, scenesPerTheme } from './scene-ids.ts';
+
+const ids = Array.from({ length: 300 }, (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`);
+
+describe('fallbackPictureId', () => {
+  it('is a drawn scene of the theme, always the same for a poi', () => {
+    for (const theme of themes) {
+      const id = fallbackPictureId(theme, ids[0] ?? '');
+      expect(sceneIds).toContain(id);
+      expect(id.startsWith(`${theme}-`)).toBe(true);
+      expect(fallbackPictureId(theme, ids[0] ?? '')).toBe(id);
+    }
+  });
+
+  it("is one of the product's own without a theme", () => {
+    expect(sceneIds).toContain(fallbackPictureId(null, 'x'));
+    expect(fallbackPictureId(null, 'x')).toMatch(/^parages-/);
+  });
+
+  it('takes each scene about as often, even for ids that differ by one digit', () => {
+    const taken = ids.map((id) => fallbackPictureId('concerts', id));
+    const scenes = [...new Set(taken)];
+    expect(scenes).toHaveLength(scenesPerTheme);
+    for (const scene of scenes) expect(taken.filter((id) => id === scene).length).toBeGreaterThan(ids.length / scenesPerTheme / 2);
+  });
+});
