@@ -10,6 +10,8 @@ import { importWords } from './import-words.fr.ts';
 
 type Arguments = { format: FeedFormat; path: string; isShifted: boolean; report: string | undefined };
 
+// Two batches at once keep the database busy while the next one is read; more would only wait for its disk.
+const parallelBatches = 2;
 const exitCodes = { failed: 1, misused: 2 };
 
 function readArguments(args: string[]): Arguments | undefined {
@@ -30,10 +32,11 @@ function readArguments(args: string[]): Arguments | undefined {
 
 async function importFeed({ format, path, isShifted, report: reportPath }: Arguments): Promise<void> {
   const config = readConfig();
+  const lanes = config.DATABASE_ENGINE === 'pglite' ? 1 : parallelBatches;
   const db = openDatabase(config.DATABASE_URL, {
     engine: config.DATABASE_ENGINE,
     statementTimeoutMs: 0,
-    poolSize: 1,
+    poolSize: lanes,
     onConnectionLost: (error) => console.error(error.message),
   });
   const showProgress = ({ file, read }: { file: string; read: number }): void => {
@@ -41,7 +44,11 @@ async function importFeed({ format, path, isShifted, report: reportPath }: Argum
     process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
   };
   try {
-    const report = await importsService({ db, clock: systemClock, onProgress: showProgress }).importFeed({ format, path, isShifted });
+    const report = await importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({
+      format,
+      path,
+      isShifted,
+    });
     if (process.stderr.isTTY) process.stderr.write('\n');
     console.log(describeReport(report));
     if (reportPath !== undefined) {

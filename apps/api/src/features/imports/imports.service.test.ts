@@ -165,6 +165,18 @@ describe('importing a feed', () => {
     expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', null]);
   });
 
+  it('writes batches side by side without giving a slug or an identifier twice', async () => {
+    const path = join(folder, 'many.jsonl');
+    await writeFile(path, Array.from({ length: 3500 }, (_, n) => JSON.stringify(event(String(n)))).join('\n'));
+    const service = importsService({ db, clock: { now: () => now }, lanes: 2 });
+    const request = { format: 'openagenda', path, isShifted: false } as const;
+    expect((await service.importFeed(request)).counts).toMatchObject({ read: 3500, created: 3500, rejected: 0 });
+    expect(new Set(await slugs()).size).toBe(3500);
+    expect((await slugs()).every((slug) => /^concert-au-jardin-tours(-\d+)?$/.test(slug))).toBe(true);
+    expect((await service.importFeed(request)).counts).toMatchObject({ created: 0, unchanged: 3500 });
+    await rm(path);
+  });
+
   it('keeps picture addresses as text, never as the main picture', async () => {
     await importEvents([event('1', { image: 'https://example.test/a.jpg', imagecredits: 'Une photographe' })]);
     expect(

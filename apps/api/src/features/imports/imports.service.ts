@@ -19,7 +19,13 @@ export type FeedFormat = (typeof feedFormats)[number];
 
 export type ImportRequest = { format: FeedFormat; path: string; isShifted: boolean };
 export type ImportProgress = { file: string; read: number };
-type Deps = { db: Db; clock: Clock; onProgress?: (progress: ImportProgress) => void };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  /** Batches written at the same time, one connection each: 1 where one session answers every connection. */
+  lanes?: number;
+  onProgress?: (progress: ImportProgress) => void;
+};
 type Placed = { draft: PoiDraft; file: string; line: number };
 
 const mappers: Readonly<Record<FeedFormat, RecordMapper>> = { datatourisme: mapDatatourisme, openagenda: mapOpenagenda };
@@ -50,6 +56,9 @@ class FeedImport {
   readonly report: ImportReport = emptyReport();
   private batch: Placed[] = [];
   private readonly seen = new Set<string>();
+  private readonly usedSlugs = new Set<string>();
+  private readonly inFlight = new Set<Promise<void>>();
+  private failure: unknown;
   private readonly deps: Deps;
   private readonly now: Date;
 
@@ -68,15 +77,33 @@ class FeedImport {
         if (mapped.kind === 'rejected') this.reject(mapped.finding, name, line, mapped.extId ?? null);
         else this.accept({ draft: mapped.draft, file: name, line }, mapped.warnings);
       }
+      if (this.failure !== undefined) throw this.failure;
       if (this.batch.length >= batchSize) await this.flush(name);
     }
   }
 
+  /** Hands the batch over to a free lane; reading goes on while it is written. */
   async flush(name: string): Promise<void> {
     const batch = this.batch;
     this.batch = [];
-    if (batch.length > 0) await this.write(batch);
+    if (this.inFlight.size >= (this.deps.lanes ?? 1)) await Promise.race(this.inFlight);
+    if (batch.length > 0) this.start(batch);
     this.deps.onProgress?.({ file: name, read: this.report.counts.read });
+  }
+
+  /** Waits until everything handed over is written. */
+  async settle(): Promise<void> {
+    await Promise.all(this.inFlight);
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  private start(batch: readonly Placed[]): void {
+    const writing = this.write(batch)
+      .catch((error: unknown) => {
+        this.failure ??= error;
+      })
+      .finally(() => this.inFlight.delete(writing));
+    this.inFlight.add(writing);
   }
 
   private accept(placed: Placed, warnings: readonly Finding[]): void {
@@ -104,6 +131,7 @@ class FeedImport {
         this.deps.db,
         batch.map(({ draft }) => draft),
         this.now,
+        this.usedSlugs,
       );
       const { counts } = this.report;
       counts.created += outcome.created;
@@ -169,6 +197,7 @@ export const importsService = (deps: Deps) => ({
       await run.flush(name);
       if (failure !== undefined) report.files.unreadable.push({ file: name, reason: messageOf(failure) });
     }
+    await run.settle();
     if (report.counts.created + report.counts.updated >= tidyAbove) await tidyAfterImport(deps.db);
     return report;
   },

@@ -6,14 +6,18 @@ const rounds = 24;
 
 /**
  * A free slug for each new poi, in order: the first of a name keeps it, the next ones get `-2`, `-3`… `listTaken` tells which of some
- * slugs exist already; it is asked once as long as names do not repeat, and with twice as many guesses each time they do.
+ * slugs exist already; it is asked once as long as names do not repeat, and with twice as many guesses each time they do. `used` are
+ * those given in this run and perhaps not written yet; the new ones are added to it.
  */
-export async function assignSlugs(pois: readonly Named[], listTaken: (slugs: string[]) => Promise<ReadonlySet<string>>): Promise<string[]> {
+export async function assignSlugs(
+  pois: readonly Named[],
+  listTaken: (slugs: string[]) => Promise<ReadonlySet<string>>,
+  used: Set<string>,
+): Promise<string[]> {
   const bases = pois.map((poi) => toSlug(poi.label, poi.locality));
   const wanted = new Map<string, number[]>();
   for (const [index, base] of bases.entries()) wanted.set(base, [...(wanted.get(base) ?? []), index]);
   const slugs: string[] = bases.map(() => '');
-  const used = new Set<string>();
   let open = [...wanted].map(([base, indexes]) => ({ base, indexes, from: 1 }));
   for (let round = 0; open.length > 0 && round < rounds; round += 1) {
     const width = 2 ** round;

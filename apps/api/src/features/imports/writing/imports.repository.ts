@@ -4,11 +4,6 @@ import { sqlFile } from '../../../platform/sql-file.ts';
 
 const at = (name: string): URL => new URL(name, import.meta.url);
 
-const lockImports = sqlFile(at('./lock-imports.sql'), {
-  params: z.object({ source: z.string() }),
-  row: z.strictObject({ locked: z.string().nullable() }),
-});
-
 const knownPoi = z.strictObject({
   id: z.uuid(),
   extId: z.string(),
@@ -62,7 +57,6 @@ export type KnownPoi = z.output<typeof knownPoi>;
 
 /** What an import asks of the database. Everything but `tidy` belongs in one transaction per batch. */
 export const importsRepository = (db: SqlClient) => ({
-  lock: (source: string) => lockImports(db, { source }),
   listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
   listTakenSlugs: async (slugs: string[]) => new Set((await listTaken(db, { slugs })).map(({ slug }) => slug)),
   write: async (drafts: string, now: Date) => {

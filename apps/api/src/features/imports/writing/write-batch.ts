@@ -55,39 +55,50 @@ function toContents(rows: readonly Row[]): VersionContents {
 
 /**
  * Writes drafts of one source, in one transaction: all of them or none. Unchanged ones are only looked up. Each identifier must stand
- * once in a batch. `known` pois keep their id, their slug and their first publication.
+ * once in a batch. Pois already there keep their id, their slug and their first publication. Batches of one run may be written at the
+ * same time; `usedSlugs` keeps their slugs apart. Should two imports of one source meet, the later one fails and may be tried again.
  */
-export const writeBatch = (db: Db, drafts: readonly PoiDraft[], now: Date): Promise<BatchOutcome> =>
-  db.$transaction(
-    async (tx) => {
-      const imports = importsRepository(tx);
-      const source = drafts[0]?.source ?? '';
-      await imports.lock(source);
-      const found = await imports.listKnown(
-        source,
-        drafts.map((draft) => draft.extId),
-      );
-      const known = new Map(found.map((poi) => [poi.extId, poi]));
-      const planned = drafts.map((draft) => ({ draft, hash: hashOf(draft), known: known.get(draft.extId) }));
-      const skipped = planned.filter((plan) => plan.known !== undefined && plan.known.versionId === null);
-      const changed = planned.filter((plan) => plan.known?.versionId != null && plan.known.sourceHash !== plan.hash);
-      const created = planned.filter((plan) => plan.known === undefined);
-      const slugs = await assignSlugs(
-        created.map((plan) => plan.draft),
-        imports.listTakenSlugs,
-      );
-      const rows = [...created.map((plan, index) => toRow(plan, slugs[index] ?? null)), ...changed.map((plan) => toRow(plan, null))];
-      if (rows.length > 0) {
-        await imports.write(toPoiJson(rows), now);
-        if (changed.length > 0) await imports.emptyVersions(changed.flatMap((plan) => plan.known?.versionId ?? []));
-        await imports.fillVersions(toContents(rows));
-        await imports.refresh(
-          rows.map((row) => row.poiId),
-          now,
+export async function writeBatch(db: Db, drafts: readonly PoiDraft[], now: Date, usedSlugs: Set<string>): Promise<BatchOutcome> {
+  const given: string[] = [];
+  const write = (): Promise<BatchOutcome> =>
+    db.$transaction(
+      async (tx) => {
+        const imports = importsRepository(tx);
+        const source = drafts[0]?.source ?? '';
+        const found = await imports.listKnown(
+          source,
+          drafts.map((draft) => draft.extId),
         );
-      }
-      const unchanged = planned.length - skipped.length - changed.length - created.length;
-      return { created: created.length, updated: changed.length, unchanged, skipped: skipped.length };
-    },
-    { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
-  );
+        const known = new Map(found.map((poi) => [poi.extId, poi]));
+        const planned = drafts.map((draft) => ({ draft, hash: hashOf(draft), known: known.get(draft.extId) }));
+        const skipped = planned.filter((plan) => plan.known !== undefined && plan.known.versionId === null);
+        const changed = planned.filter((plan) => plan.known?.versionId != null && plan.known.sourceHash !== plan.hash);
+        const created = planned.filter((plan) => plan.known === undefined);
+        const slugs = await assignSlugs(
+          created.map((plan) => plan.draft),
+          imports.listTakenSlugs,
+          usedSlugs,
+        );
+        given.push(...slugs);
+        const rows = [...created.map((plan, index) => toRow(plan, slugs[index] ?? null)), ...changed.map((plan) => toRow(plan, null))];
+        if (rows.length > 0) {
+          await imports.write(toPoiJson(rows), now);
+          if (changed.length > 0) await imports.emptyVersions(changed.flatMap((plan) => plan.known?.versionId ?? []));
+          await imports.fillVersions(toContents(rows));
+          await imports.refresh(
+            rows.map((row) => row.poiId),
+            now,
+          );
+        }
+        const unchanged = planned.length - skipped.length - changed.length - created.length;
+        return { created: created.length, updated: changed.length, unchanged, skipped: skipped.length };
+      },
+      { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
+    );
+  try {
+    return await write();
+  } catch (error) {
+    for (const slug of given) usedSlugs.delete(slug); // nothing was written: they are free again
+    throw error;
+  }
+}
