@@ -16,6 +16,8 @@ const refreshedAtOnce = 20_000;
 const checkedSample = 1000;
 const onePromotedOutOf = 200;
 const promotedDays = 20;
+const pastRuns = 12;
+const daysBetweenRuns = 60;
 
 async function project(client: pg.Client, make: (index: number) => SyntheticPoi, events: number, asOf: Date): Promise<void> {
   for (let first = 0; first < events; first += refreshedAtOnce) {
@@ -46,12 +48,13 @@ async function fill(client: pg.Client, make: (index: number) => SyntheticPoi, ev
   await progress('vacuum analyze', () => client.query('VACUUM ANALYZE poi_search, poi_text, poi_word'));
 }
 
-// One poi out of two hundred is sponsored these days.
+// One poi out of two hundred is sponsored these days, and was before: the table keeps what was paid.
 const promote = (client: pg.Client, today: number): Promise<unknown> =>
   client.query(
-    `INSERT INTO promotion (id, poi_id, run) SELECT id, id, daterange($1::date, $2::date, '[]') FROM poi
+    `INSERT INTO promotion (id, poi_id, run)
+     SELECT gen_random_uuid(), id, daterange($1::date - n * $5::int, $2::date - n * $5::int, '[]') FROM poi, generate_series(0, $4::int) n
      WHERE published_at IS NOT NULL AND substring(slug_fr FROM 5)::int % $3::int = 0`,
-    [isoDayOf(today - promotedDays), isoDayOf(today + promotedDays), onePromotedOutOf],
+    [isoDayOf(today - promotedDays), isoDayOf(today + promotedDays), onePromotedOutOf, pastRuns, daysBetweenRuns],
   );
 
 // The product's own command: place search is measured over the communes it will have.
@@ -61,7 +64,8 @@ async function loadGazetteer(url: string): Promise<void> {
 }
 
 /** The database of a size and a seed, loaded when it is not there yet. */
-export async function ensureLoaded(serverUrl: string, url: string, wanted: { events: number; seed: number }): Promise<Load> {
+export async function ensureLoaded(serverUrl: string, url: string, { events, seed }: { events: number; seed: number }): Promise<Load> {
+  const wanted = { events, seed };
   const known = await findLoad(url, wanted);
   if (known) return known;
   const now = new Date();
