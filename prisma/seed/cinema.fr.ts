@@ -29,7 +29,7 @@ export const cinema: readonly DemoTemplate[] = [
     key: 'cine-concert',
     title: 'Ciné-concert : {x}',
     x: ['un muet et deux pianos', 'burlesques et contrebasse', 'le fleuve filmé en 1924', 'dessins animés en musique'],
-    text: 'Le film est muet, la salle ne l’est pas. Deux musiciens jouent sous l’écran une partition écrite pour l’occasion. Les musiciens invitent les enfants à faire les bruitages de la dernière bobine.',
+    text: 'Le film est muet, la salle ne l’est pas. Deux musiciens jouent sous l’écran une partition écrite pour l’occasion. Ils invitent les enfants à faire les bruitages de la dernière bobine.',
     venue: 'cinema',
     scene: 2,
     when: { kind: 'weekend', weeks: [0, 1, 0, 2], days: 'sunday', from: '16:00', to: '17:30' },

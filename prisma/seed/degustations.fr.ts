@@ -4,7 +4,7 @@ export const degustations: readonly DemoTemplate[] = [
   {
     key: 'vignerons',
     title: 'Rencontre avec {x}',
-    x: ['cinq vignerons des coteaux', 'les vigneronnes du cru', 'trois jeunes domaines', 'les vignerons voisins'],
+    x: ['cinq vignerons des coteaux', 'les vignerons du cru', 'trois jeunes domaines', 'les vignerons voisins'],
     text: 'Chacun ouvre trois bouteilles et raconte une parcelle. On goûte, on compare, on apprend à nommer ce que l’on sent sans réciter. Du pain, des rillettes et de l’eau fraîche sont servis tout du long.',
     venue: 'cellar',
     scene: 1,
@@ -40,7 +40,7 @@ export const degustations: readonly DemoTemplate[] = [
     key: 'table-gourmande',
     title: 'La table d’hôtes de {x}',
     x: ['Jeanne et Basile', 'la mère Angot', 'Suzanne Perrault', 'Lucien et Rose'],
-    text: 'Vingt couverts, un seul menu, rien qui vienne de plus loin que trente kilomètres. La cuisinière présente ses maraîchers et donne volontiers ses recettes. Réservation conseillée deux jours avant.',
+    text: 'Vingt couverts, un seul menu, rien qui vienne de plus loin que trente kilomètres. On vous présente les maraîchers, on vous donne volontiers les recettes. Réservation conseillée deux jours avant.',
     venue: 'heritage-house',
     scene: 2,
     when: { kind: 'days', in: [3, 7, 4, 11], from: '19:30', to: '22:30' },

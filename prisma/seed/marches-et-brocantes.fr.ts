@@ -37,7 +37,7 @@ export const marchesEtBrocantes: readonly DemoTemplate[] = [
   {
     key: 'brocante-pro',
     title: 'Brocante {x}',
-    x: ['du premier dimanche', 'sous les platanes', 'des antiquaires', 'de la Saint-Fiacre'],
+    x: ['du dimanche', 'sous les platanes', 'des antiquaires', 'de la Saint-Fiacre'],
     text: 'Une soixantaine de professionnels choisis, des meubles d’usine aux boutons de nacre. Une restauratrice donne son avis gratuitement sur les objets que l’on apporte. Le café se prend dans des tasses dépareillées.',
     venue: 'square',
     scene: 3,
