@@ -117,7 +117,12 @@ export function toMarkdown(report: Report): string {
 /** Writes both forms and returns the readable one. */
 export async function writeReport(report: Report): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
-  const base = `${resultsFolder}search-${report.events}-${report.date.slice(0, 10)}`;
+  // A run of some parts must not stand in place of a whole one.
+  const parts = Object.entries({ sql: report.sql, http: report.http, oracle: report.oracle, plans: report.plans }).filter(
+    ([, part]) => part !== undefined,
+  );
+  const suffix = parts.length === 4 ? '' : parts.map(([name]) => `-${name}`).join('');
+  const base = `${resultsFolder}search-${report.events}-${report.date.slice(0, 10)}${suffix}`;
   const markdown = toMarkdown(report);
   await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(`${base}.md`, markdown);
