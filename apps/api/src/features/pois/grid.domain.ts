@@ -67,3 +67,9 @@ export function cellsOfCircle({ lon, lat }: Position, radiusM: number): Cells {
     return cutMeridian(lat, angle, Math.min(gap, halfWidth - marginDegrees));
   });
 }
+
+/** The first and the last of some cells: what lies between is a strip of the country. An empty strip when there are none. */
+export const edgesOf = ({ lows, highs }: Cells): { firstCell: number; lastCell: number } => ({
+  firstCell: lows[0] ?? 0,
+  lastCell: highs.at(-1) ?? -1,
+});

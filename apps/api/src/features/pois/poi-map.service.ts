@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
-import { cellsOfBox } from './grid.domain.ts';
+import { cellsOfBox, edgesOf } from './grid.domain.ts';
 import type { PoisRepository } from './pois.repository.ts';
 import type { PoiMap } from './pois.schema.ts';
 import { filterParams, momentOf, squareDegrees } from './search-filters.domain.ts';
@@ -12,7 +12,7 @@ export const poiMapService =
   async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {
     const cells = cellsOfBox({ west, south, east, north });
     const asked = { west, south, east, north, ...filterParams(filters, momentOf(clock.now()).today) };
-    const found = q === undefined ? undefined : { q, firstCell: cells.lows[0] ?? 0, lastCell: cells.highs.at(-1) ?? -1 };
+    const found = q === undefined ? undefined : { q, ...edgesOf(cells) };
     const size = squareDegrees(zoom);
     const clusters = found
       ? await pois.listFoundSquares({ ...asked, ...found, size })

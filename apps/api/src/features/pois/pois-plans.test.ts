@@ -50,7 +50,7 @@ const box = { west: '0', south: '45', east: '4', north: '48.5', zoom: '7' };
 const first = async (): Promise<string> => (await service.list(poiListQuery.parse({ ...place, distanceKm: '100' }))).items[0]?.id ?? known;
 
 const classes: [string, () => Promise<unknown>][] = [
-  ...['1', '30', '100'].flatMap((distanceKm) =>
+  ...['30', '100'].flatMap((distanceKm) =>
     ['date', 'distance', 'newest'].flatMap((sort) =>
       [
         {},
@@ -83,7 +83,7 @@ const classes: [string, () => Promise<unknown>][] = [
 describe('the plan of', () => {
   it.each(classes)('%s has no sequential scan, no parallel worker, no just-in-time compilation', async (_name, run) => {
     plans = [];
-    for (let time = 0; time < 7; time += 1) await run();
+    for (let time = 0; time < 6; time += 1) await run();
     expect(plans.some((plan) => /Index (Only )?Scan/.test(plan))).toBe(true);
     const faults = plans.flatMap(
       (plan) => plan.match(/.*(Seq Scan on (poi|poi_version|poi_search|poi_text|poi_word|period)\b|Gather|JIT).*/g) ?? [],

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/test-database.ts';
+import type { Db } from '../../platform/database.ts';
+import { cellsOfBox } from './grid.domain.ts';
+import { type PoisService, poisService } from './pois.service.ts';
+import { mapQuery, poiListQuery } from './search-query.schema.ts';
+
+const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
+const today = '2026-06-10';
+const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+const earthRadiusM = 6_371_008.7714;
+
+type Period = { start: string; end: string };
+type Known = {
+  id: string;
+  lon: number;
+  lat: number;
+  themes: Theme[];
+  options: PoiOption[];
+  permanent: boolean;
+  published: string;
+  periods: Period[] | null;
+};
+type Asked = {
+  lon: number;
+  lat: number;
+  distanceKm: number;
+  theme?: Theme;
+  options?: PoiOption[];
+  dates?: Period;
+  sort: string;
+  group?: string;
+};
+
+let db: Db;
+let service: PoisService;
+let known: Known[] = [];
+
+beforeAll(async () => {
+  ({ db } = await emptyDatabase());
+  await db.$queryRawUnsafe(seed, 4000);
+  await db.$queryRawUnsafe(`SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`, clock.now());
+  service = poisService({ db, clock });
+  known = await db.$queryRawUnsafe(`
+    SELECT v.poi_id::text AS id, v.lon, v.lat, v.themes, v.options, v.is_permanent AS permanent, p.published_at::text AS published,
+      (SELECT jsonb_agg(jsonb_build_object('start', x.start_date, 'end', x.end_date)) FROM period x WHERE x.version_id = v.id) AS periods
+    FROM poi p JOIN poi_version v ON v.poi_id = p.id`);
+});
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+function metres(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+  return 2 * earthRadiusM * Math.asin(Math.sqrt(h));
+}
+const days = (period: Period): number => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1;
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+const compare = (a: string | number | boolean, b: string | number | boolean): number => (a < b ? -1 : a > b ? 1 : 0);
+
+type Judged = { id: string; away: number; next: string; isLong: boolean; group: string; published: string };
+
+// One poi against one question, read straight from the rules.
+function judge(poi: Known, asked: Asked): Judged | undefined {
+  const away = metres(asked, poi);
+  if (away > asked.distanceKm * 1000) return undefined;
+  if (asked.theme !== undefined && !poi.themes.includes(asked.theme)) return undefined;
+  if (asked.options?.some((option) => !poi.options.includes(option))) return undefined;
+  const { id, published } = poi;
+  if (poi.permanent) return { id, away, next: '9999', isLong: false, group: 'ongoing', published };
+  const from = asked.dates === undefined ? today : asked.dates.start;
+  const to = asked.dates?.end ?? '9998';
+  const open = (poi.periods ?? []).filter(({ start, end }) => end >= today && end >= from && start <= to);
+  const [next] = open.map(({ start }) => later(start, from)).toSorted();
+  if (next === undefined) return undefined;
+  const all = (poi.periods ?? []).filter((period) => period.end >= today && days(period) > 7);
+  const long = all.filter(({ start, end }) => start <= next && next <= end);
+  // Long periods that follow one another without a gap are one run.
+  let lastDay = next;
+  for (const { start, end } of all.toSorted((a, b) => compare(a.start, b.start)))
+    if (Date.parse(start) <= Date.parse(lastDay) + 86_400_000) lastDay = later(lastDay, end);
+  const group = long.length === 0 ? 'agenda' : lastDay <= '2026-06-16' ? 'last-days' : 'ongoing';
+  return { id, away, next, isLong: long.length > 0, group, published };
+}
+
+function order(a: Judged, b: Judged, sort: string): number {
+  const first =
+    sort === 'date' ? compare(a.next, b.next) || compare(a.isLong, b.isLong) : sort === 'newest' ? compare(b.published, a.published) : 0;
+  return first || compare(a.away, b.away) || compare(a.id, b.id);
+}
+
+function seeded(): (below: number) => number {
+  let state = 7;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+describe('lists', () => {
+  it('400 questions drawn by lot answer what the rules say, in their order', async () => {
+    const draw = seeded();
+    const pick = <T>(list: readonly T[]): T | undefined => list[draw(list.length)];
+    let rows = 0;
+    for (let round = 0; round < 400; round += 1) {
+      const centre = pick(known) ?? { lon: 2, lat: 47 };
+      const theme = draw(2) === 0 ? pick(themes) : undefined;
+      const sort = pick(['date', 'distance', 'newest']) ?? 'date';
+      const start = `2026-06-${String(10 + draw(20))}`;
+      const asked: Asked = {
+        lon: centre.lon + draw(100) / 1000,
+        lat: centre.lat,
+        distanceKm: pick([1, 5, 10, 30, 50, 100]) ?? 30,
+        sort,
+        ...(theme === undefined ? {} : { theme }),
+        ...(draw(3) === 0 ? { options: poiOptions.filter((option) => (option === 'pmr' || option === 'free') && draw(2) === 0) } : {}),
+        ...(draw(2) === 0 ? { dates: { start, end: pick([start, '2026-07-05']) ?? start } } : {}),
+        ...(sort === 'date' && draw(3) === 0 ? { group: pick(['agenda', 'last-days', 'ongoing']) ?? 'agenda' } : {}),
+      };
+      const expected = known
+        .flatMap((poi) => judge(poi, asked) ?? [])
+        .filter(({ group }) => asked.group === undefined || group === asked.group)
+        .toSorted((a, b) => order(a, b, sort));
+      const offset = draw(3) * 10;
+      const { dates, options, ...plain } = asked;
+      const query = {
+        ...plain,
+        offset,
+        ...(options === undefined ? {} : { options: options.join(',') }),
+        ...(dates === undefined ? {} : { dates: `${dates.start}_${dates.end}` }),
+      };
+      const answer = await service.list(poiListQuery.parse(query));
+      const page = expected.slice(offset, offset + 20);
+      expect({ query, ids: answer.items.map(({ id }) => id), total: answer.total }).toEqual({
+        query,
+        ids: page.map(({ id }) => id),
+        total: expected.length,
+      });
+      expect(answer.items.map(({ distance }) => distance)).toEqual(page.map(({ away }) => Math.round(away)));
+      expect(answer.items.map(({ group }) => group)).toEqual(page.map(({ group }) => group));
+      rows += page.length;
+    }
+    expect(rows).toBeGreaterThan(1500);
+  }, 120_000);
+});
+
+describe('the map of many', () => {
+  it('counts every poi of the box once, in squares', async () => {
+    const box = { west: 0, east: 4.5, south: 44, north: 49 };
+    const inside = known.flatMap((poi) => judge(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? []);
+    const ids = new Set(inside.map(({ id }) => id));
+    const count = known.filter(
+      ({ id, lon, lat }) => ids.has(id) && lon >= box.west && lon <= box.east && lat >= box.south && lat <= box.north,
+    ).length;
+    const { clusters, points } = await service.map(mapQuery.parse({ ...box, zoom: 7 }));
+    expect(count).toBeGreaterThan(500);
+    expect(points).toEqual([]);
+    expect(clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(count);
+  });
+});
+
+describe('the database and the vocabulary agree', () => {
+  it('on the bits of themes and options', async () => {
+    const [row] = await db.$queryRawUnsafe<{ themes: number[]; options: number[] }[]>(
+      `SELECT ARRAY(SELECT theme_mask(ARRAY[t]) FROM unnest($1::text[]) WITH ORDINALITY AS x (t, n) ORDER BY n) AS themes,
+              ARRAY(SELECT option_mask(ARRAY[o]) FROM unnest($2::text[]) WITH ORDINALITY AS x (o, n) ORDER BY n) AS options`,
+      themes,
+      poiOptions,
+    );
+    expect(row?.themes).toEqual(themes.map((_, index) => 1 << (index + 1)));
+    expect(row?.options).toEqual(poiOptions.map((_, index) => 1 << index));
+  });
+
+  it('on the cell of every poi', async () => {
+    const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>('SELECT lon, lat, cell FROM poi_search');
+    for (const { lon, lat, cell } of cells) {
+      const { lows, highs } = cellsOfBox({ west: lon, east: lon, south: lat, north: lat });
+      expect(lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0))).toBe(true);
+    }
+  });
+});
