@@ -34,5 +34,6 @@ export const sentences = {
     'PostgreSQL refuse de tourner sous root, et ni le compte postgres ni le compte nobody n’existent\u00a0: lancez la commande sous un autre compte.',
   embeddedFailed: (detail: string) =>
     `PGlite, la base embarquée, ne démarre pas (${detail})\u00a0: repartez à neuf avec «\u00a0npm run db -- reset\u00a0», ou installez PostgreSQL avec PostGIS.`,
-  migrationFailed: (detail: string) => `Les migrations n’ont pas pu être appliquées\u00a0: ${detail}`,
+  migrationFailed: (detail: string) =>
+    `Les migrations n’ont pas pu être appliquées\u00a0; une base privée repart à neuf avec «\u00a0npm run db -- reset\u00a0». Prisma dit\u00a0: ${detail}`,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gistOf } from '../console/gist.ts';
 import { Refusal } from '../console/refusal.ts';
 import { root, tool } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -46,5 +47,5 @@ async function isUpToDate(url: string): Promise<boolean> {
 export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
   if (await isUpToDate(database.url)) return;
   const { code, output } = await runCommand(tool('prisma'), ['migrate', 'deploy'], { env: databaseEnvironment(database) });
-  if (code !== 0) throw new Refusal(sentences.migrationFailed(output.slice(Math.max(output.indexOf('Error'), 0)).trim()));
+  if (code !== 0) throw new Refusal(sentences.migrationFailed(gistOf(output)));
 }

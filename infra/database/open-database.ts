@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../console/refusal.ts';
 import { dataFolder } from '../process/paths.ts';
@@ -8,7 +7,8 @@ import type { Database } from './database.ts';
 import { findPostgres, type NativePostgres } from './find-postgres.ts';
 import { openGivenDatabase } from './given-database.ts';
 import { startPglite } from './pglite.ts';
-import { type ClusterOptions, startCluster } from './private-cluster.ts';
+import type { ClusterOptions } from './private-cluster.ts';
+import { shareCluster } from './shared-cluster.ts';
 
 export const productDatabase = 'parages';
 export const productFolder = path.join(dataFolder, 'db');
@@ -16,13 +16,12 @@ export const productFolder = path.join(dataFolder, 'db');
 export type OpenOptions = ClusterOptions & { folder?: string; database?: string; engine?: 'native' | 'pglite'; mayJoin?: boolean };
 
 async function openNative(native: NativePostgres, options: OpenOptions): Promise<Database> {
-  const cluster = await startCluster(options.folder ?? productFolder, native, options);
+  const cluster = await shareCluster(options.folder ?? productFolder, native, options);
   const name = options.database ?? productDatabase;
   await ensureDatabaseExists(onDatabase(cluster.url, 'postgres'), name);
   const url = onDatabase(cluster.url, name);
   const description = (await describeServer(url)) ?? 'PostgreSQL';
-  // Somebody else's `npm start` or test may be using a cluster that was already running: it stays.
-  return { engine: 'native', url, description, stop: async () => (cluster.wasRunning ? undefined : cluster.stop()) };
+  return { engine: 'native', url, description, stop: cluster.stop };
 }
 
 /**
@@ -40,6 +39,3 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
   options.show?.(sentences.startingEmbedded);
   return startPglite(options.folder ?? productFolder, options);
 }
-
-/** Whether a first start has happened in this folder. */
-export const hasData = (folder = productFolder): boolean => ['pg', 'pglite'].some((name) => existsSync(path.join(folder, name)));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stopChildren } from './children.ts';
 
 type Cleanup = () => Promise<void> | void;
@@ -21,8 +22,32 @@ export function shutdown(): Promise<void> {
   return stopping;
 }
 
-/** From here on Ctrl-C, a closed terminal or SIGTERM leave nothing running. */
-export function stopOnSignals(): void {
+const parentCheckMs = 300;
+
+/** The shell that npm puts between us, and npm itself where the system tells (Linux). */
+function readParents(): string {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${shell.slice(shell.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+/** npm dies of a signal without passing it on: whoever ends it means us. */
+function stopWithParents(): void {
+  const parents = readParents();
+  const timer = setInterval(() => {
+    if (readParents() === parents) return;
+    clearInterval(timer);
+    void shutdown().then(() => process.exit(143));
+  }, parentCheckMs);
+  timer.unref();
+}
+
+/** From here on Ctrl-C, a closed terminal or SIGTERM, sent to us or to npm, leave nothing running. */
+function stopOnSignals(): void {
+  if (process.env.npm_lifecycle_event !== undefined) stopWithParents();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       void shutdown().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));

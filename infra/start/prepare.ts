@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gistOf } from '../console/gist.ts';
 import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import { sentences as databaseSentences } from '../database/database.fr.ts';
@@ -12,8 +13,6 @@ import { runCommand } from '../process/run-command.ts';
 import { onShutdown } from '../process/shutdown.ts';
 import { sentences } from './start.fr.ts';
 
-const tail = (output: string): string => output.trim().split('\n').slice(-15).join('\n');
-
 /** Prisma's client, generated again when the schema changed. Needs no database. */
 export async function generateClient(): Promise<void> {
   const stamp = {
@@ -24,7 +23,7 @@ export async function generateClient(): Promise<void> {
   await unlessUpToDate(stamp, () =>
     step(sentences.client, async () => {
       const { code, output } = await runCommand(tool('prisma'), ['generate']);
-      if (code !== 0) throw new Refusal(sentences.clientFailed(tail(output)));
+      if (code !== 0) throw new Refusal(sentences.clientFailed(gistOf(output)));
     }),
   );
 }
@@ -50,7 +49,7 @@ async function load(name: string, command: string, database: Pick<Database, 'eng
       env: databaseEnvironment(database),
       onLine: (line) => show(line.trim().slice(0, 100)),
     });
-    if (code !== 0) throw new Refusal(sentences.loadFailed(name, tail(output)));
+    if (code !== 0) throw new Refusal(sentences.loadFailed(name, gistOf(output)));
   });
 }
 
@@ -72,7 +71,7 @@ export async function buildSites(): Promise<void> {
       const { code, output } = await runCommand(tool('turbo'), ['run', 'build', '--filter=@parages/public', '--filter=@parages/pro'], {
         env: { NODE_ENV: 'production' },
       });
-      if (code !== 0) throw new Refusal(sentences.buildFailed(tail(output)));
+      if (code !== 0) throw new Refusal(sentences.buildFailed(gistOf(output)));
     }),
   );
 }

@@ -4,10 +4,8 @@ import { describeServer, onDatabase, withClient } from '../database/connect.ts';
 import { sentences } from '../database/database.fr.ts';
 import { findPostgres } from '../database/find-postgres.ts';
 import { openGivenDatabase } from '../database/given-database.ts';
-import { startCluster } from '../database/private-cluster.ts';
+import { shareCluster } from '../database/shared-cluster.ts';
 import { dataFolder } from '../process/paths.ts';
-import { withFileLock } from './file-lock.ts';
-import { takeLease } from './test-leases.ts';
 
 /** A server the tests may create databases on. */
 export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
@@ -34,16 +32,9 @@ export async function openTestServer(): Promise<TestServer> {
   }
   const native = findPostgres();
   if (!native) throw new Refusal(sentences.noPostgres);
-  return withFileLock(`${testFolder}.lock`, async () => {
-    const lease = takeLease(`${testFolder}.leases`);
-    const cluster = await startCluster(testFolder, native, { isFast: true });
-    const adminUrl = onDatabase(cluster.url, 'postgres');
-    if (!cluster.wasRunning) await dropLeftovers(adminUrl);
-    const description = (await describeServer(adminUrl)) ?? 'PostgreSQL';
-    const stop = () =>
-      withFileLock(`${testFolder}.lock`, async () => {
-        if (lease.release().isLast) cluster.stop();
-      });
-    return { adminUrl, description: `${description} (private cluster)`, stop };
-  });
+  const cluster = await shareCluster(testFolder, native, { isFast: true });
+  const adminUrl = onDatabase(cluster.url, 'postgres');
+  if (!cluster.wasRunning) await dropLeftovers(adminUrl);
+  const description = (await describeServer(adminUrl)) ?? 'PostgreSQL';
+  return { adminUrl, description: `${description} (private cluster)`, stop: cluster.stop };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRunning } from '../process/is-running.ts';
 
-/** Who is using the shared test cluster: one file per process, so that the last one out stops it. */
+/** Who is using a private cluster: one file per process, so that the last one out stops it, also after one of them was killed. */
 export function takeLease(leases: string): { release: () => { isLast: boolean } } {
   mkdirSync(leases, { recursive: true });
   const own = path.join(leases, String(process.pid));

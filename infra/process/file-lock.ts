@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunning } from '../process/is-running.ts';
+import { isRunning } from './is-running.ts';
 
 const retryMs = 100;
 const patienceMs = 60_000;

@@ -1,0 +1,14 @@
+const mostLines = 12;
+// Of Node, then of Prisma's engine.
+const stackLine = /^(\S+:build: )?\s+(at .*[:(]|with migration_name=|\d+: \w+::)/;
+
+/** The part of a failed command's output that says why: from its first error on, without the stack. */
+export function gistOf(output: string): string {
+  const lines = output.trim().split('\n');
+  const first = lines.findIndex((line) => /\berror\b|✗|failed/i.test(line));
+  const why = first < 0 ? lines.slice(-mostLines) : lines.slice(first);
+  return why
+    .filter((line) => !stackLine.test(line))
+    .slice(0, mostLines)
+    .join('\n');
+}

@@ -1,0 +1,29 @@
+import { withFileLock } from '../process/file-lock.ts';
+import { onShutdown } from '../process/shutdown.ts';
+import type { NativePostgres } from './find-postgres.ts';
+import { takeLease } from './leases.ts';
+import { type ClusterOptions, type PrivateCluster, startCluster } from './private-cluster.ts';
+
+/** A cluster of a folder that several of our processes may use: `npm start` and an import, or two test runs. */
+export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & { stop: () => Promise<void> };
+
+/**
+ * Starts or joins the private cluster of a folder; `stop` stops it when nobody else of ours uses it.
+ * @throws {Refusal} as `startCluster`
+ */
+export async function shareCluster(folder: string, native: NativePostgres, options: ClusterOptions = {}): Promise<SharedCluster> {
+  const lock = `${folder}.lock`;
+  return withFileLock(lock, async () => {
+    const cluster = await startCluster(folder, native, options);
+    const lease = takeLease(`${folder}.leases`);
+    let stopped: Promise<void> | undefined;
+    const stop = () => {
+      stopped ??= withFileLock(lock, async () => {
+        if (lease.release().isLast) cluster.stop();
+      });
+      return stopped;
+    };
+    onShutdown(stop); // from the first instant: a Ctrl-C may come before our caller has us in hand
+    return { url: cluster.url, wasRunning: cluster.wasRunning, stop };
+  });
+}
