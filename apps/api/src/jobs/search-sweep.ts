@@ -1,22 +1,16 @@
-import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, SqlClient } from '../platform/database.ts';
-import { sqlFile } from '../platform/sql-file.ts';
+import { searchSweepRepository } from './search-sweep.repository.ts';
 
 const batchSize = 500;
 const everyMs = 30_000;
 
-const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
-  params: z.object({ asOf: z.date(), batchSize: z.int() }),
-  row: z.strictObject({ swept: z.int(), refreshed: z.string().nullable() }),
-});
-
 /** Takes what is over out of the search, batch by batch. Answers how many pois were looked at. */
 export async function sweepSearch(db: SqlClient, now: Date): Promise<number> {
+  const { sweep } = searchSweepRepository(db);
   let total = 0;
   for (;;) {
-    const [row] = await sweepBatch(db, { asOf: now, batchSize });
-    const swept = row?.swept ?? 0;
+    const swept = await sweep(now, batchSize);
     total += swept;
     if (swept < batchSize) return total;
   }

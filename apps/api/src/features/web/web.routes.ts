@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { failurePage, notBuilt } from './failure-page.fr.ts';
-import { injectFetch } from './inject-fetch.ts';
+import { injectFetch } from './inject-fetch.routes.ts';
 import { loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type Hosts, isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
