@@ -2,7 +2,7 @@ export const shellFr = {
   skip: 'Aller au contenu',
   homeLabel: '{{name}}, accueil',
   navigation: 'Navigation principale',
-  towns: 'Villes',
+  shortcuts: 'Raccourcis',
   publish: 'Publie ton événement',
   publishShort: 'Publier un événement',
   baseline: 'Toutes les idées de sortie dans les parages, près de chez toi.',

@@ -49,7 +49,7 @@ export function Shell() {
       </main>
       <Footer />
       <BottomBar
-        label={t('navigation')}
+        label={t('shortcuts')}
         items={[
           { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
           { key: 'themes', label: t('themes'), icon: 'list', href: `${home}#thematiques` },

@@ -52,16 +52,23 @@ function HomePage() {
   const isBusy = useNavigation().state === 'loading';
   const listPath = useListPath(townSlug);
   const hasResults = home.carousels.some(({ items }) => items.length > 0);
+  // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for his town.
+  const isNowhere = place.kind === 'default' && !hasResults;
   const wider = nextRadiusStep(filters.distanceKm);
   return (
     <Container>
       <HomeHead townSlug={townSlug} />
-      <SearchBar place={place} total={facets?.total} presetCounts={facets?.datePresets} />
+      <SearchBar place={place} total={isNowhere ? null : facets?.total} presetCounts={isNowhere ? undefined : facets?.datePresets} />
       {place.kind === 'default' && <TownChoice />}
       <div id="thematiques" className={classes.rail}>
         <ThemeRail
           label={t('themes')}
-          items={themes.map((theme) => ({ theme, label: themeLabels[theme], href: listPath(theme), ...count(facets?.themes[theme]) }))}
+          items={themes.map((theme) => ({
+            theme,
+            label: themeLabels[theme],
+            href: listPath(theme),
+            ...count(isNowhere ? undefined : facets?.themes[theme]),
+          }))}
         />
       </div>
       <div className={classes.results} data-busy={isBusy || undefined}>
@@ -79,7 +86,7 @@ function HomePage() {
             isFirst={index === 0 && home.promoted.length === 0}
           />
         ))}
-        {!hasResults && (
+        {!hasResults && !isNowhere && (
           <NoResult
             wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
             anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}

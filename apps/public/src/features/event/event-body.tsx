@@ -4,6 +4,7 @@ import { Clamp } from '@parages/ui/clamp/clamp';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventFr } from './event.fr.ts';
 import classes from './event.module.css';
 import { EventContacts } from './event-contacts.tsx';
 import { EventDates } from './event-dates.tsx';
@@ -64,7 +65,7 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
         </div>
       </div>
       <footer className={classes.foot}>
-        {poi.source && <p>{t('source', { source: poi.source })}</p>}
+        {poi.source && <p>{t('source', { source: sourceNames[poi.source] ?? poi.source })}</p>}
         <p>
           <time dateTime={poi.updatedAt}>{t('updated', { date: formatInstantDay(new Date(poi.updatedAt)) })}</time>
         </p>
@@ -80,6 +81,7 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
   </section>
 );
 
+const sourceNames: Record<string, string> = eventFr.sources;
 const groupLabels: Record<string, string> = featureGroupLabels;
 
 const Features = ({ groups }: { groups: Poi['featureGroups'] }) => (

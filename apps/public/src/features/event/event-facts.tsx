@@ -34,7 +34,11 @@ export function EventTour({ tour }: { tour: NonNullable<Poi['tour']> }) {
     ...figure('minAltitude', tour.minAltitudeM, formatMetres),
     ...figure('maxAltitude', tour.maxAltitudeM, formatMetres),
     ...(tour.difficulty ? [{ key: 'difficulty', term: t('difficulty'), value: labelIn(tourDifficultyLabels, tour.difficulty) }] : []),
-    ...(modes ? [{ key: 'modes', term: t('modes'), value: modes }] : []),
   ];
-  return <FactList facts={facts} layout="tiles" />;
+  return (
+    <>
+      <FactList facts={facts} layout="tiles" />
+      {modes && <FactList facts={[{ key: 'modes', term: t('modes'), value: modes }]} />}
+    </>
+  );
 }

@@ -43,6 +43,7 @@ export const eventFr = {
   features: 'Équipements et services',
   organizer: 'Organisé par {{name}}',
   source: 'Source : {{source}}',
+  sources: { datatourisme: 'DATAtourisme', openagenda: 'OpenAgenda', demo: 'exemple inventé' },
   updated: 'Mis à jour le {{date}}',
   credits: 'Photo : {{credits}}',
   share: 'Partager',

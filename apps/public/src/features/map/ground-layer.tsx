@@ -30,7 +30,8 @@ function LocalGround() {
     <Pane name="local-ground" style={{ zIndex: 200 }}>
       <Polygon
         positions={land.map((ring) => [ring])}
-        pathOptions={{ className: classes.land ?? '', weight: 1 }}
+        className={classes.land ?? ''}
+        weight={1}
         interactive={false}
         attribution={t('local')}
       />

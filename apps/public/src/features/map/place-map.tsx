@@ -1,5 +1,5 @@
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import { CircleMarker, MapContainer, ZoomControl } from 'react-leaflet';
+import { AttributionControl, CircleMarker, MapContainer, ZoomControl } from 'react-leaflet';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
 import { GroundLayer, TownLabel } from './ground-layer.tsx';
@@ -22,8 +22,10 @@ export function PlaceMap({ position: { lat, lon }, name, color }: PlaceMapProps)
         zoom={tiles ? closeZoom : localZoom}
         scrollWheelZoom={false}
         zoomControl={false}
+        attributionControl={false}
         className={classes.map ?? ''}
       >
+        <AttributionControl prefix="Leaflet" />
         <ZoomControl position="topright" />
         <GroundLayer tiles={tiles} />
         {name && <TownLabel name={name} at={[lat, lon]} />}

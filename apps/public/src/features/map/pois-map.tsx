@@ -9,7 +9,7 @@ import { divIcon, type LatLngBounds } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Circle, CircleMarker, MapContainer, Marker, Popup, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
+import { AttributionControl, Circle, CircleMarker, MapContainer, Marker, Popup, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
 import { type Filters, type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
 import { GroundLayer, TownLabel } from './ground-layer.tsx';
@@ -40,13 +40,21 @@ export function PoisMap({ place, placeName, filters, theme }: PoisMapProps) {
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} precedence="default" />
-      <MapContainer center={centre} zoom={zoom} scrollWheelZoom={false} zoomControl={false} className={classes.map ?? ''}>
+      <MapContainer
+        center={centre}
+        zoom={zoom}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        className={classes.map ?? ''}
+      >
+        <AttributionControl prefix="Leaflet" />
         <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <GroundLayer tiles={tiles} />
         <Circle
           center={centre}
           radius={Math.max(filters.distanceKm, 1) * metresPerKm}
-          pathOptions={{ className: classes.radius ?? '' }}
+          className={classes.radius ?? ''}
           interactive={false}
         />
         {placeName && <TownLabel name={placeName} at={centre} />}

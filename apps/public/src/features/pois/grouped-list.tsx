@@ -11,6 +11,8 @@ import classes from './pois.module.css';
 type GroupProps = { items: readonly PoiCard[]; today: string; isFirst?: boolean; isThemed?: boolean };
 
 const eagerCards = 3;
+// As many columns as the widest screen has.
+const widestDay = 4;
 
 /** Dated events under the day they happen. */
 export function Agenda({
@@ -27,23 +29,22 @@ export function Agenda({
   return (
     <section aria-labelledby="agenda" className={classes.group}>
       <SectionHeading id="agenda" title={t('agenda')} />
-      {days.map(({ day, items: cards }, rank) => (
-        <section key={day} aria-labelledby={`day-${day}`} className={classes.day}>
-          <h3 id={`day-${day}`} className={classes.dayTitle}>
-            <time dateTime={day}>{formatDayHeader(day, today)}</time>
-          </h3>
-          <CardGrid labelledBy={`day-${day}`}>
-            {cards.map((poi, index) => (
-              <PoiListCard
-                key={poi.id}
-                {...{ poi, today, isThemed }}
-                headingLevel={4}
-                isEager={isFirst && rank === 0 && index < eagerCards}
-              />
-            ))}
-          </CardGrid>
-        </section>
-      ))}
+      <div className={classes.days}>
+        {days.map(({ day, items: cards }, rank) => (
+          <section key={day} aria-labelledby={`day-${day}`} className={classes.day} data-span={Math.min(cards.length, widestDay)}>
+            <h3 id={`day-${day}`} className={classes.dayTitle}>
+              <time dateTime={day}>{formatDayHeader(day, today)}</time>
+            </h3>
+            <ul className={classes.dayCards} aria-labelledby={`day-${day}`}>
+              {cards.map((poi, index) => (
+                <li key={poi.id}>
+                  <PoiListCard {...{ poi, today, isThemed }} headingLevel={4} isEager={isFirst && rank === 0 && index < eagerCards} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {more}
     </section>
   );

@@ -8,6 +8,7 @@ import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
+import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActiveChips } from './active-chips.tsx';
@@ -23,11 +24,18 @@ export type SearchBarProps = {
   place: SearchPlace;
   /** What the sentence begins with when it is not "Que faire à": the theme of a list. */
   lead?: string;
-  total: number | undefined;
+  /** How many results; `undefined` while it is counted, `null` when it is not worth saying. */
+  total: number | undefined | null;
   presetCounts?: { today: number; tomorrow: number; nextWeekend: number } | undefined;
 };
 
 const numbers = new Intl.NumberFormat('fr-FR');
+
+function countText(t: TFunction<'search'>, total: number | undefined | null): string {
+  if (total === null) return '';
+  if (total === undefined) return t('loading');
+  return total === 0 ? t('countNone') : t('count', { count: total, formatted: numbers.format(total) });
+}
 
 /** Place, radius, dates and options as one sentence and its chips, and how much there is. */
 export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) {
@@ -37,7 +45,7 @@ export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) 
   const { dates } = filters;
   const preset = dates ? findPreset(dates, now) : undefined;
   const dateText = dates ? (preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today)) : t('anyDate');
-  const placeText = place.name ?? t(place.kind === 'default' ? 'nowhere' : 'here');
+  const placeText = place.name ?? t('here');
   const word = (key: PanelPart, text: string, label: string) => ({
     key,
     text,
@@ -79,13 +87,7 @@ export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) 
       <PlainForm />
       <ActiveChips />
       <div className={classes.count}>
-        <LiveRegion isVisible>
-          {total === undefined
-            ? t('loading')
-            : total === 0
-              ? t('countNone')
-              : t('count', { count: total, formatted: numbers.format(total) })}
-        </LiveRegion>
+        <LiveRegion isVisible>{countText(t, total)}</LiveRegion>
       </div>
       <div className={classes.floating}>
         <Button icon="filters" onClick={() => setPart('all')} aria-haspopup="dialog">

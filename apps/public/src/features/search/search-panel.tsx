@@ -51,13 +51,15 @@ export function SearchPanel({ part, onClose }: SearchPanelProps) {
       onClose={onClose}
       title={t(titles[part])}
       words={{ close: t('close') }}
-      footer={
-        <Button icon={isDirty ? 'check' : 'close'} variant={isDirty ? 'primary' : 'secondary'} isWide onClick={() => apply(draft)}>
-          {t(isDirty ? 'apply' : 'close')}
-        </Button>
-      }
+      {...(part !== 'place' && {
+        footer: (
+          <Button icon={isDirty ? 'check' : 'close'} variant={isDirty ? 'primary' : 'secondary'} isWide onClick={() => apply(draft)}>
+            {t(isDirty ? 'apply' : 'close')}
+          </Button>
+        ),
+      })}
     >
-      <div className={classes.panel}>
+      <div className={classes.panel} data-part={part}>
         {has('place') && <PlaceField onChoose={choosePlace} autoFocus={part === 'place'} />}
         {chosen && <p className={classes.chosen}>{chosen.name ?? t('here')}</p>}
         {has('radius') && (

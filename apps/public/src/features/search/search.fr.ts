@@ -1,8 +1,7 @@
 export const searchFr = {
   lead: 'Que faire à',
   leadAround: 'Que faire',
-  here: 'autour de toi',
-  nowhere: 'Choisis ta ville',
+  here: 'près de chez toi',
   anyDate: 'Toutes les dates',
   changePlace: 'changer de lieu',
   changeRadius: 'changer de rayon',
