@@ -1,0 +1,28 @@
+import { expect, expectAccessible, test } from '../fixtures/visitor.ts';
+
+test('somebody names a place, a distance and a date, and finds real events there', async ({ page }) => {
+  await page.goto('/ville/tours?dist=30');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tours');
+  const concerts = page
+    .getByRole('region', { name: 'Concerts' })
+    .or(page.locator('section', { has: page.getByRole('heading', { name: 'Concerts' }) }));
+  await expect(concerts.first().getByRole('listitem').first()).toBeVisible();
+  await page.goto('/ville/tours/category/concerts');
+  await page.locator('main a[href*="/evenement/"]').first().click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/evenement\//);
+});
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['town', '/ville/tours'],
+  ['theme', '/ville/tours/category/concerts'],
+  ['nothing found', '/ville/tours/category/promenades-a-cheval?dist=1&opts=free,pmr'],
+  ['not found', '/rien-ici'],
+] as const) {
+  test(`${name}: no accessibility violation`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+  });
+}

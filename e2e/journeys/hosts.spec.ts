@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+const proOrigin = (baseURL: string | undefined): string =>
+  (baseURL ?? '').replace('//localhost', '//pro.localhost').replace('//127.0.0.1', '//pro.localhost');
+
+test('the pro host serves its own site, under /org', async ({ page, baseURL }) => {
+  await page.goto(`${proOrigin(baseURL)}/quelque-part`);
+  await expect(page).toHaveURL(/\/org\/quelque-part$/);
+  await page.goto(`${proOrigin(baseURL)}/org/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('robots are told what is not for them', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Disallow: /api/');
+});
+
+test('an unknown town sends home', async ({ page }) => {
+  await page.goto('/ville/nulle-part');
+  await expect(page).toHaveURL(/\/$/);
+});
