@@ -8,6 +8,8 @@ import type { Site } from '../../lib/site.tsx';
 import classes from './map.module.css';
 
 const failuresBeforeFallback = 2;
+// Where the library puts tiles.
+const groundLevel = 200;
 const land: LatLngExpression[][] = landRings.map((ring) => ring.map(([lon, lat]) => [lat, lon]));
 
 /** What the map lies on: tiles, or our own drawing of the land when there are none or they do not come. Never a grey square. */
@@ -27,18 +29,20 @@ export function GroundLayer({ tiles }: { tiles: Site['tiles'] }) {
 function LocalGround() {
   const { t } = useTranslation('map');
   return (
-    <Pane name="local-ground" style={{ zIndex: 200 }}>
-      <Polygon
-        positions={land.map((ring) => [ring])}
-        className={classes.land ?? ''}
-        weight={1}
-        interactive={false}
-        attribution={t('local')}
-      />
+    <>
+      <Pane name="local-ground" style={{ zIndex: groundLevel }}>
+        <Polygon
+          positions={land.map((ring) => [ring])}
+          className={classes.land ?? ''}
+          weight={1}
+          interactive={false}
+          attribution={t('local')}
+        />
+      </Pane>
       {towns.map(({ slug, name, position }) => (
         <TownLabel key={slug} name={name} at={[position.lat, position.lon]} />
       ))}
-    </Pane>
+    </>
   );
 }
 

@@ -1,0 +1,73 @@
+import { createApiClient } from '@parages/contracts/client';
+import type { PoiCard } from '@parages/contracts/types';
+import { render } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import { bindApi } from '../lib/api.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import type { Site } from '../lib/site.tsx';
+
+/** Wednesday 10 June 2026, noon in Paris. */
+export const testSite: Site = {
+  name: 'Parages',
+  origin: 'http://localhost',
+  proOrigin: 'http://pro.localhost',
+  now: '2026-06-10T10:00:00Z',
+  tiles: null,
+  social: [],
+};
+
+export const aCard = (change: Partial<PoiCard> = {}): PoiCard => ({
+  id: crypto.randomUUID(),
+  slugFr: 'fete-tours',
+  label: 'Fête de la Loire',
+  theme: 'concerts',
+  startDate: '2026-06-13',
+  endDate: '2026-06-13',
+  poiTime: '20:30:00',
+  distance: 4200,
+  locality: 'Tours',
+  mainMediaFileId: null,
+  mainMediaFileCredits: null,
+  mainMediaFileLicense: null,
+  isFree: true,
+  minPriceCents: 0,
+  isPermanent: false,
+  group: 'agenda',
+  liveState: 'scheduled',
+  position: { lon: 0.7, lat: 47.39 },
+  ...change,
+});
+
+export const facetsOf = (total: number) => ({
+  total,
+  themes: { concerts: total },
+  options: { pmr: { yes: 1, unknown: 3 } },
+  datePresets: { today: 1, tomorrow: 2, nextWeekend: 3 },
+});
+
+type Handler = (url: URL) => object | null | undefined;
+
+/** The whole site at an address, with an API that answers what the test says; `undefined` is refused with a 404. */
+export function renderSite(path: string, handler: Handler) {
+  const asked: URL[] = [];
+  const queryClient = createQueryClient();
+  const answer: typeof fetch = async (input) => {
+    const url = new URL(new Request(input).url);
+    asked.push(url);
+    const body = handler(url);
+    if (body === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
+    return Response.json(body);
+  };
+  bindApi(queryClient, createApiClient({ baseUrl: testSite.origin, fetch: answer }));
+  const routes: RouteObject[] = createRoutes({ queryClient, site: testSite });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Providers queryClient={queryClient} site={testSite}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { asked, router };
+}
