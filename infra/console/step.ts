@@ -1,5 +1,6 @@
 const terminalMs = 1000;
 const logMs = 10_000;
+const widthUnknown = 120;
 
 /**
  * Runs one long step with its name on the screen and the seconds that go by: one living line on a terminal, a line every ten seconds
@@ -12,7 +13,9 @@ export async function step<T>(name: string, work: (show: (detail: string) => voi
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
   const line = (mark: string) => `${mark} ${name}${detail === '' ? '' : ` — ${detail}`} (${seconds()} s)`;
   const write = (text: string, isLast = false) =>
-    process.stdout.write(isTerminal ? `\r\u001b[K${text.slice(0, process.stdout.columns - 1)}${isLast ? '\n' : ''}` : `${text}\n`);
+    process.stdout.write(
+      isTerminal ? `\r\u001b[K${text.slice(0, (process.stdout.columns || widthUnknown) - 1)}${isLast ? '\n' : ''}` : `${text}\n`,
+    );
   if (isTerminal) write(line('·'));
   const timer = setInterval(() => write(line('·')), isTerminal ? terminalMs : logMs);
   try {

@@ -10,7 +10,7 @@ const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,
   /\.(test|spec|e2e|journey)\.tsx?$/,
   /^e2e\//,
-  /^apps\/api\/test\//,
+  /^apps\/[^/]+\/(src\/)?test\//,
   /^apps\/api\/src\/features\/(imports|gazetteer|demo)\//,
   /^bench\//,
   /^packages\/contracts\/src\/vocabulary\/towns\.ts$/,
