@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
+import { webRoutes } from './web.routes.ts';
+
+// A public site of one file: what it answers is in the path.
+const entry = `
+export async function render({ url, site, fetch }) {
+  const path = new URL(url).pathname;
+  if (path === '/broken') throw new Error('broken');
+  if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
+  const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
+  const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
+  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
+}`;
+const template =
+  '<html><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+
+const folder = mkdtempSync(join(tmpdir(), 'parages-web-'));
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+let app: HttpServer;
+
+beforeAll(async () => {
+  write('public/package.json', '{"type":"module"}');
+  write('public/server/entry-server.js', entry);
+  write('public/client/index.html', template);
+  write('public/client/assets/a.css', 'a{color:red}');
+  write('public/client/assets/a.js', 'export {}');
+  write('pro/index.html', '<html>pro</html>');
+  app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+  app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
+  await app.register(webRoutes, {
+    clock: { now: () => new Date('2026-06-10T10:00:00Z') },
+    hosts: { main: 'localhost', pro: 'pro.localhost' },
+    site: { name: 'Parages', tiles: null, social: [] },
+    publicDist: pathToFileURL(`${folder}/public/`),
+    proDist: pathToFileURL(`${folder}/pro/`),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
+
+describe('the public host', () => {
+  it('200: the page with its state, its styles inside and its scripts behind', async () => {
+    const { statusCode, body, headers } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
+    expect(body).toContain('<style>a{color:red}</style>');
+    expect(body).toContain('fetchpriority="low"');
+    expect(body).toContain('<p>http://pro.localhost:3000</p>');
+    expect(body).toContain('<script type="application/json" id="page-state">{}</script>');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets a page call the API without leaving the process', async () => {
+    expect((await get('/api-call')).body).toContain('{"from":"127.0.0.1"}');
+  });
+
+  it.each([
+    ['/gone', 410],
+    ['/down', 503],
+    ['/broken', 500],
+  ])('%s answers %d with a page', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it('keeps what depends on the visitor’s network from every cache', async () => {
+    expect((await get('/private')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    ['/old', 301, '/new'],
+    ['/org', 302, 'http://pro.localhost:3000/org'],
+    ['/org/events?x=1', 302, 'http://pro.localhost:3000/org/events?x=1'],
+  ])('%s answers %d to %s', async (path, status, location) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('404: machines get a problem, not a page', async () => {
+    const answer = await get('/api/v1/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('serves built files for ever', async () => {
+    const answer = await get('/assets/a.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+
+  it('welcomes robots', async () => expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
+});
+
+describe('the professional host', () => {
+  it.each(['/org', '/org/', '/org/events/new'])('%s is the application', async (path) => {
+    const answer = await get(path, 'pro.localhost:3000');
+    expect([answer.statusCode, answer.body]).toEqual([200, '<html>pro</html>']);
+  });
+
+  it('sends any other path below /org', async () => {
+    expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe('/org/events?x=1');
+  });
+
+  it('keeps robots out', async () => expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
+});
