@@ -59,11 +59,11 @@ const table = (head: string[], rows: unknown[][]): string =>
 const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
 
 function sqlPart(sql: readonly SqlTiming[]): string {
-  const rows = sql.map(({ name, timing, meanRows, p95TargetMs }) => [
-    ...[name, timing.p50, timing.p95, timing.p99, timing.mean, meanRows],
+  const rows = sql.map(({ name, timing, cpu, meanRows, p95TargetMs }) => [
+    ...[name, timing.p50, timing.p95, timing.p99, timing.mean, cpu?.p50 ?? '', cpu?.p95 ?? '', cpu?.mean ?? '', meanRows],
     p95TargetMs === null ? '' : `≤ ${p95TargetMs}, ${verdict(timing.p95 <= p95TargetMs)}`,
   ]);
-  return `## SQL, milliseconds (${sql[0]?.timing.count ?? 0} queries a class, one connection, warm)\n\n${table(['class', 'p50', 'p95', 'p99', 'mean', 'rows', 'p95 goal'], rows)}`;
+  return `## SQL, milliseconds (${sql[0]?.timing.count ?? 0} queries a class, one connection, warm)\n\n${table(['class', 'p50', 'p95', 'p99', 'mean', 'cpu p50', 'cpu p95', 'cpu mean', 'rows', 'p95 goal'], rows)}`;
 }
 
 function peerPart({ ours, textbook, ratio }: Peer): string {

@@ -24,7 +24,7 @@ describe('made-up pois', () => {
 
   it('stand inside the bounds, most of them in large towns, many in one hall', () => {
     expect(pois.every(({ lon, lat }) => isInBounds(lon, lat))).toBe(true);
-    expect(mean(({ town }) => (town.population > 20_000 ? 1 : 0))).toBeGreaterThan(0.4);
+    expect(mean(({ town }) => (town.population > 20_000 ? 1 : 0))).toBeGreaterThan(0.35);
     expect(new Set(pois.map(({ lon, lat }) => `${lon} ${lat}`)).size).toBeLessThan(count * 0.95);
   });
 
@@ -46,5 +46,15 @@ describe('made-up pois', () => {
     expect(
       periods.some((p) => p.startDay === p.endDay && p.endMinute !== null && p.startMinute !== null && p.endMinute < p.startMinute),
     ).toBe(true);
+  });
+});
+
+describe('the towns', () => {
+  it('are the communes of metropolitan France, all their people, Paris where it is', () => {
+    expect(towns.length).toBeGreaterThan(34_000);
+    expect(towns.reduce((sum, { population }) => sum + population, 0)).toBeGreaterThan(65_000_000);
+    const paris = towns.find(({ name }) => name === 'Paris');
+    expect(paris?.lon).toBeCloseTo(2.35, 1);
+    expect(paris?.lat).toBeCloseTo(48.85, 1);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { z } from 'zod';
+import { type CpuClock, openCpuClock } from './backend-cpu.ts';
 import { runProductSql } from './product-sql.ts';
 import type { QueryCase } from './query-case.ts';
 import type { QueryClass } from './query-classes.ts';
@@ -8,19 +9,26 @@ import { listParams, type Moment } from './query-params.ts';
 import { type Timing, timingOf } from './statistics.ts';
 import { optionNames, themeName } from './synthetic-poi.ts';
 
-/** How long a class takes at the SQL level, rows read by the client included. */
-export type SqlTiming = { name: string; timing: Timing; meanRows: number; p95TargetMs: number | null };
+/** How long a class takes at the SQL level, rows read by the client included; `cpu` is the server's own time on a processor, where it can be read. */
+export type SqlTiming = { name: string; timing: Timing; cpu: Timing | null; meanRows: number; p95TargetMs: number | null };
 
 const warmUps = 30;
 const rounds = 4;
 // Numbers far from those of the rounds, so that what is warm is the machine and not the very answers.
 const warmUpFrom = 1_000_000;
 
-async function timed(step: () => Promise<unknown[]>): Promise<{ ms: number; rows: number }> {
+type Sample = { ms: number; cpuMs: number; rows: number };
+
+async function timed(step: () => Promise<unknown[]>, cpuClock?: CpuClock): Promise<Sample> {
+  const cpuBefore = (await cpuClock?.()) ?? 0;
   const startedAt = performance.now();
   const rows = await step();
-  return { ms: performance.now() - startedAt, rows: rows.length };
+  const ms = performance.now() - startedAt;
+  return { ms, cpuMs: ((await cpuClock?.()) ?? 0) - cpuBefore, rows: rows.length };
 }
+
+const meanOf = (values: readonly number[]): number =>
+  Math.round((values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)) * 10) / 10;
 
 /** Reads what search reads into memory, when the server can. */
 export async function warmDatabase(client: pg.Client): Promise<void> {
@@ -42,28 +50,22 @@ export async function timeSql(
   makeQuery: (n: number) => QueryCase,
   queries: number,
 ): Promise<SqlTiming[]> {
-  const samples = classes.map(() => ({ times: [] as number[], rows: 0 }));
+  const samples: Sample[][] = classes.map(() => []);
+  const cpuClock = await openCpuClock(client);
   const perRound = Math.ceil(queries / rounds);
   for (let round = 0; round < rounds; round++) {
     for (const [place, { sql, params }] of classes.entries()) {
-      const sample = samples[place];
       for (let n = 0; n < warmUps; n++) await runProductSql(client, sql, params(makeQuery(warmUpFrom + round * warmUps + n), n));
       for (let n = round * perRound; n < (round + 1) * perRound; n++) {
         const values = params(makeQuery(n), n);
-        const { ms, rows } = await timed(() => runProductSql(client, sql, values));
-        sample?.times.push(ms);
-        if (sample) sample.rows += rows;
+        samples[place]?.push(await timed(() => runProductSql(client, sql, values), cpuClock));
       }
     }
   }
-  return classes.map(({ name, p95TargetMs }, place) => {
-    const { times, rows } = samples[place] ?? { times: [], rows: 0 };
-    return {
-      name,
-      timing: timingOf(times),
-      meanRows: Math.round((rows / Math.max(1, times.length)) * 10) / 10,
-      p95TargetMs: p95TargetMs ?? null,
-    };
+  return classes.map(({ name, p95TargetMs = null }, place) => {
+    const sample = samples[place] ?? [];
+    const cpu = cpuClock ? timingOf(sample.map(({ cpuMs }) => cpuMs)) : null;
+    return { name, timing: timingOf(sample.map(({ ms }) => ms)), cpu, meanRows: meanOf(sample.map(({ rows }) => rows)), p95TargetMs };
   });
 }
 

