@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'infra',
     include: ['**/*.test.ts'],
+    globalSetup: ['test/database-setup.ts'],
     exclude: ['**/node_modules/**', 'pglite/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -49,6 +49,8 @@ export const runDatabaseCommand = async (name, url) => {
     await command(url);
     return 0;
   } catch (error) {
+    // The CLI throws the first line of standard error away: the native engine opens with a banner.
+    process.stderr.write('schema-engine\n');
     logError({ ...prismaError(error, url), is_panic: false });
     return 1;
   }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findLongFiles, medianLength } from './file-lengths.ts';
+import { findBadNames } from './file-names.ts';
+import { findFrench } from './french-words.ts';
+import { findNetworkCalls } from './network-calls.ts';
+import { findSilencedChecks } from './silenced-checks.ts';
+import type { SourceFile } from './source-files.ts';
+
+const file = (name: string, ...lines: string[]): SourceFile => ({ name, lines });
+const long = (name: string, count: number): SourceFile => ({ name, lines: Array.from({ length: count }, () => 'x') });
+
+describe('house rules', () => {
+  it('refuses files past 300 lines and tests past 400', () => {
+    expect(findLongFiles([long('a.ts', 300), long('a.test.ts', 400)])).toEqual([]);
+    expect(findLongFiles([long('a.ts', 301), long('a.test.ts', 401)])).toHaveLength(2);
+    expect(medianLength([long('a.ts', 1), long('b.ts', 50), long('c.ts', 300)])).toBe(50);
+  });
+
+  it.each(['apps/api/src/poiCard.ts', 'apps/api/src/index.ts', 'apps/public/src/lib/utils.ts', 'apps/api/src/helpers/date.ts'])(
+    'refuses the name %s',
+    (name) => {
+      expect(findBadNames([file(name)])).toHaveLength(1);
+    },
+  );
+
+  it.each(['apps/api/src/features/pois/list-nearby-pois.sql', 'packages/ui/src/button/button.module.css', '.dependency-cruiser.cjs'])(
+    'accepts the name %s',
+    (name) => {
+      expect(findBadNames([file(name)])).toEqual([]);
+    },
+  );
+
+  it('refuses French outside .fr files, in strings and in markup', () => {
+    expect(findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")])).toHaveLength(1);
+    expect(findFrench([file('apps/public/src/routes/home.tsx', '<p>Rien pour cette recherche</p>')])).toHaveLength(1);
+    expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual([]);
+    expect(findFrench([file('apps/public/src/routes/home.tsx', '// the button says "Événements"')])).toEqual([]);
+    expect(findFrench([file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';")])).toEqual([]);
+  });
+
+  it('refuses a network call outside *.queries.ts', () => {
+    const call = "const answer = await fetch('/api/v1/pois');";
+    expect(findNetworkCalls([file('apps/public/src/features/pois/list.tsx', call)])).toHaveLength(1);
+    expect(findNetworkCalls([file('apps/public/src/features/pois/pois.queries.ts', call)])).toEqual([]);
+  });
+
+  it('refuses silenced checks without a reason', () => {
+    expect(findSilencedChecks([file('a.ts', ['//', '@ts-ignore'].join(' '))])).toHaveLength(1);
+    expect(findSilencedChecks([file('a.test.ts', ['it', 'only('].join('.'))])).toHaveLength(1);
+    expect(findSilencedChecks([file('a.ts', '// biome-ignore lint/x: the library wants it')])).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeTally, sumTallies, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'parages-tally-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const write = (report: unknown): string => {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+const vitest = (counts: object, testResults: object[] = []) => ({
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults,
+  ...counts,
+});
+
+describe('the last line of npm test', () => {
+  it('counts passed, failed and skipped tests', () => {
+    const file = write(vitest({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2 }));
+    expect(tallyVitest('v', file, 1)).toEqual({ runner: 'v', passed: 3, failed: 1, skipped: 2 });
+  });
+
+  it('counts a test file that could not be loaded as a failure', () => {
+    const file = write(vitest({ numPassedTests: 3 }, [{ status: 'failed', assertionResults: [] }]));
+    expect(tallyVitest('v', file, 1)).toMatchObject({ failed: 1 });
+  });
+
+  it('counts a runner that failed without a failed test, or left no report, as a failure', () => {
+    expect(tallyVitest('v', write(vitest({ numPassedTests: 3 })), 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(tallyVitest('v', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
+    expect(tallyPlaywright('p', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
+  });
+
+  it('counts a journey that passed at its second try as failed', () => {
+    const file = write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] });
+    expect(tallyPlaywright('p', file, 0)).toEqual({ runner: 'p', passed: 4, failed: 1, skipped: 1 });
+  });
+
+  it('adds the runners up in its fixed form', () => {
+    const one = { runner: 'a', passed: 2, failed: 0, skipped: 1 };
+    expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe('5 passed, 1 failed, 2 skipped');
+  });
+});
