@@ -1,5 +1,6 @@
 import { createApiClient } from '@parages/contracts/client';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '@parages/ui/styles.css';
@@ -48,7 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (state) hydrateRoot(root, page);
+  // As a transition, hydration gives way to the visitor's taps and scrolls.
+  if (state) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }
 

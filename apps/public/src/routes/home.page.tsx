@@ -4,12 +4,13 @@ import { findTown } from '@parages/contracts/vocabulary/towns';
 import { Container } from '@parages/ui/container/container';
 import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigation, useParams, useSearchParams } from 'react-router';
 import { mapFr } from '../features/map/map.fr.ts';
 import { MapSection } from '../features/map/map-section.tsx';
 import { NoResult } from '../features/pois/no-result.tsx';
-import { PoiRow } from '../features/pois/poi-row.tsx';
+import { PoiRow, type PoiRowProps } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { searchFr } from '../features/search/search.fr.ts';
@@ -74,10 +75,8 @@ function HomePage() {
       <div className={classes.results} data-busy={isBusy || undefined}>
         <PoiRow id="promoted" title={t('promoted', { ns: 'pois' })} items={home.promoted} today={today} isSponsored isFirst />
         {home.carousels.map(({ theme, items }, index) => (
-          <PoiRow
+          <ThemeRow
             key={theme}
-            id={`theme-${theme}`}
-            title={themeLabels[theme]}
             theme={theme}
             items={items}
             today={today}
@@ -98,6 +97,15 @@ function HomePage() {
     </Container>
   );
 }
+
+// A boundary per row: the browser takes them up one at a time, the one that is touched first; and nothing above wakes them all at once.
+const ThemeRow = memo(function ThemeRow({ theme, ...row }: Omit<PoiRowProps, 'id' | 'title'> & { theme: Theme }) {
+  return (
+    <Suspense>
+      <PoiRow id={`theme-${theme}`} title={themeLabels[theme]} theme={theme} {...row} />
+    </Suspense>
+  );
+});
 
 const count = (value: number | undefined) => (value === undefined ? {} : { count: value });
 
