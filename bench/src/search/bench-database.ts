@@ -4,9 +4,9 @@ import pg from 'pg';
 import { z } from 'zod';
 
 const migrationsFolder = new URL('../../../prisma/migrations/', import.meta.url);
-const loadSchema = z.object({ events: z.number(), seed: z.number(), today: z.number(), migrations: z.string() });
+const loadSchema = z.object({ events: z.number(), seed: z.number(), today: z.number(), edition: z.string(), migrations: z.string() });
 
-/** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970. */
+/** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970; `edition` tells generators apart. */
 export type Load = z.output<typeof loadSchema>;
 
 const withDatabase = (url: string, database: string): string => {
@@ -43,15 +43,15 @@ async function migrationsDigest(): Promise<string> {
   return digest.digest('hex');
 }
 
-/** The load a database carries, or nothing when it is absent, unfinished or older than the migrations. */
-export async function findLoad(url: string, wanted: { events: number; seed: number }): Promise<Load | undefined> {
+/** The load a database carries, or nothing when it is absent, unfinished, other than wanted or older than the migrations. */
+export async function findLoad(url: string, wanted: { events: number; seed: number; edition: string }): Promise<Load | undefined> {
   const client = await connect(url).catch(() => undefined);
   if (!client) return undefined;
   try {
     const { rows } = await client.query('SELECT load FROM bench.load');
     const load = z.object({ load: loadSchema }).parse(rows[0]).load;
-    const migrations = await migrationsDigest();
-    return load.events === wanted.events && load.seed === wanted.seed && load.migrations === migrations ? load : undefined;
+    const isWanted = load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
+    return isWanted && load.migrations === (await migrationsDigest()) ? load : undefined;
   } catch {
     return undefined; // never finished
   } finally {

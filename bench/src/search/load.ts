@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -8,12 +9,13 @@ import { copyTable, copyTables, mediaIds } from './copy-rows.ts';
 import { progress } from './progress.ts';
 import { apiFolder } from './serve-api.ts';
 import { poiMaker, type SyntheticPoi } from './synthetic-poi.ts';
-import { readTowns } from './towns.ts';
+import { readTowns, type Town } from './towns.ts';
 
 const truthTables = ['poi', 'poi_version'];
 const projectionTables = ['poi_search', 'poi_text', 'poi_word'];
 const refreshedAtOnce = 20_000;
 const checkedSample = 1000;
+const editionSample = 100;
 const onePromotedOutOf = 200;
 const promotedDays = 20;
 const pastRuns = 12;
@@ -63,16 +65,25 @@ async function loadGazetteer(url: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/commands/import-communes.ts'], { cwd: apiFolder, env });
 }
 
+// A generator that makes other pois makes the loaded ones wrong.
+function editionOf(seed: number, towns: readonly Town[]): string {
+  const make = poiMaker(seed, towns, 0);
+  return createHash('sha256')
+    .update(JSON.stringify(Array.from({ length: editionSample }, (_, index) => make(index))))
+    .digest('hex');
+}
+
 /** The database of a size and a seed, loaded when it is not there yet. */
 export async function ensureLoaded(serverUrl: string, url: string, { events, seed }: { events: number; seed: number }): Promise<Load> {
-  const wanted = { events, seed };
+  const towns = readTowns();
+  const wanted = { events, seed, edition: editionOf(seed, towns) };
   const known = await findLoad(url, wanted);
   if (known) return known;
   const now = new Date();
   const today = parisWallTime(now).day;
   await progress('creating the database', () => recreateDatabase(serverUrl, url));
   const client = await connect(url);
-  await fill(client, poiMaker(wanted.seed, readTowns(), today), wanted.events, now);
+  await fill(client, poiMaker(seed, towns, today), events, now);
   await progress('promoting', () => promote(client, today));
   await progress('loading the gazetteer', () => loadGazetteer(url));
   await progress('vacuum analyze', () => client.query('VACUUM ANALYZE'));
