@@ -20,7 +20,8 @@ export const benchDatabaseUrl = (url: string, events: number): string => withDat
 
 /** A connection with the settings of the API's own. */
 export async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, options: '-c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC' });
+  const options = '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
+  const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   return client;
 }

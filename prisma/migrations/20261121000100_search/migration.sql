@@ -35,6 +35,7 @@ CREATE TABLE poi_search (
   lon             double precision NOT NULL,
   lat             double precision NOT NULL,
   dates           datemultirange NOT NULL, -- days on which it can be found and is not over; '{(,)}' when permanent
+  first_day       date NOT NULL,           -- the first of dates; '-infinity' when permanent
   ongoing         datemultirange NOT NULL, -- the part of dates that periods of more than 7 days cover
   published_at    timestamptz NOT NULL,
   expires_at      timestamptz,             -- when dates must be computed again; null when permanent
@@ -43,7 +44,8 @@ CREATE TABLE poi_search (
   source          text,
   geog            geography(Point, 4326) NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor = 0.005, autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02);
-CREATE INDEX poi_search_grid ON poi_search (cell) INCLUDE (lon, lat, theme_mask, options, known_options, dates, ongoing, published_at, poi_id);
+CREATE INDEX poi_search_grid ON poi_search (cell, first_day)
+  INCLUDE (lon, lat, theme_mask, options, known_options, dates, ongoing, published_at, poi_id);
 CREATE INDEX poi_search_geog ON poi_search USING gist (geog);
 CREATE INDEX poi_search_expires ON poi_search (expires_at);
 
@@ -86,6 +88,7 @@ BEGIN
     SELECT p.id AS poi_id, v.id AS version_id, grid_cell(v.lon, v.lat) AS cell, theme_mask(v.themes) AS theme_mask,
            option_mask(v.options) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
            CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
+           CASE WHEN v.is_permanent THEN '-infinity' ELSE lower(d.dates) END AS first_day,
            CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
            coalesce(p.published_at, p.created_at) AS published_at, CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
            p.popularity, p.source, v.geog,
@@ -105,14 +108,14 @@ BEGIN
   ), gone_text AS (
     DELETE FROM poi_text t USING wanted WHERE t.poi_id = wanted.id AND NOT EXISTS (SELECT FROM next n WHERE n.poi_id = t.poi_id)
   ), kept AS (
-    INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
-                                 published_at, expires_at, popularity, source, geog)
-    SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, ongoing,
+    INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day,
+                                 ongoing, published_at, expires_at, popularity, source, geog)
+    SELECT poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day, ongoing,
            published_at, expires_at, popularity, source, geog
     FROM next ORDER BY poi_id
     ON CONFLICT (poi_id) DO UPDATE SET version_id = excluded.version_id, cell = excluded.cell, theme_mask = excluded.theme_mask,
       options = excluded.options, known_options = excluded.known_options, lon = excluded.lon, lat = excluded.lat, dates = excluded.dates,
-      ongoing = excluded.ongoing, published_at = excluded.published_at, expires_at = excluded.expires_at,
+      first_day = excluded.first_day, ongoing = excluded.ongoing, published_at = excluded.published_at, expires_at = excluded.expires_at,
       popularity = excluded.popularity, source = excluded.source, geog = excluded.geog
     WHERE (s.version_id, s.theme_mask, s.options, s.known_options, s.lon, s.lat, s.dates, s.ongoing, s.published_at, s.expires_at, s.popularity, s.source)
       IS DISTINCT FROM (excluded.version_id, excluded.theme_mask, excluded.options, excluded.known_options, excluded.lon, excluded.lat,
@@ -154,66 +157,122 @@ BEGIN
   );
 END $$;
 
--- The planner cannot guess how many pois a radius holds, and would rather sort a handful than walk the index in order: the settings of the next
--- functions leave it no choice. An index cannot be walked by distance and id at once, hence the fence (OFFSET 0): the walk is by distance,
--- and ties are put in order by the id as it goes.
--- Nearest first. One statement per theme, so that each partial index can be proved; 0 means every theme.
--- Ties fall back on the id: pages never overlap. Distances in metres on the sphere, as <-> orders; the cut-off is the grid's own
--- formula, so that a poi at the very edge is inside for the list, its count and its map, or for none of them.
+-- The cells of the square around a circle of some metres. A margin stands for rounding.
+CREATE FUNCTION grid_box(lon double precision, lat double precision, metres double precision) RETURNS SETOF int LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
+  SELECT x * 1000 + y
+  FROM (SELECT degrees(metres / 6371008.7714) + 1e-7 AS tall,
+               degrees(asin(least(1, sin(metres / 6371008.7714) / cos(radians(lat))))) + 1e-7 AS wide) half
+  CROSS JOIN generate_series(floor((lon - wide + 6) / 0.05)::int, floor((lon + wide + 6) / 0.05)::int) x
+  CROSS JOIN generate_series(greatest(0, floor((lat - tall - 41) / 0.05)::int), least(999, floor((lat + tall - 41) / 0.05)::int)) y
+$$;
+
+-- Nearest first, in two steps. Walking a GiST index by distance is quickest while what is met often fits, and slow per poi met: after :most
+-- pois it is given up, and rings are read from the covering grid index instead, each as wide as what was met so far calls for.
+-- One statement per theme, so that each partial index can be proved; 0 means every theme. The planner cannot guess how many pois a radius
+-- holds, and would rather sort a handful than walk in order: the settings leave it no choice.
+-- An index cannot be walked by distance and id at once: the walk is by distance, and ties are put in order by the id as it goes, so that
+-- pages never overlap. The poi at which the walk is given up is marked, and goes before those as far away, whose order is not known in full.
+-- Distances in metres on the sphere, as <-> orders; the cut-off is the grid's own formula, so that a poi at the very edge is inside for the
+-- list, its count and its map, or for none of them.
 DO $do$
-DECLARE branches text := ''; n int;
+DECLARE
+  settings text := 'LANGUAGE plpgsql STABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off';
+  fits text := 's.options & wanted_options = wanted_options AND (s.first_day BETWEEN from_day AND to_day OR s.dates && daterange(from_day, to_day, ''[]''))';
+  walk text := $walk$
+      SELECT near.poi_id, near.away, near.met FROM (
+        SELECT s.poi_id, s.away, s.walk, s.met FROM (
+          SELECT s.*, row_number() OVER () AS met FROM (
+            SELECT s.poi_id, s.options, s.dates, s.first_day, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk
+            FROM poi_search s WHERE {in_theme} AND ST_DWithin(s.geog, here, radius_m + 1, false)
+            ORDER BY s.geog <-> here LIMIT most) s ORDER BY s.walk) s
+        WHERE s.met = most OR (s.away <= farthest AND {fits} {not_excluded}) ORDER BY s.walk OFFSET 0) near
+      ORDER BY near.walk, near.met < most, near.poi_id LIMIT wanted$walk$;
+  ring text := $ring$
+        SELECT s.poi_id, s.theme_mask, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+        FROM grid_box(here_lon, here_lat, reach_m) AS c (cell)
+        CROSS JOIN LATERAL (SELECT * FROM poi_search s WHERE s.cell = c.cell AND s.first_day <= to_day AND s.theme_mask & theme_bits {in_bits} AND {fits} {not_excluded} OFFSET 0) s
+        OFFSET 0$ring$;
+  not_excluded text := 'AND s.poi_id IS DISTINCT FROM excluded_poi_id';
+  branches text := '';
+  body text;
 BEGIN
+  walk := replace(walk, '{fits}', fits);
+  ring := replace(ring, '{fits}', fits);
   FOR n IN 0..18 LOOP
-    branches := branches || format($branch$
-    WHEN %s THEN RETURN QUERY
-      SELECT near.poi_id, near.version_id, haversine_metres(near.away) FROM (
-        SELECT s.poi_id, s.version_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
-        WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
-          AND s.options & wanted_options = wanted_options AND s.dates && daterange(from_day, to_day, '[]')
-          AND s.poi_id IS DISTINCT FROM excluded_poi_id
-        ORDER BY s.geog <-> here OFFSET 0) near
-      ORDER BY near.walk, near.poi_id LIMIT page_size OFFSET skipped;$branch$,
-      n, CASE WHEN n = 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END);
+    branches := branches || format('
+    WHEN %s THEN SELECT array_agg(w.poi_id), array_agg(w.away), array_position(array_agg(w.met), most) INTO ids, aways, given_up FROM (%s) w;',
+      n, replace(walk, '{in_theme}', CASE n WHEN 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END));
   END LOOP;
-  EXECUTE format($function$
+  body := $function$
 CREATE FUNCTION nearest_pois(theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, excluded_poi_id uuid, page_size int, skipped int)
-RETURNS TABLE (poi_id uuid, version_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 20
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
-SET enable_bitmapscan = off SET enable_sort = off AS $body$
+RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20 {settings} AS $body$
 #variable_conflict use_column
-DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
+DECLARE
+  here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+  theme_bits int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
+  wanted bigint := skipped + page_size; most bigint := {most} + 2 * wanted;
+  ids uuid[]; aways double precision[]; given_up int; reach_m double precision;
 BEGIN
-  CASE theme %s
+  IF page_size <= 0 THEN RETURN; END IF;
+  CASE theme {branches}
   END CASE;
-END $body$ $function$, branches);
-END $do$;
+  IF given_up IS NOT NULL THEN
+    reach_m := least(radius_m, greatest(1000, 1.2 * haversine_metres(aways[given_up]) * sqrt((wanted + 10.0) / given_up)));
+    LOOP
+      SELECT array_agg(w.poi_id), array_agg(w.away) INTO ids, aways FROM (
+        SELECT m.poi_id, m.away FROM ({ring}) m WHERE m.away <= metres_haversine(reach_m) ORDER BY m.away, m.poi_id LIMIT wanted) w;
+      EXIT WHEN cardinality(ids) = wanted OR reach_m >= radius_m;
+      reach_m := least(radius_m, 2 * reach_m);
+    END LOOP;
+  END IF;
+  RETURN QUERY SELECT n.poi_id, haversine_metres(n.away) FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) WITH ORDINALITY AS n (poi_id, away, rank) ORDER BY n.rank;
+END $body$ $function$;
+  body := replace(body, '{branches}', branches);
+  body := replace(body, '{ring}', replace(ring, '{in_bits}', '= theme_bits'));
+  body := replace(body, '{not_excluded}', not_excluded);
+  body := replace(body, '{most}', '300');
+  EXECUTE replace(body, '{settings}', settings);
 
--- The home page: the nearest of each theme in one plan.
-DO $do$
-DECLARE branches text := ''; n int;
-BEGIN
-  FOR n IN 1..18 LOOP
-    branches := branches || CASE WHEN n > 1 THEN ' UNION ALL ' ELSE '' END || format($branch$
-    (SELECT %s, near.poi_id, near.version_id, haversine_metres(near.away) FROM (
-       SELECT s.poi_id, s.version_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
-       WHERE s.theme_mask & %s <> 0 AND ST_DWithin(s.geog, here, radius_m + 1, false)
-         AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest AND s.options & wanted_options = wanted_options
-         AND s.dates && daterange(from_day, to_day, '[]')
-       ORDER BY s.geog <-> here OFFSET 0) near
-     ORDER BY near.walk, near.poi_id LIMIT page_size)$branch$, n, 1 << n);
-  END LOOP;
-  EXECUTE format($function$
+  -- The home page: the nearest of each theme in one plan, then one reading of rings for all the themes that were given up.
+  SELECT string_agg(format('(SELECT %s AS theme, w.poi_id, w.away, w.met FROM (%s) w)', n, replace(walk, '{in_theme}', format('s.theme_mask & %s <> 0', 1 << n))), ' UNION ALL ' ORDER BY n)
+  INTO branches FROM generate_series(1, 18) n;
+  body := $function$
 CREATE FUNCTION home_pois(lon double precision, lat double precision, radius_m double precision, wanted_options int,
   from_day date, to_day date, page_size int)
-RETURNS TABLE (theme int, poi_id uuid, version_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 180
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
-SET enable_bitmapscan = off SET enable_sort = off AS $body$
+RETURNS TABLE (theme int, poi_id uuid, distance double precision) ROWS 180 {settings} AS $body$
 #variable_conflict use_column
-DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
+DECLARE
+  here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
+  wanted bigint := page_size; most bigint := {most} + 2 * wanted;
+  themes int[]; ids uuid[]; aways double precision[]; theme_bits int; reach_m double precision;
+  more_themes int[]; more_ids uuid[]; more_aways double precision[]; unfilled int;
 BEGIN
-  RETURN QUERY %s;
-END $body$ $function$, branches);
+  SELECT array_agg(w.theme), array_agg(w.poi_id), array_agg(w.away), bit_or(1 << w.theme) FILTER (WHERE w.met = most), max(haversine_metres(w.away)) FILTER (WHERE w.met = most)
+  INTO themes, ids, aways, theme_bits, reach_m FROM ({branches}) w;
+  IF theme_bits IS NOT NULL THEN
+    LOOP
+      reach_m := least(radius_m, greatest(1000, 2 * reach_m));
+      SELECT array_agg(w.theme), array_agg(w.poi_id), array_agg(w.away) INTO more_themes, more_ids, more_aways FROM (
+        SELECT m.theme, m.poi_id, m.away FROM (
+          SELECT t.theme, m.poi_id, m.away, row_number() OVER (PARTITION BY t.theme ORDER BY m.away, m.poi_id) AS rank
+          FROM (SELECT * FROM ({ring}) m WHERE m.away <= metres_haversine(reach_m) OFFSET 0) m
+          JOIN generate_series(1, 18) AS t (theme) ON m.theme_mask & theme_bits & (1 << t.theme) <> 0) m
+        WHERE m.rank <= wanted ORDER BY m.theme, m.rank) w;
+      SELECT count(*) INTO unfilled FROM generate_series(1, 18) AS t (theme)
+      WHERE theme_bits & (1 << t.theme) <> 0 AND coalesce(cardinality(array_positions(more_themes, t.theme)), 0) < wanted;
+      EXIT WHEN unfilled = 0 OR reach_m >= radius_m;
+    END LOOP;
+  END IF;
+  RETURN QUERY SELECT n.theme, n.poi_id, haversine_metres(n.away) FROM unnest(themes, ids, aways) AS n (theme, poi_id, away)
+    WHERE theme_bits IS NULL OR theme_bits & (1 << n.theme) = 0;
+  RETURN QUERY SELECT n.theme, n.poi_id, haversine_metres(n.away) FROM unnest(more_themes, more_ids, more_aways) AS n (theme, poi_id, away);
+END $body$ $function$;
+  body := replace(body, '{branches}', branches);
+  body := replace(body, '{ring}', replace(ring, '{in_bits}', '<> 0'));
+  body := replace(body, '{not_excluded}', '');
+  body := replace(body, '{most}', '40');
+  EXECUTE replace(body, '{settings}', settings);
 END $do$;

@@ -9,7 +9,7 @@ WITH page AS MATERIALIZED (
 ), extension AS MATERIALIZED (
   SELECT poi_id, distance, rank FROM nearest_pois(:theme::int, :lon::float8, :lat::float8, :reachM::float8, :options::int, :fromDay::date, :toDay::date,
     :excludePoiId::uuid, CASE WHEN :reachM::float8 > :radiusM::float8 THEN :pageSize::int - (SELECT count(*)::int FROM page) ELSE 0 END,
-    :offset::int + (SELECT count(*)::int FROM page)) WITH ORDINALITY AS n (poi_id, version_id, distance, rank)
+    :offset::int + (SELECT count(*)::int FROM page)) WITH ORDINALITY AS n (poi_id, distance, rank)
 ), cards AS (
   SELECT poi_id, distance, rank, false AS is_extra FROM page
   UNION ALL

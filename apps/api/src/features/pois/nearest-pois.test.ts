@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/test-database.ts';
+import type { Db } from '../../platform/database.ts';
+
+// A town so dense that walking the index is given up long before what is rare is found: 6,000 pois in 20 km, 1,500 of them at one spot.
+const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
+const crowd = `
+  UPDATE poi_version v SET lon = CASE WHEN n % 4 = 0 THEN 2.02 ELSE 2 + (lon - floor(lon)) * 0.2 END, lat = CASE WHEN n % 4 = 0 THEN 47 ELSE 47 + (lat - floor(lat)) * 0.1 END,
+    options = CASE WHEN n % 60 = 0 THEN ARRAY['pmr', 'free'] WHEN n % 7 = 0 THEN ARRAY['pmr'] ELSE '{}' END,
+    known_options = ARRAY['pmr', 'free']
+  FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM poi_version) AS numbered WHERE numbered.id = v.id`;
+const plain = `
+  SELECT poi_id::text AS id, haversine_metres(haversine($2, $3, lon, lat)) AS distance FROM poi_search
+  WHERE ($1 = 0 OR theme_mask & (1 << $1) <> 0) AND options & $5 = $5 AND dates && daterange($6::date, $7::date, '[]')
+    AND haversine($2, $3, lon, lat) <= metres_haversine($4)
+  ORDER BY haversine($2, $3, lon, lat), poi_id`;
+const everyone = 0;
+const [pmr, free] = [1, 16];
+const weekend = ['2026-06-13', '2026-06-14'];
+const fromNowOn = ['2026-06-10', 'infinity'];
+
+type Row = { id: string; distance: number };
+let db: Db;
+
+beforeAll(async () => {
+  ({ db } = await emptyDatabase());
+  await db.$queryRawUnsafe(seed, 6000);
+  await db.$executeRawUnsafe(crowd);
+  await db.$queryRawUnsafe(`SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z')::text FROM poi`);
+});
+
+const typed = (text: string): string =>
+  text
+    .replaceAll(/\$([145])(?!\d)/g, (found) => (found === '$4' ? '$4::float8' : `${found}::int`))
+    .replaceAll(/\$([23])(?!\d)/g, '$$$1::float8');
+const expected = (...values: unknown[]): Promise<Row[]> => db.$queryRawUnsafe<Row[]>(typed(plain), ...values);
+
+describe.each([
+  ['everything', everyone, 0, fromNowOn],
+  ['a theme', 2, 0, fromNowOn],
+  ['a weekend', everyone, 0, weekend],
+  ['an option', 7, pmr, weekend],
+  ['what is rare', everyone, pmr + free, weekend],
+  ['what is rarer', 3, pmr + free, weekend],
+] as const)('the nearest, %s', (_name, theme, options, days) => {
+  it.each([200, 3000, 20_000, 60_000])('page by page within %i m, are those a plain order by gives', async (radius) => {
+    const question = [theme, 2.05, 47.05, radius, options, ...days] as const;
+    const all = await expected(...question);
+    const paged: Row[] = [];
+    for (let offset = 0; offset <= Math.min(all.length, 700); offset += 20) {
+      const page = await db.$queryRawUnsafe<Row[]>(
+        `SELECT poi_id::text AS id, distance FROM nearest_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL, 20, $8::int)`,
+        ...question,
+        offset,
+      );
+      paged.push(...page);
+    }
+    expect(paged.map(({ id }) => id)).toEqual(all.slice(0, paged.length).map(({ id }) => id));
+    expect(paged.length).toBe(Math.min(all.length, 720));
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['everything', 0, fromNowOn],
+    ['what is rare', pmr + free, weekend],
+  ] as const)('%s: the nearest ten of each theme, as a plain order by gives them', async (_name, options, days) => {
+    const rows = await db.$queryRawUnsafe<(Row & { theme: number })[]>(
+      'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10)',
+      ...[2.02, 47, 30_000, options, ...days],
+    );
+    for (let theme = 1; theme <= 18; theme += 1) {
+      const nearest = (await expected(theme, 2.02, 47, 30_000, options, ...days)).slice(0, 10);
+      expect({ theme, ids: rows.filter((row) => row.theme === theme).map(({ id }) => id) }).toEqual({
+        theme,
+        ids: nearest.map(({ id }) => id),
+      });
+    }
+    expect(rows.length).toBeGreaterThan(20);
+  });
+});
