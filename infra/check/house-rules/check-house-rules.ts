@@ -1,15 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { CheckAnswer } from '../run-checks.ts';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
 import { findFrench } from './french-words.ts';
+import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
-import { listSourceFiles } from './source-files.ts';
+import { listSourceFiles, readSourceFile } from './source-files.ts';
 
-/** CONVENTIONS.md where no other tool looks: lengths, names, language, network, silenced checks. */
+/** CONVENTIONS.md where no other tool looks: lengths, names, language, network, silenced checks, documents that name files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
-  const faults = [findLongFiles, findBadNames, findFrench, findNetworkCalls, findSilencedChecks].flatMap((find) => find(files));
+  const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
+  const faults = [
+    ...[findLongFiles, findBadNames, findFrench, findNetworkCalls, findSilencedChecks].flatMap((find) => find(files)),
+    ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
+  ];
   const longest = Math.max(...files.map(({ lines }) => lines.length));
   const note = `${files.length} files, median ${medianLength(files)} lines, longest ${longest}`;
   return faults.length === 0 ? { note } : { note, fault: faults.join('\n') };

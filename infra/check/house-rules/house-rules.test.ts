@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLongFiles, medianLength } from './file-lengths.ts';
 import { findBadNames } from './file-names.ts';
 import { findFrench } from './french-words.ts';
+import { findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 import type { SourceFile } from './source-files.ts';
@@ -48,5 +49,13 @@ describe('house rules', () => {
     expect(findSilencedChecks([file('a.ts', ['//', '@ts-ignore'].join(' '))])).toHaveLength(1);
     expect(findSilencedChecks([file('a.test.ts', ['it', 'only('].join('.'))])).toHaveLength(1);
     expect(findSilencedChecks([file('a.ts', '// biome-ignore lint/x: the library wants it')])).toEqual([]);
+  });
+
+  it('refuses a document that names a file that is not there', () => {
+    const document = file('docs/x.md', '| kept | `a/here.test.ts`, `a/gone.test.ts` |', 'at `/home`, with `dist`', '`b/gone.test.ts`');
+    expect(findMissingPaths([document], (path) => path === 'a/here.test.ts')).toEqual([
+      'docs/x.md:1: a/gone.test.ts: there is no such file',
+      'docs/x.md:3: b/gone.test.ts: there is no such file',
+    ]);
   });
 });

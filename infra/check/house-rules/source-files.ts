@@ -17,10 +17,14 @@ function* walk(root: string, folder: string): Generator<string> {
   }
 }
 
+/** One file, by its path from the root. */
+export const readSourceFile = (root: string, name: string): SourceFile => ({
+  name,
+  lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n'),
+});
+
 /** Every source file of the rooms; generated ones are nobody's. */
 export function listSourceFiles(root: string): SourceFile[] {
   const present = readdirSync(root).filter((name) => rooms.includes(name));
-  return present
-    .flatMap((room) => [...walk(root, room)])
-    .map((name) => ({ name, lines: readFileSync(path.join(root, name), 'utf8').trimEnd().split('\n') }));
+  return present.flatMap((room) => [...walk(root, room)]).map((name) => readSourceFile(root, name));
 }

@@ -1,0 +1,19 @@
+import type { SourceFile } from './source-files.ts';
+
+/** Documents that are only worth something while the files they name are there. */
+export const documentsOfPaths = ['docs/specification-coverage.md'];
+
+const inBackticks = /`([^`]+)`/g;
+// An address of the site begins with a slash, a path of the repository never does.
+const isPath = (text: string): boolean => text.includes('/') && !text.startsWith('/');
+
+/** Paths in backticks that lead nowhere. `exists` answers for a path from the root. */
+export const findMissingPaths = (documents: SourceFile[], exists: (path: string) => boolean): string[] =>
+  documents.flatMap(({ name, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(inBackticks)]
+        .map(([, text = '']) => text)
+        .filter((text) => isPath(text) && !exists(text))
+        .map((text) => `${name}:${index + 1}: ${text}: there is no such file`),
+    ),
+  );
