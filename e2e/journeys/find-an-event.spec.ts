@@ -26,3 +26,11 @@ for (const [name, path] of [
     await expectAccessible(page);
   });
 }
+
+test('event: no accessibility violation', async ({ page }) => {
+  await page.goto('/ville/tours/category/concerts');
+  const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
+  await page.goto(path ?? '', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expectAccessible(page);
+});

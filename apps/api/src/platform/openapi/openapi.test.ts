@@ -22,3 +22,33 @@ it('people read it at /api/docs', async () => {
   expect(status).toBe(200);
   expect(text).toContain('swagger-ui');
 });
+
+// The names integrators and the specification know; whatever is added later has its own.
+const specified = {
+  getEntitiesToCache: 'get /api/v1/entities',
+  getPoisByAddressDistance: 'get /api/v1/pois',
+  getPromotedPois: 'get /api/v1/pois/promoted',
+  getHome: 'get /api/v1/home',
+  getPoiFacets: 'get /api/v1/pois/facets',
+  getPoisOnMap: 'get /api/v1/pois/map',
+  getPoi: 'get /api/v1/pois/{poiId}',
+  getPoiBySlug: 'get /api/v1/pois/by-slug/{slugFr}',
+  getSimilarPois: 'get /api/v1/pois/{poiId}/similar',
+  searchLocalityByName: 'get /api/v1/places',
+  getLocalityByCoordinates: 'get /api/v1/places/reverse',
+  guessPositionByIp: 'get /api/v1/position/by-ip',
+  getRegionBySlug: 'get /api/v1/regions/{slug}',
+  getTownPosition: 'get /api/v1/towns/{slug}',
+};
+
+it('each specified call of search and reading is one operation of that name', async () => {
+  const { get } = await startApi();
+  const { body } = await get('/api/openapi.json');
+  const named = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { operationId?: string }>).map(([method, { operationId }]) => [
+      operationId,
+      `${method} ${path}`,
+    ]),
+  );
+  expect(Object.fromEntries(named)).toMatchObject(specified);
+});
