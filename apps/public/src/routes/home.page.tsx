@@ -14,7 +14,6 @@ import { PoiRow, type PoiRowProps } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { searchFr } from '../features/search/search.fr.ts';
-import { search } from '../features/search/search.queries.ts';
 import { SearchBar } from '../features/search/search-bar.tsx';
 import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
@@ -23,11 +22,11 @@ import { addWords } from '../lib/i18n.ts';
 import { orPageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
-import { toSearchQuery } from '../lib/search-query.ts';
 import { useSite } from '../lib/site.tsx';
 import { homeFr } from './home.fr.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
+import { usePlace } from './use-place.ts';
 
 for (const [namespace, words] of Object.entries({ home: homeFr, pois: poisFr, search: searchFr, map: mapFr })) addWords(namespace, words);
 
@@ -46,8 +45,7 @@ function HomePage() {
   const { t } = useTranslation('home');
   const { townSlug } = useParams();
   const { filters, today, hrefFor } = useFilters();
-  const { data: place } = useSuspenseQuery(search.place({ townSlug, coords: filters.coords }));
-  const query = toSearchQuery(place.position, filters);
+  const { place, query } = usePlace();
   const { data: home } = useSuspenseQuery(pois.home(query));
   const { data: facets } = useQuery(pois.facets(query));
   const isBusy = useNavigation().state === 'loading';

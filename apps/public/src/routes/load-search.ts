@@ -1,10 +1,11 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { redirect } from 'react-router';
-import { search } from '../features/search/search.queries.ts';
+import { loadPosition } from '../features/position/position.queries.ts';
 import { apiOf } from '../lib/api.ts';
 import { type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
+import { orNowhere } from './use-place.ts';
 
 // The form for browsers without scripts names a place; the address of the page holds its coordinates.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
@@ -29,6 +30,6 @@ export async function loadSearch(
   const elsewhere = await placeRedirect(runtime, url);
   if (elsewhere) throw redirect(elsewhere);
   const filters = parseFilters(url.searchParams);
-  const place = await runtime.queryClient.ensureQueryData(search.place({ townSlug, coords: filters.coords }));
+  const place = orNowhere(await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }));
   return { query: toSearchQuery(place.position, filters), filters, url };
 }

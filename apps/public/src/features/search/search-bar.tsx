@@ -11,10 +11,10 @@ import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SearchPlace } from '../../lib/search-place.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { PlainForm } from './plain-form.tsx';
 import classes from './search.module.css';
-import type { SearchPlace } from './search.queries.ts';
 import type { PanelPart } from './search-panel.tsx';
 import { useFilters } from './use-filters.ts';
 

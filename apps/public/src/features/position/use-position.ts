@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlaceSource, SearchPlace } from '../../lib/search-place.ts';
+import { placeOfTown, position } from './position.queries.ts';
+import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
+
+// A query that is off is not loading: it has nothing to say.
+const answerOf = <T extends SearchPlace>(
+  isAsked: boolean,
+  { data, isPending }: { data: T | null | undefined; isPending: boolean },
+): PositionAnswer => (isAsked ? (data ?? (isPending ? 'loading' : null)) : null);
+
+const nowhere = { lon: 0, lat: 0 };
+
+/** The position of the page, resolved in the order of the specification. */
+export function usePosition({ townSlug, coords }: PlaceSource): SearchPlace | 'loading' | undefined {
+  const town = placeOfTown(townSlug);
+  const isChosen = town === null && coords !== null;
+  const chosen = useQuery({ ...position.chosen(coords ?? nowhere), enabled: isChosen });
+  const { data: device = null } = useQuery(position.device());
+  const isElsewhere = town !== null || isChosen || (device !== null && device !== 'loading');
+  const byIp = useQuery({ ...position.byIp(), enabled: !isElsewhere });
+  return resolvePosition({ town, manual: answerOf(isChosen, chosen), device, ip: answerOf(!isElsewhere, byIp) });
+}

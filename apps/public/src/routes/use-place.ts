@@ -1,0 +1,22 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { useDeferredValue } from 'react';
+import { useParams } from 'react-router';
+import { usePosition } from '../features/position/use-position.ts';
+import { useFilters } from '../features/search/use-filters.ts';
+import type { SearchPlace } from '../lib/search-place.ts';
+import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
+
+const nowhere: SearchPlace = { kind: 'default', name: null, position: limits.defaultPosition };
+
+/** Where a page without any position looks: the default point, under which the visitor is asked for a town. */
+export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>
+  found === undefined || found === 'loading' ? nowhere : found;
+
+/** Where the page of results looks from, and what it asks the API. */
+export function usePlace(): { place: SearchPlace; query: SearchQuery } {
+  const { townSlug } = useParams();
+  const { filters } = useFilters();
+  // Another position asks for other results: what is shown stays until they are there.
+  const place = useDeferredValue(orNowhere(usePosition({ townSlug, coords: filters.coords })));
+  return { place, query: toSearchQuery(place.position, filters) };
+}
