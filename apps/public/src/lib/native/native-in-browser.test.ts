@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canShare, listenToShell, locate, share } from './native.ts';
+
+const stubBrowser = (parts: object): void => {
+  const values = Object.entries(parts).map(([name, value]) => [name, { value }]);
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(values)));
+};
+const geolocation = (answer: { coords: object } | { code: number; message: string }) => ({
+  getCurrentPosition: (found: (position: object) => void, lost: (error: object) => void) => ('coords' in answer ? found : lost)(answer),
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('position', () => {
+  it('is read without the permission call that browsers lack', async () => {
+    stubBrowser({ geolocation: geolocation({ coords: { longitude: 0.7, latitude: 47.39 } }) });
+    expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
+  });
+
+  it.each([
+    [{ code: 1, message: 'denied' }, 'denied'],
+    [{ code: 2, message: 'no signal' }, 'unavailable'],
+    [{ code: 3, message: 'too late' }, 'failed'],
+  ])('§4 "Any failure … yields null": %o is told as %s', async (error, failure) => {
+    stubBrowser({ geolocation: geolocation(error) });
+    expect(await locate()).toEqual({ position: null, failure });
+  });
+
+  it('is unavailable in a browser that has none', async () => {
+    stubBrowser({ geolocation: undefined });
+    expect(await locate()).toEqual({ position: null, failure: 'unavailable' });
+  });
+});
+
+describe('§7 "Device info and share (with a can-share check) come from native plugins"', () => {
+  const page = { title: 'Fête de la Loire', url: 'https://parages.example/evenement/fete' };
+
+  it('shares by the sheet of the system', async () => {
+    const shared = vi.fn(async () => undefined);
+    stubBrowser({ share: shared });
+    expect(await canShare()).toBe(true);
+    expect(await share(page)).toBe('shared');
+    expect(shared).toHaveBeenCalledWith(expect.objectContaining(page));
+  });
+
+  it('copies the address where there is no sheet', async () => {
+    const writeText = vi.fn(async () => undefined);
+    stubBrowser({ share: undefined, clipboard: { writeText } });
+    expect(await canShare()).toBe(false);
+    expect(await share(page)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(page.url);
+  });
+
+  it('copies nothing when the person closes the sheet, and says so when nothing could be done', async () => {
+    const writeText = vi.fn(() => Promise.reject(new Error('denied')));
+    stubBrowser({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), clipboard: { writeText } });
+    expect(await share(page)).toBe('dismissed');
+    expect(writeText).not.toHaveBeenCalled();
+    stubBrowser({ share: undefined, clipboard: { writeText } });
+    expect(await share(page)).toBe('failed');
+  });
+});
+
+it('listens to no shell', async () => {
+  const navigate = vi.fn();
+  await listenToShell({ scheme: 'parages', origin: 'https://parages.example', navigate, isHome: () => true });
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Answer = (options: Record<string, unknown>) => unknown;
+type Listener = (event: Record<string, unknown>) => void;
+
+// What the bridge of the android shell puts in the page before any script runs: each plugin, and the way to call it.
+const shell = vi.hoisted(() => {
+  const answers: Record<string, Answer> = {};
+  const asked: string[] = [];
+  const listeners = new Map<string, Listener>();
+  const methods = (names: string[]) => names.map((name) => ({ name, rtype: name === 'addListener' ? 'callback' : 'promise' }));
+  Object.assign(globalThis, {
+    androidBridge: {},
+    Capacitor: {
+      PluginHeaders: [
+        { name: 'Geolocation', methods: methods(['checkPermissions', 'requestPermissions', 'getCurrentPosition']) },
+        { name: 'App', methods: methods(['addListener', 'getLaunchUrl', 'exitApp']) },
+      ],
+      nativePromise: async (_plugin: string, method: string, options: Record<string, unknown>) => {
+        asked.push(method);
+        return answers[method]?.(options);
+      },
+      nativeCallback: (_plugin: string, _method: string, { eventName }: { eventName: string }, listener: Listener) => {
+        listeners.set(eventName, listener);
+        return eventName;
+      },
+    },
+  });
+  return { answers, asked, fire: (name: string, event: Record<string, unknown>) => listeners.get(name)?.(event) };
+});
+
+const { locate, listenToShell } = await import('./native.ts');
+
+const permission =
+  (location: string, coarseLocation = location) =>
+  () => ({ location, coarseLocation });
+const refuse = (error: object) => () => Promise.reject(error);
+
+beforeEach(() => {
+  shell.asked.length = 0;
+  for (const method of Object.keys(shell.answers)) delete shell.answers[method];
+  shell.answers.getCurrentPosition = () => ({ coords: { longitude: 0.7, latitude: 47.39 } });
+});
+
+describe('§4 "on android or ios, if permission is not granted it is requested"', () => {
+  it('is not asked again when one of the two is granted', async () => {
+    shell.answers.checkPermissions = permission('denied', 'granted');
+    expect(await locate()).toEqual({ position: { lon: 0.7, lat: 47.39 }, failure: null });
+    expect(shell.asked).toEqual(['checkPermissions', 'getCurrentPosition']);
+  });
+
+  it('is asked when none is, and the coarse one is enough', async () => {
+    shell.answers.checkPermissions = permission('prompt');
+    shell.answers.requestPermissions = permission('denied', 'granted');
+    expect((await locate()).failure).toBeNull();
+    expect(shell.asked).toEqual(['checkPermissions', 'requestPermissions', 'getCurrentPosition']);
+  });
+
+  it('"if both coarse and precise are denied the result is null"', async () => {
+    shell.answers.checkPermissions = permission('prompt');
+    shell.answers.requestPermissions = permission('denied');
+    expect(await locate()).toEqual({ position: null, failure: 'denied' });
+    expect(shell.asked).not.toContain('getCurrentPosition');
+  });
+});
+
+describe('§8 Geolocation: unavailable, disabled (\'Location services are not enabled\') and "other failure" are told apart', () => {
+  it.each([
+    [{ message: 'Location services are not enabled' }, 'disabled'],
+    [{ code: 'OS-PLUG-GLOC-0007', message: 'x' }, 'disabled'],
+    [{ code: 'OS-PLUG-GLOC-0002', message: 'x' }, 'unavailable'],
+    [{ code: 'OS-PLUG-GLOC-0010', message: 'too late' }, 'failed'],
+  ])('%o: %s', async (error, failure) => {
+    shell.answers.checkPermissions = permission('granted');
+    shell.answers.getCurrentPosition = refuse(error);
+    expect(await locate()).toEqual({ position: null, failure });
+  });
+
+  it('services that are off are met when the permission is read, too', async () => {
+    shell.answers.checkPermissions = refuse({ message: 'Location services are not enabled' });
+    expect(await locate()).toEqual({ position: null, failure: 'disabled' });
+  });
+});
+
+describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardware back button)"', () => {
+  const listen = async ({ isHome = false } = {}) => {
+    const visited: string[] = [];
+    await listenToShell({
+      scheme: 'parages',
+      origin: 'https://parages.example',
+      navigate: (path) => visited.push(path),
+      isHome: () => isHome,
+    });
+    return visited;
+  };
+
+  it('a link of the custom scheme opens its page, the one that started the shell too', async () => {
+    shell.answers.getLaunchUrl = () => ({ url: 'parages://ville/tours' });
+    const visited = await listen();
+    shell.fire('appUrlOpen', { url: 'parages://evenement/fete?x=1' });
+    shell.fire('appUrlOpen', { url: 'https://other.example/' });
+    expect(visited).toEqual(['/ville/tours', '/evenement/fete?x=1']);
+  });
+
+  it('the back button goes back, or to home when there is nothing behind, and leaves from home', async () => {
+    const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
+    const visited = await listen();
+    shell.fire('backButton', { canGoBack: true });
+    expect(back).toHaveBeenCalledOnce();
+    shell.fire('backButton', { canGoBack: false });
+    expect(visited).toEqual(['/']);
+    await listen({ isHome: true });
+    shell.fire('backButton', { canGoBack: true });
+    await vi.waitFor(() => expect(shell.asked).toContain('exitApp'));
+  });
+});
