@@ -23,6 +23,7 @@ export type PoiDraft = {
   isEnabled?: boolean;
   publishedAt?: string;
   minPriceCents?: number | null;
+  maxPriceCents?: number | null;
 };
 
 const tours = { lon: 0.704, lat: 47.3948 };
@@ -48,8 +49,8 @@ export async function createPoi(db: Db, now: Date, draft: PoiDraft = {}): Promis
     );
     await tx.$executeRawUnsafe(
       `INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, locality, lon, lat,
-                                themes, options, known_options, min_price_cents)
-       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int)`,
+                                themes, options, known_options, min_price_cents, max_price_cents)
+       VALUES ($1::uuid, $2::uuid, 1, $3, $4, $5, $6, $7, $8, $9, $10::float8, $11::float8, $12::text[], $13::text[], $14::text[], $15::int, $16::int)`,
       versionId,
       id,
       status,
@@ -65,6 +66,7 @@ export async function createPoi(db: Db, now: Date, draft: PoiDraft = {}): Promis
       options,
       draft.knownOptions ?? options,
       draft.minPriceCents ?? null,
+      draft.maxPriceCents ?? null,
     );
     for (const period of periods)
       await tx.$executeRawUnsafe(

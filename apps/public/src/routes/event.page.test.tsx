@@ -21,6 +21,7 @@ const aPoi = (change: Partial<Poi> = {}): Poi => ({
   tags: [],
   organizerName: 'Les Mariniers',
   minPriceCents: null,
+  maxPriceCents: null,
   allowedPerson: 1200,
   place: { name: 'Guinguette', streetAddress: '1 quai', postalCode: '37000', locality: 'Tours', position: { lon: 0.7, lat: 47.39 } },
   tour: null,

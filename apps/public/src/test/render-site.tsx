@@ -34,6 +34,7 @@ export const aCard = (change: Partial<PoiCard> = {}): PoiCard => ({
   mainMediaFileLicense: null,
   isFree: true,
   minPriceCents: 0,
+  maxPriceCents: 0,
   isPermanent: false,
   group: 'agenda',
   liveState: 'scheduled',

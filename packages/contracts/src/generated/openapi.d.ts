@@ -229,6 +229,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/basemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getBasemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/position/by-ip": {
         parameters: {
             query?: never;
@@ -252,6 +268,20 @@ export interface components {
         Position: {
             lon: number;
             lat: number;
+        };
+        /** @description What a map is drawn from when its tiles cannot load: the towns of a box, the largest first, as many as a zoom has room for; borders, rivers and lakes once they were imported. */
+        Basemap: {
+            towns: {
+                name: string;
+                population: number;
+                position: components["schemas"]["Position"];
+            }[];
+            lines: {
+                /** @enum {string} */
+                kind: "border" | "river" | "lake";
+                /** @description Longitudes and latitudes in turn. The path of a lake is closed. */
+                path: number[];
+            }[];
         };
         Entities: {
             /** @description Changes when anything below does */
@@ -373,7 +403,7 @@ export interface components {
                 kind: "former" | "district";
             } | null;
         };
-        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. */
+        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. */
         PoiCard: {
             id: string;
             slugFr: string;
@@ -389,6 +419,7 @@ export interface components {
             mainMediaFileLicense: string | null;
             isFree: boolean;
             minPriceCents: number | null;
+            maxPriceCents: number | null;
             isPermanent: boolean;
             /** @enum {string} */
             group: "agenda" | "last-days" | "ongoing";
@@ -455,7 +486,7 @@ export interface components {
                 };
             }[];
         };
-        /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one. */
+        /** @description A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: an illustration of ours. `tour.trace`: the line on the ground, thinned out; metres from its start. */
         Poi: {
             id: string;
             /** @enum {string} */
@@ -467,6 +498,7 @@ export interface components {
             tags: string[];
             organizerName: string | null;
             minPriceCents: number | null;
+            maxPriceCents: number | null;
             allowedPerson: number | null;
             place: {
                 name: string | null;
@@ -478,16 +510,6 @@ export interface components {
                     lat: number;
                 } | null;
             };
-            tour: {
-                distanceM: number | null;
-                durationMin: number | null;
-                climbM: number | null;
-                descentM: number | null;
-                minAltitudeM: number | null;
-                maxAltitudeM: number | null;
-                locomotionModes: string[];
-                difficulty: string | null;
-            } | null;
             slugFr: string;
             label: string;
             description: string;
@@ -539,7 +561,24 @@ export interface components {
                 height: number | null;
                 position: number;
                 thumbhash: string | null;
+                isDrawing: boolean;
             }[];
+            tour: {
+                distanceM: number | null;
+                durationMin: number | null;
+                climbM: number | null;
+                descentM: number | null;
+                minAltitudeM: number | null;
+                maxAltitudeM: number | null;
+                locomotionModes: string[];
+                difficulty: string | null;
+                trace: {
+                    lon: number;
+                    lat: number;
+                    distanceM: number;
+                    altitudeM: number | null;
+                }[] | null;
+            } | null;
         };
         GuessedPosition: {
             /** @description The nearest town */
@@ -1415,6 +1454,59 @@ export interface operations {
             };
             /** @description town_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBasemap: {
+        parameters: {
+            query: {
+                west: number;
+                south: number;
+                east: number;
+                north: number;
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basemap"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

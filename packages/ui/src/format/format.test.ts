@@ -81,12 +81,14 @@ describe('prices', () => {
     [1_000_000, '10 000 €'],
   ])('%i cents is %s', (cents, expected) => expect(plain(formatCents(cents))).toBe(expected));
   it.each([
-    [true, null, 'Gratuit'],
-    [true, 500, 'Gratuit'],
-    [false, 800, 'à partir de 8 €'],
-    [false, null, undefined],
-  ])('a card, free %s from %s', (isFree, minPriceCents, expected) =>
-    expect(plain(formatCardPrice({ isFree, minPriceCents }))).toBe(expected),
+    [true, null, null, 'Gratuit'],
+    [true, 500, 500, 'Gratuit'],
+    [false, 800, null, 'à partir de 8 €'],
+    [false, 800, 1500, 'à partir de 8 €'],
+    [false, 1500, 1500, '15 €'],
+    [false, null, null, undefined],
+  ])('a card, free %s from %s to %s', (isFree, minPriceCents, maxPriceCents, expected) =>
+    expect(plain(formatCardPrice({ isFree, minPriceCents, maxPriceCents }))).toBe(expected),
   );
   it.each([
     [1200, 1200, '12 €'],

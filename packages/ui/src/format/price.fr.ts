@@ -3,10 +3,14 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 /** "12 €", "12,50 €". Takes integer cents. */
 export const formatCents = (cents: number): string => euros.format(cents / 100);
 
-/** The price of a card: "Gratuit", "à partir de 8 €", or `undefined` when nobody told it. */
-export const formatCardPrice = ({ isFree, minPriceCents }: { isFree: boolean; minPriceCents: number | null }): string | undefined => {
+/** What an event costs, in cents. A null `maxPriceCents` beside a price: it may cost more. */
+export type CardPrice = { isFree: boolean; minPriceCents: number | null; maxPriceCents: number | null };
+
+/** The price of a card: "Gratuit", "15 €" when there is only one, "à partir de 8 €" for a range or an open end, `undefined` when nobody told it. */
+export const formatCardPrice = ({ isFree, minPriceCents, maxPriceCents }: CardPrice): string | undefined => {
   if (isFree) return 'Gratuit';
-  return minPriceCents === null ? undefined : `à partir de ${formatCents(minPriceCents)}`;
+  if (minPriceCents === null) return undefined;
+  return minPriceCents === maxPriceCents ? formatCents(minPriceCents) : `à partir de ${formatCents(minPriceCents)}`;
 };
 
 /** A line of a price table: "12 €", "de 8 € à 12 €", "à partir de 8 €", "jusqu’à 12 €", "Gratuit" for zero, `undefined` when unknown. */

@@ -5,8 +5,9 @@ import { hashText, seededRandom } from '@parages/pictures/random';
 import { castEvents, type Performance } from './demo-cast.domain.ts';
 import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';
 import type { DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
+import { type DemoWaypoint, writeTrace } from './demo-trace.domain.ts';
 
-export type DemoPriceLine = { minPriceCents: number; priceModes: string[]; policyName: PricePolicy };
+export type DemoPriceLine = { minPriceCents: number; maxPriceCents: number; priceModes: string[]; policyName: PricePolicy };
 export type DemoContact = { type: 'owner' | 'booking'; legalName: string; emails: string[]; phoneNumbers: string[]; websites: string[] };
 
 /** An event of the demonstration, ready to be written. Its `extId` never changes; its periods follow the day. */
@@ -27,6 +28,7 @@ export type DemoEvent = {
   options: PoiOption[];
   knownOptions: PoiOption[];
   minPriceCents: number | null;
+  maxPriceCents: number | null;
   /** How many days before the seeding it is said to have been published. */
   publishedDaysAgo: number;
   drawing: string;
@@ -34,6 +36,8 @@ export type DemoEvent = {
   prices: DemoPriceLine[];
   contacts: DemoContact[];
   tour: DemoTour | null;
+  /** The line of the tour on the ground. */
+  trace: DemoWaypoint[] | null;
 };
 
 const openAir: readonly string[] = ['square', 'park', 'riverside'];
@@ -54,9 +58,9 @@ const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number }
 
 const priceLines = (price: DemoPrice): DemoPriceLine[] => {
   if (price === 'unknown') return [];
-  if (price === 'free') return [{ minPriceCents: 0, priceModes: [], policyName: 'Free' }];
+  if (price === 'free') return [{ minPriceCents: 0, maxPriceCents: 0, priceModes: [], policyName: 'Free' }];
   const line = (euros: number | undefined, policyName: PricePolicy): DemoPriceLine[] =>
-    euros === undefined ? [] : [{ minPriceCents: euros * 100, priceModes: ['PerPerson'], policyName }];
+    euros === undefined ? [] : [{ minPriceCents: euros * 100, maxPriceCents: euros * 100, priceModes: ['PerPerson'], policyName }];
   return [...line(price.full, 'BaseRateFullRate'), ...line(price.reduced, 'ReducedRate'), ...line(price.child, 'ChildRate')];
 };
 
@@ -111,6 +115,7 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
   const organizerName = pick(content.organizers, `${theme} ${town.insee} ${hashText(extId) % 2}`);
   const prices = priceLines(template.price);
   const street = `${(hashText(placeName + town.insee) % 60) + 1} ${pick(content.streets, placeName + town.insee)}`;
+  const position = positionOf(town, placeName);
   return {
     extId,
     label: fillIn(template.title, performance, placeName),
@@ -122,16 +127,18 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
     postalCode: town.postalCode,
     locality: town.name,
     insee: town.insee,
-    ...positionOf(town, placeName),
+    ...position,
     themes: [theme, ...(template.also ?? [])],
     ...optionsOf(template),
     minPriceCents: prices.length === 0 ? null : Math.min(...prices.map((line) => line.minPriceCents)),
+    maxPriceCents: prices.length === 0 ? null : Math.max(...prices.map((line) => line.maxPriceCents)),
     publishedDaysAgo: hashText(`${extId} published`) % 30,
     drawing: `${theme}-${template.scene}:${town.insee}-${template.key}`,
     periods: periodsOf(template.when, use, today),
     prices,
     contacts: contactsOf(organizerName, template.price, extId),
     tour: template.tour ?? null,
+    trace: template.tour ? writeTrace(position, template.tour, extId) : null,
   };
 };
 

@@ -32,7 +32,7 @@ describe('seed', () => {
     expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
   });
 
-  it('keeps prices, contacts and tours of each event', async () => {
+  it('keeps prices, contacts, tours and their lines of each event', async () => {
     const { db, seed } = await seeding();
     await seed();
     expect(await count(db, `price WHERE policy_name = 'Free' AND min_price_cents <> 0`)).toBe(0);
@@ -46,6 +46,8 @@ describe('seed', () => {
       0,
     );
     expect(await count(db, 'tour WHERE distance_m > 0 AND duration_min > 0')).toBeGreaterThanOrEqual(20);
+    const drawn = 'trace x JOIN tour t USING (version_id) WHERE abs(ST_Length(x.line::geography) - t.distance_m) < t.distance_m * 0.02';
+    expect(await count(db, drawn)).toBe(await count(db, 'tour'));
   });
 
   it('a second run on the same day writes nothing', async () => {

@@ -5,7 +5,7 @@ WITH event AS MATERIALIZED (
          (SELECT r.id FROM region r WHERE r.level = 'CITY' AND r.insee = e.insee) AS region_id
   FROM jsonb_to_recordset(:events::jsonb) AS e ("poiId" uuid, "versionId" uuid, "mediaId" uuid, "extId" text, "sourceHash" text,
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text, "postalCode" text,
-    locality text, insee text, lon float8, lat float8, themes text[], options text[], "knownOptions" text[], "minPriceCents" int,
+    locality text, insee text, lon float8, lat float8, themes text[], options text[], "knownOptions" text[], "minPriceCents" int, "maxPriceCents" int,
     "publishedDaysAgo" int, drawing text, "mediaTitle" text, "mediaCredits" text)
 ), ranked AS (
   SELECT event.*, row_number() OVER (PARTITION BY base ORDER BY "extId") AS rank FROM event
@@ -33,15 +33,15 @@ WITH event AS MATERIALIZED (
   SET region_id = excluded.region_id, source_hash = excluded.source_hash, updated_at = excluded.updated_at
 ), version AS (
   INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
-    postal_code, locality, lon, lat, themes, options, known_options, main_media_id, min_price_cents, created_at, updated_at)
+    postal_code, locality, lon, lat, themes, options, known_options, main_media_id, min_price_cents, max_price_cents, created_at, updated_at)
   SELECT "versionId", "poiId", 1, 'published', label, description, "organizerName", "isPermanent", "placeName", "streetAddress",
-    "postalCode", locality, lon, lat, themes, options, "knownOptions", "mediaId", "minPriceCents", :now::timestamptz, :now::timestamptz
+    "postalCode", locality, lon, lat, themes, options, "knownOptions", "mediaId", "minPriceCents", "maxPriceCents", :now::timestamptz, :now::timestamptz
   FROM named
   ON CONFLICT (id) DO UPDATE SET label = excluded.label, description = excluded.description, organizer_name = excluded.organizer_name,
     is_permanent = excluded.is_permanent, place_name = excluded.place_name, street_address = excluded.street_address,
     postal_code = excluded.postal_code, locality = excluded.locality, lon = excluded.lon, lat = excluded.lat, themes = excluded.themes,
     options = excluded.options, known_options = excluded.known_options, main_media_id = excluded.main_media_id,
-    min_price_cents = excluded.min_price_cents, updated_at = excluded.updated_at
+    min_price_cents = excluded.min_price_cents, max_price_cents = excluded.max_price_cents, updated_at = excluded.updated_at
   RETURNING 1
 )
 SELECT count(*)::int AS count FROM version

@@ -1,10 +1,12 @@
 -- Everything the page of a poi shows, by :poiId, or by :slugFr, which may be one it had before. One row whatever its state, none when unknown.
 -- Periods come in order of time, prices, contacts and pictures in the organiser's order; null where the organiser said nothing.
+-- Of a long trace every nth point is kept, about a thousand of them, the last one among them.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
   v.label, v.description, v.themes, v.options, v.known_options AS "knownOptions", v.tags, v.organizer_name AS "organizerName",
-  v.is_permanent AS "isPermanent", v.min_price_cents AS "minPriceCents", v.allowed_person AS "allowedPerson",
+  v.is_permanent AS "isPermanent", v.min_price_cents AS "minPriceCents", v.max_price_cents AS "maxPriceCents",
+  v.allowed_person AS "allowedPerson",
   jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,
     'position', CASE WHEN v.lon IS NOT NULL THEN jsonb_build_object('lon', v.lon, 'lat', v.lat) END) AS place,
   NOT v.is_permanent AND EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
@@ -24,10 +26,13 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
         jsonb_agg(jsonb_build_object('id', f.id, 'label', f.label_fr) ORDER BY f.label_fr, f.id)) AS entry
       FROM poi_feature x JOIN feature f ON f.id = x.feature_id WHERE x.version_id = v.id GROUP BY f."group") g) AS "featureGroups",
   (SELECT jsonb_build_object('distanceM', x.distance_m, 'durationMin', x.duration_min, 'climbM', x.climb_m, 'descentM', x.descent_m,
-      'minAltitudeM', x.min_altitude_m, 'maxAltitudeM', x.max_altitude_m, 'locomotionModes', x.locomotion_modes, 'difficulty', x.difficulty)
+      'minAltitudeM', x.min_altitude_m, 'maxAltitudeM', x.max_altitude_m, 'locomotionModes', x.locomotion_modes, 'difficulty', x.difficulty,
+      'trace', (SELECT jsonb_agg(jsonb_build_object('lon', ST_X(d.geom), 'lat', ST_Y(d.geom), 'altitudeM', ST_Z(d.geom)) ORDER BY d.path)
+        FROM trace r, ST_DumpPoints(r.line) d
+        WHERE r.version_id = v.id AND ((d.path[1] - 1) % ((ST_NPoints(r.line) + 999) / 1000) = 0 OR d.path[1] = ST_NPoints(r.line))))
     FROM tour x WHERE x.version_id = v.id) AS tour,
   (SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'width', m.width,
-      'height', m.height, 'position', a.rank, 'thumbhash', m.thumbhash) ORDER BY a.is_main DESC, a.rank, m.id)
+      'height', m.height, 'position', a.rank, 'thumbhash', m.thumbhash, 'isDrawing', m.kind = 'drawing') ORDER BY a.is_main DESC, a.rank, m.id)
     FROM (SELECT x.media_id, x.rank, x.media_id = v.main_media_id AS is_main FROM poi_media x WHERE x.version_id = v.id
       UNION ALL SELECT v.main_media_id, 0, true WHERE v.main_media_id IS NOT NULL
         AND NOT EXISTS (SELECT FROM poi_media x WHERE x.version_id = v.id AND x.media_id = v.main_media_id)) a

@@ -2,6 +2,7 @@ import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import type { Poi, PoiRow } from './poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
+import { thinTrace } from './trace.domain.ts';
 
 type FacetCounts = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
 
@@ -50,5 +51,6 @@ export function toPoi({ isArchived: _archived, isVisible: _visible, ...row }: Po
     contacts: row.contacts ?? [],
     featureGroups: row.featureGroups ?? [],
     media: row.media ?? [],
+    tour: row.tour && { ...row.tour, trace: row.tour.trace && thinTrace(row.tour.trace, row.tour.distanceM) },
   };
 }

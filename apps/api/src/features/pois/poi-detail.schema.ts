@@ -26,7 +26,9 @@ const contactSchema = z.object({
   websites: z.array(z.string()),
 });
 const featureGroupSchema = z.object({ group: z.string(), features: z.array(z.object({ id: z.string(), label: z.string() })) });
-const tourSchema = z.object({
+const traceRow = z.array(z.object({ ...positionSchema.shape, altitudeM: z.number().nullable() }));
+const tracePointSchema = z.object({ ...positionSchema.shape, distanceM: z.int(), altitudeM: wholeNumber });
+const tourShape = {
   distanceM: wholeNumber,
   durationMin: wholeNumber,
   climbM: wholeNumber,
@@ -35,7 +37,8 @@ const tourSchema = z.object({
   maxAltitudeM: wholeNumber,
   locomotionModes: z.array(z.string()),
   difficulty: text,
-});
+};
+const tourSchema = z.object({ ...tourShape, trace: z.array(tracePointSchema).nullable() });
 const mediaSchema = z.object({
   id: z.string(),
   title: text,
@@ -45,6 +48,7 @@ const mediaSchema = z.object({
   height: wholeNumber,
   position: z.int(),
   thumbhash: text,
+  isDrawing: z.boolean(),
 });
 const placeSchema = z.object({
   name: text,
@@ -64,9 +68,9 @@ const shape = {
   tags: z.array(z.string()),
   organizerName: text,
   minPriceCents: wholeNumber,
+  maxPriceCents: wholeNumber,
   allowedPerson: wholeNumber,
   place: placeSchema,
-  tour: tourSchema.nullable(),
 };
 
 export const poiSchema = z
@@ -86,11 +90,12 @@ export const poiSchema = z
     contacts: z.array(contactSchema),
     featureGroups: z.array(featureGroupSchema),
     media: z.array(mediaSchema),
+    tour: tourSchema.nullable(),
   })
   .meta({
     id: 'Poi',
     description:
-      'A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one.',
+      'A published poi. `isPast`: every occurrence is over. An option outside `knownOptions` is unknown, not false. The first picture is the main one; `isDrawing`: an illustration of ours. `tour.trace`: the line on the ground, thinned out; metres from its start.',
   });
 export type Poi = z.output<typeof poiSchema>;
 
@@ -115,5 +120,6 @@ export const poiRowSchema = z.strictObject({
   contacts: z.array(contactSchema).nullable(),
   featureGroups: z.array(featureGroupSchema).nullable(),
   media: z.array(mediaSchema).nullable(),
+  tour: z.object({ ...tourShape, trace: traceRow.nullable() }).nullable(),
 });
 export type PoiRow = z.output<typeof poiRowSchema>;

@@ -24,6 +24,9 @@ describe('GET /pois/:poiId', () => {
       `INSERT INTO tour (version_id, distance_m, locomotion_modes, difficulty) VALUES (${version}, 12000, '{walking}', 'EasyTour')`,
     );
     await db.$executeRawUnsafe(
+      `INSERT INTO trace (version_id, line) VALUES (${version}, 'SRID=4326;LINESTRING Z (0.7 47.3 50, 0.7 47.35 80, 0.7 47.4 60)')`,
+    );
+    await db.$executeRawUnsafe(
       `INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'remote', 'https://example.org/a.jpg', 'Moi')`,
     );
     await db.$executeRawUnsafe(
@@ -56,8 +59,15 @@ describe('GET /pois/:poiId', () => {
       contacts: [{ type: 'booking', legalName: null, emails: ['a@example.org'], phoneNumbers: [], websites: [] }],
       featureGroups: [{ group: 'CommonAmenity', features: [{ id: 'Toilets', label: 'Toilettes' }] }],
       tour: { distanceM: 12_000, durationMin: null, locomotionModes: ['walking'], difficulty: 'EasyTour' },
-      media: [{ id: '00000000-0000-4000-8000-000000000001', credits: 'Moi', position: 0 }],
+      minPriceCents: null,
+      maxPriceCents: null,
+      media: [{ id: '00000000-0000-4000-8000-000000000001', credits: 'Moi', position: 0, isDrawing: false }],
     });
+    expect(body.tour.trace).toEqual([
+      { lon: 0.7, lat: 47.3, distanceM: 0, altitudeM: 50 },
+      { lon: 0.7, lat: 47.35, distanceM: 6000, altitudeM: 80 },
+      { lon: 0.7, lat: 47.4, distanceM: 12_000, altitudeM: 60 },
+    ]);
     expect(body.prices.map((price: { minPriceCents: number }) => price.minPriceCents)).toEqual([900, 500]);
   });
 

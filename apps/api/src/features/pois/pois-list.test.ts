@@ -10,7 +10,7 @@ describe('GET /pois', () => {
   it('200: nearest first, cards complete, without drafts, hidden pois or anything beyond the radius', async () => {
     const { create, get } = await startApi();
     const far = await create.poi({ at: north(20), label: 'Loin' });
-    const near = await create.poi({ at: north(2), options: ['free'], minPriceCents: 0 });
+    const near = await create.poi({ at: north(2), options: ['free'], minPriceCents: 0, maxPriceCents: 0 });
     await create.poi({ at: north(31) });
     await create.poi({ status: 'draft' });
     await create.poi({ isEnabled: false });
@@ -34,6 +34,7 @@ describe('GET /pois', () => {
       mainMediaFileLicense: null,
       isFree: true,
       minPriceCents: 0,
+      maxPriceCents: 0,
       isPermanent: false,
       group: 'agenda',
       liveState: 'scheduled',

@@ -26,6 +26,7 @@ const cardShape = {
   mainMediaFileLicense: z.string().nullable(),
   isFree: z.boolean(),
   minPriceCents: z.int().nullable(),
+  maxPriceCents: z.int().nullable(),
   isPermanent: z.boolean(),
   group: z.enum(searchGroups),
   liveState: z.enum(liveStates),
@@ -38,7 +39,7 @@ export const cardRowSchema = z.strictObject(cardShape);
 export const poiCardSchema = z.object(cardShape).meta({
   id: 'PoiCard',
   description:
-    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres.',
+    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price.',
 });
 export type PoiCard = z.output<typeof poiCardSchema>;
 

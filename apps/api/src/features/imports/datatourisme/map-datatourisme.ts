@@ -105,6 +105,7 @@ function assemble(object: DatatourismeObject, extId: string, title: string, posi
     periods: dates.periods,
     prices: prices.prices,
     minPriceCents: prices.minPriceCents,
+    maxPriceCents: prices.maxPriceCents,
     contacts: [
       ...toContacts('booking', object.hasBookingContact),
       ...toContacts('owner', object.isOwnedBy),

@@ -1,6 +1,6 @@
 import { isPriceMode } from '@parages/contracts/vocabulary/price-modes';
 import { isPricePolicy } from '@parages/contracts/vocabulary/price-policies';
-import { cheapest, toCents } from '../mapping/cents.ts';
+import { cheapest, dearest, toCents } from '../mapping/cents.ts';
 import { readDay } from '../mapping/periods.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { Finding, Price } from '../mapping/poi-draft.ts';
@@ -9,7 +9,13 @@ import { type DatatourismeObject, nameOf, type PriceSpecification } from './data
 const textMaxLength = 500;
 const pricesMax = 100;
 
-export type MappedPrices = { prices: Price[]; minPriceCents: number | null; isFree: boolean | undefined; warnings: Finding[] };
+export type MappedPrices = {
+  prices: Price[];
+  minPriceCents: number | null;
+  maxPriceCents: number | null;
+  isFree: boolean | undefined;
+  warnings: Finding[];
+};
 
 const shorten = (text: string | undefined): string | null => {
   const line = toPlainLine(text);
@@ -23,8 +29,10 @@ const amountOf = (texts: readonly string[], pick: (...amounts: number[]) => numb
 
 function toPrice(raw: PriceSpecification): Price {
   const policy = raw.hasEligiblePolicy.map((concept) => nameOf(concept['@id'])).find(isPricePolicy) ?? null;
-  const min = amountOf(raw['schema:minPrice'], Math.min) ?? toCents(raw['schema:price']);
-  const max = amountOf(raw['schema:maxPrice'], Math.max);
+  // A price alone is that price; a lowest price alone may be followed by any other.
+  const only = toCents(raw['schema:price']);
+  const min = amountOf(raw['schema:minPrice'], Math.min) ?? only;
+  const max = amountOf(raw['schema:maxPrice'], Math.max) ?? (min === only ? only : null);
   const [applies] = raw.appliesOnPeriod;
   const startDate = readDay(applies?.startDate) ?? null;
   const endDate = readDay(applies?.endDate) ?? null;
@@ -50,13 +58,15 @@ export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);
   const euros = specifications.filter((raw) => (raw['schema:priceCurrency'] ?? 'EUR') === 'EUR');
   const prices = euros.map(toPrice).filter((price) => !isSilent(price));
-  const adult = prices.filter((price) => price.policyName === 'BaseRateFullRate').map((price) => price.minPriceCents);
+  const adult = prices.filter((price) => price.policyName === 'BaseRateFullRate' && price.minPriceCents !== null);
+  const shown = adult.length > 0 ? adult : prices.filter((price) => price.minPriceCents !== null);
   const dropped = specifications.length - euros.length;
   const isSaidFree = prices.some((price) => price.policyName === 'Free' || (price.minPriceCents === 0 && !isPaid(price)));
   const hasPaid = prices.some(isPaid);
   return {
     prices: hasPaid ? prices.slice(0, pricesMax) : [],
-    minPriceCents: cheapest(adult) ?? cheapest(prices.map((price) => price.minPriceCents)),
+    minPriceCents: cheapest(shown.map((price) => price.minPriceCents)),
+    maxPriceCents: dearest(shown.map((price) => price.maxPriceCents)),
     isFree: hasPaid ? false : isSaidFree ? true : undefined,
     warnings: dropped > 0 ? [{ path: 'offers', expected: 'EUR', obtained: `${dropped} prices in another currency` }] : [],
   };

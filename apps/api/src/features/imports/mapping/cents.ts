@@ -8,6 +8,12 @@ export function toCents(text: string | undefined): number | null {
   return cents <= limits.priceMaxCents ? cents : null;
 }
 
+/** What prices reach at most: the dearest, or null when one of them does not say where it ends. */
+export const dearest = (amounts: readonly (number | null)[]): number | null => {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === 0 || known.length < amounts.length ? null : Math.max(...known);
+};
+
 /** The price a card shows: the cheapest for a grown-up, or the cheapest there is. */
 export const cheapest = (amounts: readonly (number | null)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null);

@@ -76,6 +76,8 @@ export const poiDraftSchema = z.strictObject({
   prices: z.array(priceSchema).max(100),
   /** What a card shows; 0 when it is free. */
   minPriceCents: cents.nullable(),
+  /** What the same prices reach at most; null when one of them has no known end. */
+  maxPriceCents: cents.nullable(),
   contacts: z.array(contactSchema).max(20),
   features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
   /** Pictures by their address only: their rights are not the feed's to give. */

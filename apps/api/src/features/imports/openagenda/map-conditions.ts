@@ -1,13 +1,18 @@
 import { toCents } from '../mapping/cents.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { Price } from '../mapping/poi-draft.ts';
-import { freeWords, paidWords } from './price-words.fr.ts';
+import { freeWords, openEndWords, paidWords } from './price-words.fr.ts';
 
 const infoMaxLength = 500;
 const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
 const amountPattern = new RegExp(String.raw`(?:${amount}\s*(?:à|-|–|/|et|ou)\s*)?${amount}\s*(?:€|eur\b|euros?\b)`, 'gi');
 
-export type MappedConditions = { prices: Price[]; minPriceCents: number | null; isFree: boolean | undefined };
+export type MappedConditions = {
+  prices: Price[];
+  minPriceCents: number | null;
+  maxPriceCents: number | null;
+  isFree: boolean | undefined;
+};
 
 /** Lower case, no accent, one space between words: what the word lists are written in. */
 export const foldWords = (text: string): string =>
@@ -21,7 +26,7 @@ export const foldWords = (text: string): string =>
 /** Reads the price somebody wrote as prose: its amounts make one price from the lowest to the highest, the prose stays beside it. */
 export function mapConditions(text: string | undefined): MappedConditions {
   const line = toPlainLine(text?.replace(/\*\*|__/g, ''));
-  if (line === null) return { prices: [], minPriceCents: null, isFree: undefined };
+  if (line === null) return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
   const amounts = [...line.matchAll(amountPattern)]
     .flatMap(([, low, high]) => [toCents(low), toCents(high)])
     .filter((cents) => cents !== null && cents > 0)
@@ -30,12 +35,18 @@ export function mapConditions(text: string | undefined): MappedConditions {
   if (amounts.length === 0) {
     const isFree = freeWords.test(folded) && !paidWords.test(folded);
     const isPaid = paidWords.test(folded);
-    return { prices: [], minPriceCents: isFree ? 0 : null, isFree: isFree ? true : isPaid ? false : undefined };
+    return {
+      prices: [],
+      minPriceCents: isFree ? 0 : null,
+      maxPriceCents: isFree ? 0 : null,
+      isFree: isFree ? true : isPaid ? false : undefined,
+    };
   }
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const maxPriceCents = lowest === highest && openEndWords.test(folded) ? null : highest;
   const price: Price = {
     minPriceCents: lowest,
-    maxPriceCents: highest > lowest ? highest : null,
+    maxPriceCents,
     priceModes: [],
     policyName: null,
     label: null,
@@ -43,5 +54,5 @@ export function mapConditions(text: string | undefined): MappedConditions {
     endDate: null,
     additionalInfo: truncate(line, infoMaxLength),
   };
-  return { prices: [price], minPriceCents: lowest, isFree: false };
+  return { prices: [price], minPriceCents: lowest, maxPriceCents, isFree: false };
 }

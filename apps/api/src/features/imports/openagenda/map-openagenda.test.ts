@@ -74,6 +74,8 @@ describe('an OpenAgenda event', () => {
     ['Entrée libre dans la limite des places', { isFree: true, min: 0, max: null }],
     ['plein tarif 16 EUR\ntarif réduit 12 EUR', { isFree: false, min: 1200, max: 1600 }],
     ['11 à 14 € / gratuit moins de 3 ans', { isFree: false, min: 1100, max: 1400 }],
+    ['15 €', { isFree: false, min: 1500, max: 1500 }],
+    ['à partir de 15 €', { isFree: false, min: 1500, max: null }],
     ['Réservation au 01 40 05 12 12', { isFree: undefined, min: null, max: null }],
     ['entrée payante', { isFree: false, min: null, max: null }],
     [null, { isFree: undefined, min: null, max: null }],
@@ -81,6 +83,7 @@ describe('an OpenAgenda event', () => {
     const draft = map({ conditions_fr });
     expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(isFree);
     expect([draft.minPriceCents, draft.prices[0]?.maxPriceCents ?? null]).toEqual([min, max]);
+    expect(draft.maxPriceCents).toBe(isFree ? 0 : max);
   });
 
   it('reads its state, its public and its access', () => {

@@ -116,6 +116,7 @@ function assemble(event: OpenagendaEvent, extId: string, title: string, position
     periods: dates.periods,
     prices: conditions.prices,
     minPriceCents: conditions.minPriceCents,
+    maxPriceCents: conditions.maxPriceCents,
     contacts: contactsOf(event),
     features: [],
     media: picture === null ? [] : [{ url: picture, title: null, credits: toPlainLine(event.imagecredits ?? event.imageCredits) }],

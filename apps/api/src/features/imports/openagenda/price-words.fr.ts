@@ -4,5 +4,8 @@ export const freeWords = /\b(gratuit\w*|entree libre|acces libre|libre et gratui
 /** What takes that back, when no amount is told: free for some only, or with a paid ticket. */
 export const paidWords = /\b(payant\w*|billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuit\w* (pour|moins|jusqu))\b/;
 
+/** What leaves the end of a price open. */
+export const openEndWords = /\b(a partir de|des \d|minimum|mini)\b/;
+
 /** What makes an event one for children, in its title or keywords (folded). */
 export const childrenWords = /\b(enfants?|familles?|familial\w*|jeune public|tout petits|bebes?|des \d+ ans|[2-9] 1[0-2] ans)\b/;

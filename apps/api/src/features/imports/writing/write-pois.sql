@@ -5,7 +5,7 @@ WITH draft AS MATERIALIZED (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text,
     "postalCode" text, locality text, insee text, lon double precision, lat double precision, "allowedPerson" int,
-    themes text[], options text[], "knownOptions" text[], tags text[], "minPriceCents" int)
+    themes text[], options text[], "knownOptions" text[], tags text[], "minPriceCents" int, "maxPriceCents" int)
 ), placed AS (
   SELECT d.*, coalesce(
     (SELECT r.id FROM region r WHERE r.level = 'CITY' AND r.insee = d.insee),
@@ -21,15 +21,18 @@ WITH draft AS MATERIALIZED (
     live_state = excluded.live_state, published_at = coalesce(poi.published_at, excluded.published_at), updated_at = excluded.updated_at
 ), version AS (
   INSERT INTO poi_version AS v (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
-    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, min_price_cents, created_at, updated_at)
+    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, min_price_cents, max_price_cents,
+    created_at, updated_at)
   SELECT "versionId", "poiId", 1, status, label, description, "organizerName", "isPermanent", "placeName", "streetAddress",
-    "postalCode", locality, lon, lat, "allowedPerson", themes, options, "knownOptions", tags, "minPriceCents", :now::timestamptz, :now::timestamptz
+    "postalCode", locality, lon, lat, "allowedPerson", themes, options, "knownOptions", tags, "minPriceCents", "maxPriceCents",
+    :now::timestamptz, :now::timestamptz
   FROM placed
   ON CONFLICT (id) DO UPDATE SET status = excluded.status, label = excluded.label, description = excluded.description,
     organizer_name = excluded.organizer_name, is_permanent = excluded.is_permanent, place_name = excluded.place_name,
     street_address = excluded.street_address, postal_code = excluded.postal_code, locality = excluded.locality, lon = excluded.lon,
     lat = excluded.lat, allowed_person = excluded.allowed_person, themes = excluded.themes, options = excluded.options,
-    known_options = excluded.known_options, tags = excluded.tags, min_price_cents = excluded.min_price_cents, updated_at = excluded.updated_at
+    known_options = excluded.known_options, tags = excluded.tags, min_price_cents = excluded.min_price_cents,
+    max_price_cents = excluded.max_price_cents, updated_at = excluded.updated_at
   RETURNING 1
 )
 SELECT count(*)::int AS written FROM version

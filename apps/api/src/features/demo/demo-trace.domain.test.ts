@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { writeTrace } from './demo-trace.domain.ts';
+
+const start = { lon: 0.69, lat: 47.39 };
+const tour = { distanceKm: 12, durationMin: 200, climbM: 120, modes: ['Hiking'], difficulty: 'EasyTour' } as const;
+const trace = writeTrace(start, tour, 'a');
+
+it('starts and ends at the place', () => {
+  expect(trace[0]).toMatchObject(start);
+  expect(trace.at(-1)).toEqual(trace[0]);
+});
+
+it('is as long and climbs as much as the tour says', () => {
+  let [length, climb] = [0, 0];
+  for (const [index, point] of trace.entries()) {
+    const before = trace[index - 1] ?? point;
+    length += Math.hypot((point.lon - before.lon) * 111_195 * Math.cos((47.39 * Math.PI) / 180), (point.lat - before.lat) * 111_195);
+    climb += Math.max(point.altitudeM - before.altitudeM, 0);
+  }
+  expect(length / 1000).toBeCloseTo(12, 1);
+  expect(climb).toBeGreaterThan(118);
+  expect(climb).toBeLessThan(122);
+});
+
+it('is the same for the same seed, another for another', () => {
+  expect(writeTrace(start, tour, 'a')).toEqual(trace);
+  expect(writeTrace(start, tour, 'b')).not.toEqual(trace);
+});

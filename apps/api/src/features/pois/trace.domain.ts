@@ -1,0 +1,52 @@
+import type { Position } from './pois.schema.ts';
+
+/** A point of a tour on the ground; altitude in metres, null where nobody measured it. */
+export type Waypoint = Position & { altitudeM: number | null };
+/** The same, with the metres walked from the start. */
+export type TracePoint = Waypoint & { distanceM: number };
+
+const earthRadiusM = 6_371_008.7714;
+const mostPoints = 160;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toFiveDecimals = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+
+const metresBetween = (one: Position, other: Position): number => {
+  const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
+  const along = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lon - one.lon) / 2) ** 2;
+  return 2 * earthRadiusM * Math.asin(Math.sqrt(across + along));
+};
+
+function walk(points: readonly Waypoint[]): TracePoint[] {
+  let distanceM = 0;
+  return points.map((point, index) => {
+    const before = points[index - 1];
+    if (before !== undefined) distanceM += metresBetween(before, point);
+    return { ...point, distanceM };
+  });
+}
+
+/**
+ * What a page draws of a line: some 160 points evenly spread, the first, the last, the lowest and the highest always among them.
+ * Distances end at `lengthM` when it is known, since a thinned line is a little shorter than the tour.
+ */
+export function thinTrace(points: readonly Waypoint[], lengthM: number | null): TracePoint[] {
+  const walked = walk(points);
+  const length = walked.at(-1)?.distanceM ?? 0;
+  const stretch = lengthM !== null && length > 0 ? lengthM / length : 1;
+  const altitudes = points.flatMap(({ altitudeM }) => altitudeM ?? []);
+  const lowest = points.findIndex(({ altitudeM }) => altitudeM === Math.min(...altitudes));
+  const highest = points.findIndex(({ altitudeM }) => altitudeM === Math.max(...altitudes));
+  const stepM = length / mostPoints;
+  let nextM = 0;
+  const kept = walked.filter(({ distanceM }, index) => {
+    const isDue = distanceM >= nextM;
+    if (isDue) nextM = distanceM + stepM;
+    return isDue || index === walked.length - 1 || index === lowest || index === highest;
+  });
+  return kept.map(({ lon, lat, altitudeM, distanceM }) => ({
+    lon: toFiveDecimals(lon),
+    lat: toFiveDecimals(lat),
+    distanceM: Math.round(distanceM * stretch),
+    altitudeM: altitudeM === null ? null : Math.round(altitudeM),
+  }));
+}

@@ -1,0 +1,21 @@
+import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabulary/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readLocale, toSafePath } from './locale.domain.ts';
+
+const aYearS = 365 * 24 * 3600;
+
+/** The language a visitor chose; French for everybody else, robots included. */
+export const localeOf = (request: FastifyRequest): Locale => readLocale(request.headers.cookie);
+
+/** `/langue/en?to=/ville/tours`: remembers the choice and goes back to the page. A plain link, so that it works without scripts. */
+export function chooseLocale(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
+  const { pathname, searchParams } = new URL(request.url, origin);
+  const locale = pathname.split('/')[2];
+  if (!isLocale(locale)) return reply.callNotFound() as unknown as FastifyReply;
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return reply
+    .header('set-cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${aYearS}; SameSite=Lax; HttpOnly${secure}`)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .redirect(toSafePath(searchParams.get('to') ?? '/', origin), 303);
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../lib/i18n.ts';
+import type { errorFr } from './error.fr.ts';
+
+export const errorEn: Words<typeof errorFr> = {
+  title: 'Something went wrong',
+  text: 'It is on our side: please try again in a moment.',
+  unavailable: 'The service is not available right now',
+  page_not_found: 'This page does not exist',
+  page_not_found_text: 'The address may be misspelt, or the page may have moved.',
+  poi_not_found: 'This event does not exist',
+  poi_gone: 'This event was taken down',
+  poi_gone_text: 'Its organiser took it off the site. There is plenty more to do nearby.',
+  home: 'Back to the home page',
+  retry: 'Try again',
+};
