@@ -22,7 +22,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
+                // All the English there is, in one file that only its readers fetch.
+                { name: 'english', test: /\.en\.ts$|\/english\.ts$/, priority: 10 },
+              ],
             },
           },
         },

@@ -7,6 +7,7 @@ import '@parages/ui/styles.css';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { bindApi } from './lib/api.ts';
+import { loadWords } from './lib/i18n.ts';
 import { type PageState, pageStateId } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import type { Site } from './lib/site.tsx';
@@ -14,6 +15,7 @@ import type { Site } from './lib/site.tsx';
 // Served by Vite alone (development of one screen) there is no state: the browser stands in for the server.
 const localSite = (): Site => ({
   name: 'Parages',
+  locale: 'fr',
   origin: window.location.origin,
   proOrigin: window.location.origin.replace('//', '//pro.'),
   now: new Date().toISOString(),
@@ -40,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
     Object.assign(route, await route.lazy());
     delete route.lazy;
   }
+  await loadWords(site.locale);
   // Loaders already ran on the server; their answers are in the query cache.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const hydrationData = state ? { loaderData, errors: state.errors } : undefined;

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { bindApi } from './lib/api.ts';
+import { loadWords } from './lib/i18n.ts';
 import { toPageError } from './lib/page-error.ts';
 import type { PageState } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -27,6 +28,7 @@ const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<
 export async function render({ url, site, fetch }: RenderRequest): Promise<Rendered> {
   const queryClient = createQueryClient();
   bindApi(queryClient, createApiClient({ baseUrl: site.origin, fetch }));
+  await loadWords(site.locale);
   const { query, dataRoutes } = createStaticHandler(createRoutes({ queryClient, site }));
   const context = await query(new Request(url));
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

@@ -3,15 +3,15 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
-import { i18n } from '../lib/i18n.ts';
+import { wordsIn } from '../lib/i18n.ts';
 import { type Site, SiteProvider } from '../lib/site.tsx';
 
 type RouterLinkProps = Omit<LinkProps, 'to'> & { href: string };
 
-// Same-site addresses go through the router; the rest, and anchors of the page, stay plain.
+// Same-site addresses go through the router; those of machines, and anchors of the page, stay plain.
 // `data-keep-scroll` marks a link that lengthens the page it is on.
 const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
-  /^\/(?!\/|api\/|mediafile\/)/.test(href) ? (
+  /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href) ? (
     <Link to={href} preventScrollReset={'data-keep-scroll' in rest} {...rest} />
   ) : (
     <a href={href} {...rest} />
@@ -20,7 +20,7 @@ const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
 /** Everything a page stands on. */
 export const Providers = ({ queryClient, site, children }: { queryClient: QueryClient; site: Site; children: ReactNode }) => (
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={wordsIn(site.locale)}>
       <QueryClientProvider client={queryClient}>
         <SiteProvider site={site}>
           <ParagesProvider linkComponent={RouterLink}>{children}</ParagesProvider>

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { addWords } from '../lib/i18n.ts';
+import { addWords, loadWords } from '../lib/i18n.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { errorFr } from './error.fr.ts';
@@ -7,14 +7,22 @@ import { ErrorPage } from './error-page.tsx';
 import { shellFr } from './shell.fr.ts';
 import { Shell } from './shell.tsx';
 
-addWords('shell', shellFr);
-addWords('error', errorFr);
+addWords('shell', { fr: shellFr, en: () => import('./shell.en.ts') });
+addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /** Every address of the site. Pages are loaded when they are asked for; ids let the server's errors find their route again. */
 export function createRoutes(runtime: Runtime): RouteObject[] {
-  const home = async () => (await import('../routes/home.page.tsx')).homePage(runtime);
-  const category = async () => (await import('../routes/category.page.tsx')).categoryPage(runtime);
-  const event = async () => (await import('../routes/event.page.tsx')).eventPage(runtime);
+  // A page speaks before it is drawn: its words come with it.
+  const page =
+    <T,>(load: () => Promise<T>) =>
+    async () => {
+      const loaded = await load();
+      await loadWords(runtime.site.locale);
+      return loaded;
+    };
+  const home = page(async () => (await import('../routes/home.page.tsx')).homePage(runtime));
+  const category = page(async () => (await import('../routes/category.page.tsx')).categoryPage(runtime));
+  const event = page(async () => (await import('../routes/event.page.tsx')).eventPage(runtime));
   const pages: RouteObject[] = [
     { id: 'home', path: '/', lazy: home },
     { id: 'home-alias', path: '/home', lazy: home },

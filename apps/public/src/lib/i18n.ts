@@ -1,12 +1,22 @@
-import { createInstance } from 'i18next';
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadEnglish } from './local.ts';
 
-/** The words of the site. Each feature adds its own (`addWords`) when it is loaded, so that a page carries no other page's sentences. */
-export const i18n = createInstance();
+/** The twin of a words module: same keys, any texts. `_many` is a French plural only. */
+export type Words<T> = {
+  readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string ? string : Words<T[K]>;
+};
+
+/** French at hand; English fetched for those who read it. `en` imports the twin module, which exports `{namespace}En`. */
+export type Translated<N extends string, T> = { fr: T; en: () => Promise<{ readonly [K in `${N}En`]: Words<T> }> };
+
+const french = createInstance();
 
 // Everything is at hand: `initAsync: false` makes the first render already speak.
-void i18n.use(initReactI18next).init({
+void french.use(initReactI18next).init({
   lng: 'fr',
+  fallbackLng: 'fr',
   resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
@@ -14,4 +24,30 @@ void i18n.use(initReactI18next).init({
   returnNull: false,
 });
 
-export const addWords = (namespace: string, words: object): void => void i18n.addResourceBundle('fr', namespace, words);
+// Another instance over the same words, since a server speaks both languages at once.
+const english = french.cloneInstance({ lng: 'en' });
+
+/** The words of the site in one language. */
+export const wordsIn = (locale: Locale): I18n => (locale === 'en' ? english : french);
+
+const waiting = new Map<string, () => Promise<void>>();
+
+/**
+ * Adds the words of a page or a feature. Call it where a page's module is read, so that a page carries no other page's sentences:
+ * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`.
+ */
+export function addWords<const N extends string, T extends object>(namespace: N, { fr, en }: Translated<N, T>): void {
+  if (french.hasResourceBundle('fr', namespace)) return;
+  french.addResourceBundle('fr', namespace, fr);
+  waiting.set(namespace, async () => {
+    const twin: Record<string, object> = await en();
+    french.addResourceBundle('en', namespace, twin[`${namespace}En`]);
+    waiting.delete(namespace);
+  });
+}
+
+/** Resolves once every sentence added so far can be said in this language; at once in French. Before a page is drawn, not while. */
+export async function loadWords(locale: Locale): Promise<void> {
+  if (locale === 'fr') return;
+  await Promise.all([loadEnglish(), ...[...waiting.values()].map((load) => load())]);
+}

@@ -11,9 +11,11 @@ export type PageHeadProps = {
   type?: 'website' | 'article';
 };
 
+const openGraphLocales = { fr: 'fr_FR', en: 'en_GB' } as const;
+
 /** Title, description and share card of a page. React lifts them into `<head>`; on the server they are cut out of the string. */
 export function PageHead({ title, description, canonicalPath, imagePath, isIndexed = true, type = 'website' }: PageHeadProps) {
-  const { name, origin } = useSite();
+  const { name, origin, locale } = useSite();
   const url = `${origin}${canonicalPath}`;
   return (
     <>
@@ -21,7 +23,7 @@ export function PageHead({ title, description, canonicalPath, imagePath, isIndex
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -1,8 +1,11 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a page must know of the installation it is served from, and of the moment it was asked for. Sent with the page, so that browser and server agree. */
 export type Site = {
   name: string;
+  /** The language this page is read in: the visitor's choice, French without one. */
+  locale: Locale;
   /** Scheme and host of this site, without a slash at the end. */
   origin: string;
   proOrigin: string;

@@ -28,8 +28,10 @@ import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
 import { usePlace } from './use-place.ts';
 
-for (const [namespace, words] of Object.entries({ category: categoryFr, pois: poisFr, search: searchFr, map: mapFr }))
-  addWords(namespace, words);
+addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
+addWords('search', { fr: searchFr, en: () => import('../features/search/search.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 /** The events of one theme, around a place. */
 export const categoryPage = (runtime: Runtime) => ({

@@ -18,7 +18,9 @@ import { useSite } from '../lib/site.tsx';
 import { EventMap } from './event-map.tsx';
 import { EventPageHead } from './event-page-head.tsx';
 
-for (const [namespace, words] of Object.entries({ event: eventFr, pois: poisFr, map: mapFr })) addWords(namespace, words);
+addWords('event', { fr: eventFr, en: () => import('../features/event/event.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 const keyOf = ({ slugFr, poiId }: { slugFr?: string | undefined; poiId?: string | undefined }): EventKey =>

@@ -28,7 +28,10 @@ import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
 import { usePlace } from './use-place.ts';
 
-for (const [namespace, words] of Object.entries({ home: homeFr, pois: poisFr, search: searchFr, map: mapFr })) addWords(namespace, words);
+addWords('home', { fr: homeFr, en: () => import('./home.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
+addWords('search', { fr: searchFr, en: () => import('../features/search/search.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 /** The home page, of everywhere or of a town. */
 export const homePage = (runtime: Runtime) => ({

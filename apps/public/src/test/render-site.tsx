@@ -12,6 +12,7 @@ import type { Site } from '../lib/site.tsx';
 /** Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
   name: 'Parages',
+  locale: 'fr',
   origin: 'http://localhost',
   proOrigin: 'http://pro.localhost',
   now: '2026-06-10T10:00:00Z',
@@ -52,7 +53,8 @@ export const facetsOf = (total: number) => ({
 type Handler = (url: URL) => object | null | undefined;
 
 /** The whole site at an address, with an API that answers what the test says; `undefined` is refused with a 404. */
-export function renderSite(path: string, handler: Handler) {
+export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
+  const site = { ...testSite, ...change };
   const asked: URL[] = [];
   const queryClient = createQueryClient();
   const answer: typeof fetch = async (input) => {
@@ -63,10 +65,10 @@ export function renderSite(path: string, handler: Handler) {
     return Response.json(body);
   };
   bindApi(queryClient, createApiClient({ baseUrl: testSite.origin, fetch: answer }));
-  const routes: RouteObject[] = createRoutes({ queryClient, site: testSite });
+  const routes: RouteObject[] = createRoutes({ queryClient, site });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <Providers queryClient={queryClient} site={testSite}>
+    <Providers queryClient={queryClient} site={site}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Locale } from '@parages/contracts/vocabulary/locales';
 
 /** The installation as pages see it. */
 export type Site = {
   name: string;
+  locale: Locale;
   origin: string;
   proOrigin: string;
   now: string;
@@ -16,7 +18,7 @@ type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
-/** A document ready to be sent, or the address to send the visitor to. */
+/** The HTML of a page, or the address to send the visitor to. */
 export type Page =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: string; isPrivate: boolean };
@@ -56,6 +58,7 @@ export async function loadPageRenderer(dist: URL): Promise<PageRenderer | undefi
     const { head, body, state, status, isPrivate } = rendered;
     // Replacement functions, since `$&` in a title would otherwise be obeyed.
     const html = template
+      .replace('<html lang="fr"', `<html lang="${request.site.locale}"`)
       .replace('<!--head-->', () => head)
       .replace('<!--app-->', () => body)
       .replace('<!--state-->', () => `<script type="application/json" id="page-state">${state}</script>`);

@@ -14,10 +14,10 @@ export async function render({ url, site, fetch }) {
   if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
   const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
   const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
-  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
+  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
 }`;
 const template =
-  '<html><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+  '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 
 const folder = mkdtempSync(join(tmpdir(), 'parages-web-'));
 const write = (path: string, text: string) => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (url: string, host = 'localhost:3000') => app.inject({ url, headers: { host } });
+const get = (url: string, host = 'localhost:3000', cookie = '') => app.inject({ url, headers: { host, cookie } });
 
 describe('the public host', () => {
   it('200: the page with its state, its styles inside and its scripts behind', async () => {
@@ -57,10 +57,33 @@ describe('the public host', () => {
     expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
     expect(body).toContain('<style>a{color:red}</style>');
     expect(body).toContain('fetchpriority="low"');
-    expect(body).toContain('<p>http://pro.localhost:3000</p>');
+    expect(body).toContain('<p>fr http://pro.localhost:3000</p>');
     expect(body).toContain('<script type="application/json" id="page-state">{}</script>');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('issue "English as the second language of the public site, chosen in the footer": a cookie says so, without scripts', async () => {
+    const chosen = await get('/langue/en?to=/ville/tours%3Fdist%3D5');
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ville/tours?dist=5']);
+    expect(chosen.headers['set-cookie']).toBe('parages-locale=en; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly');
+    const { body, headers } = await get('/', 'localhost:3000', 'parages-locale=en');
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<p>en ');
+    expect(headers['content-language']).toBe('en');
+    expect(headers.vary).toMatch(/\bcookie\b/i);
+  });
+
+  it('a choice of language never leads to another site, nor to a language we do not speak', async () => {
+    expect((await get('/langue/en?to=//elsewhere.example')).headers.location).toBe('/');
+    expect((await get('/langue/de?to=/')).statusCode).toBe(404);
+    const { body, headers } = await get('/', 'localhost:3000', 'parages-locale=de');
+    expect(body).toContain('<html lang="fr">');
+    expect(headers['content-language']).toBe('fr');
+  });
+
+  it('speaks the language of the visitor when the page fails too', async () => {
+    expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain('Something went wrong');
   });
 
   it('lets a page call the API without leaving the process', async () => {

@@ -4,8 +4,10 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import { failurePage, notBuilt } from './failure-page.fr.ts';
+import { notBuilt } from './failure-page.fr.ts';
+import { failurePage } from './failure-page.ts';
 import { injectFetch } from './inject-fetch.routes.ts';
+import { chooseLocale, localeOf } from './locale.routes.ts';
 import { loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type Hosts, isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
@@ -48,6 +50,11 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   for (const name of ['favicon.svg', 'og.svg'])
     app.get(`/${name}`, route, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
   app.get('/robots.txt', route, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
+  app.get('/langue/:locale', route, (request, reply) =>
+    isProHost(request.host, hosts)
+      ? sendPro(request, reply, files.pro)
+      : chooseLocale(request, reply, originsOf(request.protocol, request.host, hosts).origin),
+  );
   app.get('/*', route, (request, reply) =>
     isProHost(request.host, hosts) ? sendPro(request, reply, files.pro) : sendPublic({ app, request, reply, renderer, options }),
   );
@@ -77,6 +84,7 @@ type PublicRequest = {
 
 async function sendPublic({ app, request, reply, renderer, options }: PublicRequest): Promise<FastifyReply> {
   const path = pathOf(request);
+  const locale = localeOf(request);
   const origins = originsOf(request.protocol, request.host, options.hosts);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (isProPath(path)) return reply.redirect(`${origins.proOrigin}${request.url}`, 302);
@@ -84,8 +92,9 @@ async function sendPublic({ app, request, reply, renderer, options }: PublicRequ
   if (!render) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('public', 'npm run build'));
   const tileTemplate = options.site.tiles?.url ?? null;
   try {
-    const site: Site = { ...options.site, ...origins, now: options.clock.now().toISOString() };
+    const site: Site = { ...options.site, ...origins, locale, now: options.clock.now().toISOString() };
     const page = await render({ url: origins.origin + request.url, site, fetch: injectFetch(app, request.ip) });
+    reply.header('vary', 'Cookie').header('content-language', locale);
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     if (page.status === 503) reply.header('retry-after', '1');
     return reply
@@ -96,7 +105,7 @@ async function sendPublic({ app, request, reply, renderer, options }: PublicRequ
       .send(page.html);
   } catch (error) {
     request.log.error({ err: error, path }, 'page could not be rendered');
-    const html = failurePage(options.site.name);
+    const html = failurePage(options.site.name, locale);
     return reply.code(500).headers(pageHeaders(html, { tileTemplate })).header('cache-control', 'no-store').type(htmlType).send(html);
   }
 }

@@ -1,0 +1,8 @@
+import type { ContactType } from './contact-types.ts';
+
+/** The heading above a contact. */
+export const contactTypeLabels: Record<ContactType, string> = {
+  booking: 'Booking',
+  owner: 'Organiser',
+  other: 'Contact',
+};

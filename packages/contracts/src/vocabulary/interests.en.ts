@@ -1,0 +1,13 @@
+import type { Interest } from './interests.ts';
+
+/** The choices of the welcome questions. */
+export const interestLabels: Record<Interest, string> = {
+  nature: 'Nature',
+  sport: 'Sport',
+  children: 'Children',
+  gastronomy: 'Food and drink',
+  culture: 'Culture',
+  celebration: 'Parties and festivals',
+  tourism: 'Sightseeing',
+  outgoing: 'Going out',
+};

@@ -1,0 +1,11 @@
+/** The languages of the public site, the first being that of everybody who chose nothing. */
+export const locales = ['fr', 'en'] as const;
+
+/** A language of the public site. */
+export type Locale = (typeof locales)[number];
+
+/** The cookie that remembers the choice of a visitor; its value is a `Locale`. */
+export const localeCookie = 'parages-locale';
+
+/** Whether a text names a language of the site. */
+export const isLocale = (value: string | undefined): value is Locale => (locales as readonly (string | undefined)[]).includes(value);

@@ -1,0 +1,9 @@
+import type { RegionLevel } from './region-levels.ts';
+
+/** What visitors read for an administrative level. */
+export const regionLevelLabels: Record<RegionLevel, string> = {
+  COUNTRY: 'Country',
+  FRENCH_REGION: 'Region',
+  FRENCH_DEPARTMENT: 'Department',
+  CITY: 'Town',
+};

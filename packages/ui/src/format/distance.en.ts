@@ -1,0 +1,11 @@
+const near = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const far = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** "4 km", "0.8 km": kilometres without decimal above 1 km, else with one. Takes metres. */
+export const formatDistance = (metres: number): string => formatKilometres(metres / 1000);
+
+/** "30 km", for a radius. Takes kilometres. */
+export const formatKilometres = (kilometres: number): string => `${(kilometres > 1 ? far : near).format(kilometres)}\u00a0km`;
+
+/** "1,250 m", for altitudes and climbs. Takes metres. */
+export const formatMetres = (metres: number): string => `${far.format(metres)}\u00a0m`;

@@ -1,0 +1,8 @@
+const noBreak = '\u00a0';
+
+/** "45 min", "2 h", "2 h 30 min", for the length of a tour. Takes minutes. */
+export const formatDuration = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  if (hours === 0) return `${rest}${noBreak}min`;
+  return [hours, 'h', ...(rest === 0 ? [] : [rest, 'min'])].join(noBreak);
+};

@@ -1,0 +1,4 @@
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** "1,250": a count of things. */
+export const formatCount = (count: number): string => numbers.format(count);
