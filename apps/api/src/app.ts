@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { basemapRoutes } from './features/basemap/basemap.routes.ts';
+import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
+import { poiCardsRoutes } from './features/pois/poi-cards.routes.ts';
+import { poiCardsService } from './features/pois/poi-cards.service.ts';
 import { poisRoutes } from './features/pois/pois.routes.ts';
 import { poisService } from './features/pois/pois.service.ts';
 import { positionRoutes } from './features/position/position.routes.ts';
@@ -30,11 +34,13 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
   await app.register(poisRoutes, { prefix, pois: poisService({ db, clock }) });
+  await app.register(poiCardsRoutes, { prefix, listCards: poiCardsService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });
+  await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
-  const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION ?? '' } : null;
+  const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null;
   await app.register(webRoutes, {
     clock,
     hosts: { main: config.MAIN_HOST, pro: config.PRO_HOST },

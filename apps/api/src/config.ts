@@ -3,6 +3,11 @@ import { z } from 'zod';
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 
+// The State's plan of France: no key, and tiles are exempt from its rate limit.
+const ignPlan =
+  'https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0&LAYER=GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2&STYLE=normal' +
+  '&FORMAT=image/png&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}';
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -15,8 +20,9 @@ const environmentSchema = z.object({
   PRO_HOST: z.string().default('pro.localhost'),
   MAIN_HOST: z.string().default('localhost'),
   IP_DATABASE_FILE: optionalText,
-  MAP_TILES_URL: optionalText,
-  MAP_TILES_ATTRIBUTION: optionalText,
+  // Empty: no tiles at all, the map is always drawn by ourselves.
+  MAP_TILES_URL: z.string().default(ignPlan),
+  MAP_TILES_ATTRIBUTION: z.string().default('© IGN'),
   PRODUCT_NAME: z.string().default('Parages'),
 });
 

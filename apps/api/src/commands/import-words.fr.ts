@@ -5,6 +5,7 @@ export const importWords = {
     '  datatourisme  objets DATAtourisme (JSON, JSON Lines, gzip)',
     '  openagenda    événements OpenAgenda (JSON, JSON Lines, gzip)',
     '  communes      [fichier] positions des communes',
+    '  basemap       [dossier] départements, cours d’eau et lacs du fond de carte local',
     '  --shift-dates déplace toutes les dates du même nombre de semaines pour qu’aucun événement ne soit passé',
   ].join('\n'),
   progress: (file: string, read: number): string => `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,

@@ -68,9 +68,12 @@ async function importFeed({ format, path, isShifted, report: reportPath }: Argum
 const [name, ...rest] = process.argv.slice(2);
 const read = readArguments(process.argv.slice(2));
 if (name === 'communes') {
-  // That command is a program of its own: it reads its arguments from the same place.
+  // That command is a program of its own, as the next: each reads its arguments from the same place.
   process.argv.splice(2, process.argv.length, ...rest);
   await import('./import-communes.ts');
+} else if (name === 'basemap') {
+  process.argv.splice(2, process.argv.length, ...rest);
+  await import('./import-basemap.ts');
 } else if (read === undefined) {
   console.error(importWords.usage);
   process.exitCode = exitCodes.misused;

@@ -1,0 +1,30 @@
+import type { SqlClient } from '../../platform/database.ts';
+import { lastRankAt, leastPopulationAt, toleranceAt } from './basemap.domain.ts';
+import { basemapRepository } from './basemap.repository.ts';
+import type { Basemap, BasemapQuery } from './basemap.schema.ts';
+import { type GroundFiles, readGround } from './ground-files.domain.ts';
+
+// More names than this never fit on a screen.
+const townCount = 160;
+
+/** Our own map: what it draws, and how it is loaded. */
+export function basemapService(db: SqlClient) {
+  const basemap = basemapRepository(db);
+  return {
+    /** Towns and lines of a box. */
+    read: async ({ zoom, ...box }: BasemapQuery): Promise<Basemap> => {
+      const [towns, lines] = await Promise.all([
+        basemap.listTowns({ ...box, leastPopulation: leastPopulationAt(zoom), count: townCount }),
+        basemap.listLines({ ...box, tolerance: toleranceAt(zoom), lastRank: lastRankAt(zoom) }),
+      ]);
+      return { towns, lines };
+    },
+    /** Replaces every line; answers how many of each kind there are now. Throws a one-sentence error when a file is not GeoJSON. */
+    load: async (files: GroundFiles): Promise<Record<string, number>> => {
+      const rows = await basemap.replaceGround(JSON.stringify(readGround(files)));
+      return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+    },
+  };
+}
+
+export type BasemapService = ReturnType<typeof basemapService>;

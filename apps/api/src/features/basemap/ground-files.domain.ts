@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { groundKinds } from './basemap.schema.ts';
+
+type GroundKind = (typeof groundKinds)[number];
+
+/** The texts of the GeoJSON files of an import, one per kind; a kind may be absent. */
+export type GroundFiles = Partial<Record<GroundKind, string>>;
+
+export type GroundShape = { kind: GroundKind; rank: number; geometry: object };
+
+const geometry = z.looseObject({
+  type: z.enum(['LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
+  coordinates: z.array(z.unknown()),
+});
+const feature = z.looseObject({ geometry, properties: z.looseObject({ rank: z.number().optional() }).nullish() });
+const collection = z.union([
+  z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(feature) }),
+  z.looseObject({ type: z.literal('GeometryCollection'), geometries: z.array(geometry) }).transform(({ geometries }) => ({
+    features: geometries.map((each) => ({ geometry: each, properties: null })),
+  })),
+]);
+
+const metropolis = { west: -6, east: 10, south: 41, north: 52 };
+const firstPoint = (coordinates: unknown): unknown =>
+  Array.isArray(coordinates) && Array.isArray(coordinates[0]) ? firstPoint(coordinates[0]) : coordinates;
+
+// Overseas shapes would only be carried along: the product covers metropolitan France.
+function isNear({ coordinates }: z.output<typeof geometry>): boolean {
+  const [lon, lat] = z.tuple([z.number(), z.number()]).rest(z.unknown()).parse(firstPoint(coordinates));
+  return lon > metropolis.west && lon < metropolis.east && lat > metropolis.south && lat < metropolis.north;
+}
+
+function parse(kind: GroundKind, text: string): GroundShape[] {
+  try {
+    return collection
+      .parse(JSON.parse(text))
+      .features.filter(({ geometry: shape }) => isNear(shape))
+      .map(({ geometry: shape, properties }) => ({ kind, rank: properties?.rank ?? 1, geometry: shape }));
+  } catch {
+    throw new Error(`The file of kind "${kind}" is not a GeoJSON collection of lines or areas.`);
+  }
+}
+
+/** Every shape of the files. Throws a one-sentence error naming the kind of a file that is not GeoJSON. */
+export const readGround = (files: GroundFiles): GroundShape[] =>
+  (['border', 'river', 'lake'] as const).flatMap((kind) => (files[kind] === undefined ? [] : parse(kind, files[kind])));

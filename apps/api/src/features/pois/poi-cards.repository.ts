@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { cardRowSchema } from './pois.schema.ts';
+
+const params = z.object({
+  ids: z.array(z.string()),
+  lon: z.number(),
+  lat: z.number(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  today: z.string(),
+  asOf: z.date(),
+});
+const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), { params, row: cardRowSchema });
+
+/** Cards of pois known by their id. */
+export const poiCardsRepository = (db: SqlClient) => ({ list: (values: z.input<typeof params>) => listCards(db, values) });

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { poiCardsQuery } from './poi-cards.schema.ts';
+import type { PoiCardsService } from './poi-cards.service.ts';
+import { cardListSchema } from './pois.schema.ts';
+
+/** The cards behind the points of a map. */
+export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService }> = async (app, { listCards }) => {
+  app.get(
+    '/pois/cards',
+    {
+      config: { access: 'public' },
+      schema: { operationId: 'listPoiCards', tags: ['Pois'], querystring: poiCardsQuery, response: { 200: cardListSchema } },
+    },
+    (request) => listCards(request.query),
+  );
+};

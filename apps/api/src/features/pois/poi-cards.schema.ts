@@ -1,0 +1,12 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { z } from 'zod';
+import { filterQuery, positionQuery } from './search-query.schema.ts';
+
+const idsFilter = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(limits.pageSize.list))
+  .describe('Ids of pois, separated by commas.');
+
+export const poiCardsQuery = z.strictObject({ ids: idsFilter, lon: positionQuery.lon, lat: positionQuery.lat, dates: filterQuery.dates });
+export type PoiCardsQuery = z.output<typeof poiCardsQuery>;

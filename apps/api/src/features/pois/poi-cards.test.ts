@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+const unknown = '00000000-0000-7000-8000-000000000000';
+
+it('200: the cards of the named pois, in that order, at their distance; a draft or an unknown one has none', async () => {
+  const { create, get, countQueries } = await startApi();
+  const near = await create.poi({ label: 'Ici', at: tours });
+  const far = await create.poi({ label: 'Plus loin', at: { lon: 0.704, lat: 47.4848 } });
+  const draft = await create.poi({ status: 'draft' });
+  countQueries();
+  const { status, body } = await get('/pois/cards', { ids: [far.id, draft.id, unknown, near.id].join(','), ...tours });
+  expect(status).toBe(200);
+  expect(countQueries()).toBe(1);
+  expect(body.items).toEqual([
+    expect.objectContaining({ id: far.id, label: 'Plus loin', distance: 10_008 }),
+    expect.objectContaining({ id: near.id, slugFr: near.slugFr, distance: 0 }),
+  ]);
+});
+
+it('200: the occurrence of the asked days', async () => {
+  const { create, get } = await startApi();
+  const { id } = await create.poi({
+    periods: [
+      { startDate: '2026-06-12', endDate: '2026-06-12' },
+      { startDate: '2026-06-20', endDate: '2026-06-20' },
+    ],
+  });
+  const { body } = await get('/pois/cards', { ids: id, ...tours, dates: '2026-06-20' });
+  expect(body.items[0].startDate).toBe('2026-06-20');
+});
+
+it('400: no id, what is not an id, or more than a page of them', async () => {
+  const { get } = await startApi();
+  for (const ids of ['', 'tours', Array.from({ length: 21 }, () => unknown).join(',')])
+    expect((await get('/pois/cards', { ids, ...tours })).status).toBe(400);
+});
