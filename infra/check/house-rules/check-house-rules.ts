@@ -8,13 +8,16 @@ import { documentsOfPaths, findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 import { listSourceFiles, readSourceFile } from './source-files.ts';
+import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 /** CONVENTIONS.md where no other tool looks: lengths, names, language, network, silenced checks, documents that name files. */
 export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
   const faults = [
-    ...[findLongFiles, findBadNames, findFrench, findNetworkCalls, findSilencedChecks].flatMap((find) => find(files)),
+    ...[findLongFiles, findBadNames, findFrench, findLonelyWords, findWrittenWords, findNetworkCalls, findSilencedChecks].flatMap((find) =>
+      find(files),
+    ),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
   ];
   const longest = Math.max(...files.map(({ lines }) => lines.length));

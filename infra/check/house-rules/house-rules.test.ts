@@ -6,6 +6,7 @@ import { findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
 import { findSilencedChecks } from './silenced-checks.ts';
 import type { SourceFile } from './source-files.ts';
+import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 const file = (name: string, ...lines: string[]): SourceFile => ({ name, lines });
 const long = (name: string, count: number): SourceFile => ({ name, lines: Array.from({ length: count }, () => 'x') });
@@ -37,6 +38,23 @@ describe('house rules', () => {
     expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual([]);
     expect(findFrench([file('apps/public/src/routes/home.tsx', '// the button says "Événements"')])).toEqual([]);
     expect(findFrench([file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';")])).toEqual([]);
+  });
+
+  it('refuses words of visitors that one of the two languages lacks', () => {
+    const french = file('apps/public/src/routes/home.fr.ts');
+    expect(findLonelyWords([french])).toEqual([`${french.name}: its twin apps/public/src/routes/home.en.ts is missing`]);
+    expect(findLonelyWords([french, file('apps/public/src/routes/home.en.ts')])).toEqual([]);
+    expect(findLonelyWords([file('packages/ui/src/format/day.en.ts')])).toHaveLength(1);
+    expect(findLonelyWords([file('apps/pro/src/app/welcome.fr.ts')])).toEqual([]);
+  });
+
+  it('refuses words written straight into what visitors read', () => {
+    const written = (line: string) => findWrittenWords([file('apps/public/src/app/shell.tsx', line)]);
+    expect(written('<p>Nothing here</p>')).toHaveLength(1);
+    expect(written('<nav aria-label="Main">')).toHaveLength(1);
+    expect(written('<p>{t("nothing")}</p>')).toEqual([]);
+    expect(written('<span>Parages</span>')).toEqual([]);
+    expect(written('const isFar = <T,>(one: T) => one > 2 && 3 < 4;')).toEqual([]);
   });
 
   it('refuses a network call outside *.queries.ts', () => {

@@ -1,0 +1,34 @@
+import type { SourceFile } from './source-files.ts';
+
+// What visitors read exists in both languages of the public site; the professional site, commands and mails speak French alone.
+const spoken = /^(apps\/public\/src|packages\/ui\/src|packages\/contracts\/src\/vocabulary)\//;
+// Read by organisers and moderators only.
+const frenchAlone = /\/vocabulary\/(permissions|poi-statuses)\.fr\.ts$/;
+const tests = /\.test\.tsx?$|\/test\//;
+const markup = />([^<>{}=;()]*[a-z]{2,}[^<>{}=;()]*)</gi;
+const attributes = /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*[a-z]{2,}[^"]*)"/gi;
+const properNouns = /^(Parages|OpenStreetMap|Leaflet)$/;
+
+const twinOf = (name: string): string => name.replace(/\.(fr|en)\.ts$/, (_end, locale) => (locale === 'fr' ? '.en.ts' : '.fr.ts'));
+
+/** Words modules of one language whose twin of the other is missing. */
+export function findLonelyWords(files: SourceFile[]): string[] {
+  const names = files.map(({ name }) => name).filter((name) => spoken.test(name) && !tests.test(name));
+  const known = new Set(names);
+  return names
+    .filter((name) => /\.(fr|en)\.ts$/.test(name) && !frenchAlone.test(name) && !known.has(twinOf(name)))
+    .map((name) => `${name}: its twin ${twinOf(name)} is missing`);
+}
+
+/** Words written straight into the markup of what visitors read: the other language would never say them. */
+export const findWrittenWords = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ name }) => spoken.test(name) && name.endsWith('.tsx') && !tests.test(name))
+    .flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) => {
+        if (/^\s*(\/\/|\*|\/\*)|=>|\bextends\b/.test(line)) return [];
+        const words = [...line.matchAll(markup), ...line.matchAll(attributes)].map(([, text = '']) => text.trim());
+        const found = words.find((text) => !properNouns.test(text));
+        return found === undefined ? [] : [`${name}:${index + 1}: ${found}: words belong in a .fr.ts file and its .en.ts twin`];
+      }),
+    );
