@@ -4,10 +4,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '@parages/ui/styles.css';
+import { toast } from '@parages/ui/toaster/toast';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
-import { bindApi } from './lib/api.ts';
-import { loadWords } from './lib/i18n.ts';
+import { bindApi, nameSession } from './lib/api.ts';
+import { loadWords, wordsIn } from './lib/i18n.ts';
 import { type PageState, pageStateId } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import type { Site } from './lib/site.tsx';
@@ -31,8 +32,10 @@ function readState(): PageState | null {
 async function start(root: HTMLElement): Promise<void> {
   const state = readState();
   const site = state?.site ?? localSite();
-  const queryClient = createQueryClient();
-  bindApi(queryClient, createApiClient({ baseUrl: window.location.origin }));
+  const queryClient = createQueryClient({
+    onActionFailed: () => void toast('error', wordsIn(site.locale).t('error:common_error_happened')),
+  });
+  bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin })));
   if (state) hydrate(queryClient, state.queries);
   const routes = createRoutes({ queryClient, site });
   const matches = matchRoutes(routes, window.location) ?? [];

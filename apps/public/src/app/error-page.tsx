@@ -13,6 +13,7 @@ const sentences = {
   poi_gone: ['poi_gone', 'poi_gone_text'],
   service_unavailable: ['unavailable', 'text'],
   query_timeout: ['unavailable', 'text'],
+  unreachable: ['unreachable', 'unreachable_text'],
 } as const;
 
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences;

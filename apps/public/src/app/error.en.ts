@@ -3,8 +3,11 @@ import type { errorFr } from './error.fr.ts';
 
 export const errorEn: Words<typeof errorFr> = {
   title: 'Something went wrong',
+  common_error_happened: 'Something went wrong',
   text: 'It is on our side: please try again in a moment.',
   unavailable: 'The service is not available right now',
+  unreachable: 'No network',
+  unreachable_text: 'This page was not kept on your device: it will be back with the connection.',
   page_not_found: 'This page does not exist',
   page_not_found_text: 'The address may be misspelt, or the page may have moved.',
   poi_not_found: 'This event does not exist',

@@ -1,7 +1,10 @@
 export const errorFr = {
   title: 'Une erreur est survenue',
+  common_error_happened: 'Une erreur est survenue',
   text: 'C’est de notre côté : réessaie dans un instant.',
   unavailable: 'Le service est momentanément indisponible',
+  unreachable: 'Pas de réseau',
+  unreachable_text: 'Cette page n’a pas été gardée sur ton appareil : elle reviendra avec la connexion.',
   page_not_found: 'Cette page n’existe pas',
   page_not_found_text: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',
   poi_not_found: 'Cet événement n’existe pas',

@@ -27,5 +27,9 @@ export const limits = {
   backgroundFadeMs: 450,
   carouselMarginPx: 1000,
   analyticsQueueMs: 60_000,
+  consentMonths: 6,
+  queryCache: { collectAfterMs: 300_000, retries: 3, firstRetryDelayMs: 1000, longestRetryDelayMs: 30_000 },
+  /** How many documents, answers of the API, pictures and built files a browser keeps to be read without a network, and for how long. */
+  offline: { documents: 50, answers: 150, pictures: 150, files: 120, days: 30 },
   headerPx: 96,
 } as const;

@@ -1,0 +1,72 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem, unwrap } from './api.ts';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const broken = () => Promise.reject(new ApiProblem(503, 'service_unavailable'));
+
+describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with exponential delay capped at 30 s"', () => {
+  it('forgets an answer nobody looks at after 5 minutes', async () => {
+    const client = createQueryClient();
+    await client.fetchQuery({ queryKey: ['towns'], queryFn: async () => 'tours' });
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(client.getQueryData(['towns'])).toBe('tours');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryData(['towns'])).toBeUndefined();
+  });
+
+  it('asks again after 1, 2 and 4 s, then fails', async () => {
+    const asked = vi.fn(broken);
+    const answer = createQueryClient().fetchQuery({
+      queryKey: ['pois'],
+      queryFn: asked,
+      ...createQueryClient().getDefaultOptions().queries,
+    });
+    const failure = expect(answer).rejects.toThrow('service_unavailable');
+    const counts: number[] = [];
+    for (const delay of [0, 1000, 2000, 4000]) {
+      await vi.advanceTimersByTimeAsync(delay);
+      counts.push(asked.mock.calls.length);
+    }
+    await failure;
+    expect(counts).toEqual([1, 2, 3, 4]);
+  });
+
+  it('never waits more than 30 s', () => {
+    const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
+    const delays = [0, 1, 2, 3, 4, 5, 20].map((attempt) =>
+      typeof retryDelay === 'function' ? retryDelay(attempt, new Error()) : retryDelay,
+    );
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('does not ask again what was refused, nor without a network', async () => {
+    const refused = vi.fn(() => Promise.reject(new ApiProblem(404, 'poi_not_found')));
+    const retry = createQueryClient().getDefaultOptions().queries;
+    await expect(createQueryClient().fetchQuery({ queryKey: ['poi'], queryFn: refused, ...retry })).rejects.toThrow('poi_not_found');
+    expect(refused).toHaveBeenCalledOnce();
+    vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
+    const unreachable = vi.fn(() => unwrap(Promise.reject(new TypeError('Failed to fetch'))));
+    await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: unreachable, ...retry })).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    expect(unreachable).toHaveBeenCalledOnce();
+  });
+});
+
+it('§8 "Any failed mutation: toast \'common_error_happened\'": whatever fails is told, without a network too', async () => {
+  const onActionFailed = vi.fn();
+  const client = createQueryClient({ onActionFailed });
+  const action = new MutationObserver(client, { mutationFn: broken });
+  await expect(action.mutate()).rejects.toThrow();
+  expect(onActionFailed).toHaveBeenCalledOnce();
+  vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
+  await expect(action.mutate()).rejects.toThrow();
+  expect(onActionFailed).toHaveBeenCalledTimes(2);
+});
