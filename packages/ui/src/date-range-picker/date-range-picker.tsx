@@ -1,12 +1,28 @@
-import { useState } from 'react';
-import { DayPicker } from 'react-day-picker';
-import { fr } from 'react-day-picker/locale/fr';
+import { useCallback, useMemo, useState } from 'react';
 import { PresetChips } from '../chips/preset-chips.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { Calendar, type CalendarWords } from './calendar.tsx';
 import classes from './date-range-picker.module.css';
-import { clampDate, type DateMode, pickDate, toDay, toIso } from './date-value.ts';
+import { clampDate, type DateMode, type DatePreset, isSameDays, pickDate, presetDays, typeDate } from './date-value.ts';
+import { formatPickedDay } from './picked-day.ts';
+import type { PickerLocale } from './picker-locale.ts';
+import { TypedDateField } from './typed-date-field.tsx';
 
-/** A named span of days: today, tomorrow, the coming week-end. */
-export type DatePreset = { name: string; label: string; start: string; end: string };
+export type DateRangePickerWords = CalendarWords & {
+  presets: string;
+  /** Names of the typed fields: the first and the last day of a range, or the one field of the other modes. */
+  start: string;
+  end: string;
+  day: string;
+  /** How a date is typed: "jj/mm/aaaa". */
+  format: string;
+  /** What is chosen, said when it changes; days are written in full. */
+  none: string;
+  one: (day: string) => string;
+  started: (day: string) => string;
+  span: (start: string, end: string) => string;
+  several: (count: number) => string;
+};
 
 export type DateRangePickerProps = {
   /** `range` (default): first day, last day, a third press starts again. `multiple`: each press adds or removes. `single`: one day. */
@@ -20,23 +36,52 @@ export type DateRangePickerProps = {
   min?: string;
   max?: string;
   presets?: readonly DatePreset[];
-  words: { presets: string; previous: string; next: string };
+  locale?: PickerLocale;
+  words: DateRangePickerWords;
 };
 
-/** One month in French. Its library is heavy: import this file lazily. */
+/** What the live region says of the value. */
+function describe(mode: DateMode, value: readonly string[] | null, locale: PickerLocale, words: DateRangePickerWords): string {
+  const [first, last] = (value ?? []).map((day) => formatPickedDay(day, locale));
+  if (first === undefined) return words.none;
+  if (mode === 'multiple' && value && value.length > 1) return words.several(value.length);
+  if (last === undefined) return mode === 'range' ? words.started(first) : words.one(first);
+  return first === last ? words.one(first) : words.span(first, last);
+}
+
+/** Days by a preset, by hand or on one month of a calendar. Its library is heavy: import this file lazily. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { mode = 'range', value, onChange, today, min = '1900-01-01', max = '2100-12-31', presets = [], words } = props;
-  const [month, setMonth] = useState(() => toDay(value?.[0] ?? clampDate(today, min, max)));
-  const [start, end = start] = value ?? [];
-  const preset = presets.find((one) => mode === 'range' && one.start === start && one.end === end);
+  const { mode = 'range', value, onChange, today, min = '1900-01-01', max = '2100-12-31', presets = [], locale = 'fr', words } = props;
+  const bounds = useMemo(() => ({ min, max }), [min, max]);
+  const [stood, setStood] = useState(value?.[0] ?? today);
+  const focused = clampDate(stood, bounds);
+  const focus = useCallback((day: string) => setStood(day), []);
+  const chosen = presets.find((preset) => isSameDays(mode, value, presetDays(mode, preset, bounds)));
 
   const choosePreset = (name: string | null) => {
-    const chosen = presets.find((one) => one.name === name);
-    if (!chosen) return onChange(null);
-    setMonth(toDay(chosen.start));
-    onChange(chosen.start === chosen.end ? [chosen.start] : [chosen.start, chosen.end]);
+    const preset = presets.find((one) => one.name === name);
+    if (!preset) return onChange(null);
+    setStood(preset.start);
+    onChange(presetDays(mode, preset, bounds));
   };
-  const isRange = mode === 'range' && start !== undefined && end !== undefined;
+  const pick = (day: string) => {
+    setStood(day);
+    onChange(pickDate(mode, value, clampDate(day, bounds)));
+  };
+  const commit = (index: number, day: string | null) => {
+    if (day !== null) setStood(day);
+    onChange(typeDate(mode, value, index, day));
+  };
+  const field = (index: number, label: string, day: string | null) => (
+    <TypedDateField
+      label={label}
+      format={words.format}
+      value={day}
+      onFocus={() => day !== null && setStood(day)}
+      onCommit={(typed) => commit(index, typed)}
+      {...{ focused, bounds, locale }}
+    />
+  );
 
   return (
     <div className={classes.picker}>
@@ -44,47 +89,16 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <PresetChips
           label={words.presets}
           options={presets.map(({ name, label }) => ({ value: name, label }))}
-          value={preset?.name ?? null}
+          value={chosen?.name ?? null}
           onChange={choosePreset}
         />
       )}
-      <DayPicker
-        locale={fr}
-        month={month}
-        onMonthChange={setMonth}
-        today={toDay(today)}
-        startMonth={toDay(min)}
-        endMonth={toDay(max)}
-        disabled={{ before: toDay(min), after: toDay(max) }}
-        onDayClick={(day, modifiers) => modifiers.disabled || onChange(pickDate(mode, value, toIso(day)))}
-        modifiers={{
-          selected: (value ?? []).map(toDay),
-          between: isRange ? { after: toDay(start), before: toDay(end) } : [],
-          first: isRange && start !== end ? [toDay(start)] : [],
-          last: isRange && start !== end ? [toDay(end)] : [],
-        }}
-        modifiersClassNames={{ between: classes.between ?? '', first: classes.first ?? '', last: classes.last ?? '' }}
-        labels={{ labelNext: () => words.next, labelPrevious: () => words.previous }}
-        classNames={{
-          root: classes.root ?? '',
-          months: classes.months ?? '',
-          month: classes.month ?? '',
-          nav: classes.nav ?? '',
-          button_previous: classes.arrow ?? '',
-          button_next: classes.arrow ?? '',
-          chevron: classes.chevron ?? '',
-          month_caption: classes.caption ?? '',
-          caption_label: classes.captionLabel ?? '',
-          month_grid: classes.grid ?? '',
-          weekday: classes.weekday ?? '',
-          day: classes.day ?? '',
-          day_button: classes.dayButton ?? '',
-          selected: classes.selected ?? '',
-          today: classes.today ?? '',
-          outside: classes.outside ?? '',
-          disabled: classes.disabled ?? '',
-        }}
-      />
+      <div className={classes.fields}>
+        {field(0, mode === 'range' ? words.start : words.day, mode === 'multiple' ? null : (value?.[0] ?? null))}
+        {mode === 'range' && field(1, words.end, value?.[1] ?? null)}
+      </div>
+      <Calendar onPick={pick} onFocus={focus} {...{ mode, value, focused, today, bounds, locale, words }} />
+      <LiveRegion>{describe(mode, value, locale, words)}</LiveRegion>
     </div>
   );
 }

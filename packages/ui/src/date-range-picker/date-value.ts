@@ -1,6 +1,12 @@
 /** How days are chosen. */
 export type DateMode = 'range' | 'multiple' | 'single';
 
+/** First and last day that can be chosen, `yyyy-MM-dd`. */
+export type DateBounds = { min: string; max: string };
+
+/** A named span of days: today, tomorrow, the coming week-end. */
+export type DatePreset = { name: string; label: string; start: string; end: string };
+
 /** A local `Date` at noon for an ISO day: the calendar reads local fields, and noon survives both clock changes. */
 export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 
@@ -9,7 +15,9 @@ export const toIso = (day: Date): string =>
   [String(day.getFullYear()).padStart(4, '0'), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** The day itself, or the nearest bound. ISO days compare as texts. */
-export const clampDate = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day);
+export const clampDate = (day: string, { min, max }: DateBounds): string => (day < min ? min : day > max ? max : day);
+
+const orNull = (days: string[]): string[] | null => (days.length === 0 ? null : days);
 
 /**
  * The value after a press on a day. `range`: first press starts, second ends (sorted), a press on a complete range starts again.
@@ -19,6 +27,38 @@ export const pickDate = (mode: DateMode, value: readonly string[] | null, day: s
   if (mode === 'single') return [day];
   const chosen = value ?? [];
   if (mode === 'range') return chosen.length === 1 ? [...chosen, day].sort() : [day];
-  const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort();
-  return next.length === 0 ? null : next;
+  return orNull(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
+};
+
+/**
+ * The value after a date was typed in a field, or its field emptied (`null`). In `range` there are two fields, `index` 0 and 1, and what they
+ * hold is sorted. In `multiple` the field only adds.
+ */
+export const typeDate = (mode: DateMode, value: readonly string[] | null, index: number, day: string | null): string[] | null => {
+  if (mode === 'single') return day === null ? null : [day];
+  const chosen = value ?? [];
+  if (mode === 'multiple') return orNull(day === null || chosen.includes(day) ? [...chosen] : [...chosen, day].sort());
+  const others = chosen.filter((_, at) => at !== index);
+  return orNull(day === null ? others : [...others, day].sort());
+};
+
+/** The days a preset chooses, within the bounds: both ends in `range`, its start in `single`, every day of it in `multiple`. */
+export const presetDays = (mode: DateMode, preset: Pick<DatePreset, 'start' | 'end'>, bounds: DateBounds): string[] => {
+  const start = clampDate(preset.start, bounds);
+  const end = clampDate(preset.end, bounds);
+  if (mode === 'single') return [start];
+  if (mode === 'range') return [start, end];
+  const days = [start];
+  for (let day = toDay(start); toIso(day) < end; ) {
+    day = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1, 12);
+    days.push(toIso(day));
+  }
+  return days;
+};
+
+/** Whether two values are the same days; in `range` one day alone is from that day to itself. */
+export const isSameDays = (mode: DateMode, one: readonly string[] | null, other: readonly string[]): boolean => {
+  const days = one ?? [];
+  const written = mode === 'range' && days.length === 1 ? [...days, ...days] : days;
+  return written.join() === other.join();
 };

@@ -1,14 +1,12 @@
-import { type DayRange, datePresets, presetRange } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { Button } from '@parages/ui/button/button';
-import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel } from '@parages/ui/panel/panel';
 import { RadiusSlider } from '@parages/ui/radius-slider/radius-slider';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Filters, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
@@ -19,18 +17,14 @@ import { useFilters } from './use-filters.ts';
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
 export type SearchPanelProps = { part: PanelPart; onClose: () => void };
 
-const toRange = (days: string[] | null): DayRange | null => {
-  const [start, end] = days ?? [];
-  return start === undefined ? null : { start, end: end ?? start };
-};
+// Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
+const DatesField = lazy(async () => ({ default: (await import('./dates-field.tsx')).DatesField }));
 
 /** The filters to change before they are applied together; "Appliquer" once something differs, else "Fermer". */
 export function SearchPanel({ part, onClose }: SearchPanelProps) {
   const { t } = useTranslation('search');
   const { filters, now, today, change } = useFilters();
   const [draft, setDraft] = useState<Filters>(filters);
-  // A range under way has one day only, which the filter cannot tell from a single day.
-  const [days, setDays] = useState<string[] | null>(filters.dates && [filters.dates.start, filters.dates.end]);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const edit = (next: Partial<Filters>) => setDraft((old) => ({ ...old, ...next }));
   const isDirty = !isSameFilters(draft, filters);
@@ -73,17 +67,9 @@ export function SearchPanel({ part, onClose }: SearchPanelProps) {
           />
         )}
         {has('dates') && (
-          <DateRangePicker
-            value={days}
-            onChange={(next) => {
-              setDays(next);
-              edit({ dates: toRange(next) });
-            }}
-            today={today}
-            min={today}
-            presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
-            words={{ presets: t('when'), previous: t('previousMonth'), next: t('nextMonth') }}
-          />
+          <Suspense fallback={<div className={classes.calendar} />}>
+            <DatesField dates={draft.dates} onChange={(dates) => edit({ dates })} now={now} today={today} />
+          </Suspense>
         )}
         {has('all') && (
           <OptionToggles

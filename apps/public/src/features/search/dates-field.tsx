@@ -1,0 +1,49 @@
+import { type DayRange, datePresets, presetRange, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site.tsx';
+import { datesEn } from './dates.en.ts';
+import { datesFr } from './dates.fr.ts';
+
+export type DatesFieldProps = {
+  dates: DayRange | null;
+  onChange: (dates: DayRange | null) => void;
+  now: Date;
+  today: string;
+};
+
+// A filter holds a year at most and a longer one would be ignored: the range is cut there, in sight.
+const withinYear = (days: string[] | null): string[] | null => {
+  const [start, end] = days ?? [];
+  if (start === undefined || end === undefined) return days;
+  const last = shiftDay(start, limits.maxFilterDays - 1);
+  const isTooLong = end > last;
+  return [start, isTooLong ? last : end];
+};
+
+/** The dates of the filter, on a calendar. Its library is heavy: import this file lazily, when somebody asks for it. */
+export function DatesField({ dates, onChange, now, today }: DatesFieldProps) {
+  const { t } = useTranslation('search');
+  const { locale } = useSite();
+  // A range under way has one day only, which the filter cannot tell from a single day.
+  const [days, setDays] = useState<string[] | null>(dates && [dates.start, dates.end]);
+  const change = (value: string[] | null) => {
+    const next = withinYear(value);
+    setDays(next);
+    const [start, end = start] = next ?? [];
+    onChange(start === undefined || end === undefined ? null : { start, end });
+  };
+  return (
+    <DateRangePicker
+      value={days}
+      onChange={change}
+      today={today}
+      min={today}
+      presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
+      locale={locale}
+      words={locale === 'en' ? datesEn : datesFr}
+    />
+  );
+}

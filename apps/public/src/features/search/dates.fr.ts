@@ -1,0 +1,23 @@
+import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-range-picker';
+
+/** What the calendar says. */
+export const datesFr: DateRangePickerWords = {
+  presets: 'Quand ?',
+  months: 'Changer de mois',
+  previous: 'Mois précédent',
+  next: 'Mois suivant',
+  today: 'aujourd’hui',
+  selected: 'choisi',
+  first: 'premier jour',
+  last: 'dernier jour',
+  between: 'dans la période',
+  start: 'Du',
+  end: 'Au',
+  day: 'Date',
+  format: 'jj/mm/aaaa',
+  none: 'Aucune date choisie',
+  one: (day) => `Date choisie : ${day}`,
+  started: (day) => `Le ${day}. Choisis le dernier jour si tu en veux plusieurs.`,
+  span: (start, end) => `Du ${start} au ${end}`,
+  several: (count) => `${count} jours choisis`,
+};

@@ -1,0 +1,38 @@
+import { use, useEffect, useRef } from 'react';
+import type { DayButtonProps, MonthGridProps } from 'react-day-picker';
+import { CalendarFocusContext } from './calendar-focus.ts';
+import { toIso } from './date-value.ts';
+
+/** A day. The library's own focus skips over the bounds instead of stopping there, so the cells move it themselves. */
+export function DayCell({ day, modifiers, 'aria-disabled': _skipped, onBlur: _unused, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const calendar = use(CalendarFocusContext);
+  const iso = toIso(day.date);
+  const isFocused = calendar?.focused === iso;
+  useEffect(() => {
+    if (!isFocused || !calendar?.isMoving.current) return;
+    calendar.isMoving.current = false;
+    ref.current?.focus();
+  }, [isFocused, calendar]);
+  return (
+    <button
+      {...button}
+      type="button"
+      ref={ref}
+      tabIndex={isFocused ? 0 : -1}
+      disabled={modifiers.disabled === true}
+      aria-current={modifiers.today === true ? 'date' : undefined}
+      onFocus={() => calendar?.onFocus(iso)}
+      onKeyDown={(event) => {
+        if (calendar?.onMove(event.key, event.shiftKey, iso)) event.preventDefault();
+      }}
+    />
+  );
+}
+
+/** The grid, which says whether several days can be chosen. */
+export function MonthTable(props: MonthGridProps) {
+  const calendar = use(CalendarFocusContext);
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the library gives this table the role of a grid, which supports it
+  return <table {...props} aria-multiselectable={calendar?.isMultiselectable} />;
+}

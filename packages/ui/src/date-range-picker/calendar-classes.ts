@@ -1,0 +1,25 @@
+import classes from './date-range-picker.module.css';
+
+/** Our classes for the parts of the library's calendar, so that nothing of its own look is left. */
+export const calendarClasses = {
+  root: classes.root ?? '',
+  months: classes.months ?? '',
+  month: classes.month ?? '',
+  nav: classes.nav ?? '',
+  button_previous: classes.arrow ?? '',
+  button_next: classes.arrow ?? '',
+  chevron: classes.chevron ?? '',
+  month_caption: classes.caption ?? '',
+  caption_label: classes.captionLabel ?? '',
+  month_grid: classes.grid ?? '',
+  weekday: classes.weekday ?? '',
+  day: classes.day ?? '',
+  day_button: classes.dayButton ?? '',
+  selected: classes.selected ?? '',
+  today: classes.today ?? '',
+  outside: classes.outside ?? '',
+  disabled: classes.disabled ?? '',
+};
+
+/** Classes of the days of a range. */
+export const modifierClasses = { between: classes.between ?? '', first: classes.first ?? '', last: classes.last ?? '' };

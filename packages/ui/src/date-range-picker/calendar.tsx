@@ -1,0 +1,95 @@
+import { useMemo, useRef } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { DayCell, MonthTable } from './calendar-cells.tsx';
+import { calendarClasses, modifierClasses } from './calendar-classes.ts';
+import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
+import { moveDay, sameDayIn } from './calendar-keys.ts';
+import { type DateBounds, type DateMode, toDay, toIso } from './date-value.ts';
+import { formatPickedDay } from './picked-day.ts';
+import { calendarLocales, type PickerLocale } from './picker-locale.ts';
+
+export type CalendarWords = {
+  /** Name of the two arrows together: "Mois". */
+  months: string;
+  previous: string;
+  next: string;
+  /** Said after the name of a day. */
+  today: string;
+  selected: string;
+  first: string;
+  last: string;
+  between: string;
+};
+
+export type CalendarProps = {
+  mode: DateMode;
+  value: readonly string[] | null;
+  onPick: (day: string) => void;
+  /** The day the calendar stands on: its month is shown, and Tab reaches it. */
+  focused: string;
+  onFocus: (day: string) => void;
+  today: string;
+  bounds: DateBounds;
+  locale: PickerLocale;
+  words: CalendarWords;
+};
+
+const components = { DayButton: DayCell, MonthGrid: MonthTable };
+
+const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
+  ...(modifiers.today ? [words.today] : []),
+  ...(modifiers.first ? [words.first] : modifiers.last ? [words.last] : modifiers.selected ? [words.selected] : []),
+  ...(modifiers.between ? [words.between] : []),
+];
+
+/** One month of days. Arrows, Page Up and Down (Shift: years), Home and End move; Enter and Space choose. */
+export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds, locale, words }: CalendarProps) {
+  const isMoving = useRef(false);
+  const context = useMemo(
+    (): CalendarFocus => ({
+      focused,
+      onFocus,
+      isMoving,
+      isMultiselectable: mode !== 'single',
+      onMove: (key, isShift, day) => {
+        const next = moveDay(key, isShift, day, bounds);
+        if (next === undefined) return false;
+        isMoving.current = next !== day;
+        onFocus(next);
+        return true;
+      },
+    }),
+    [focused, onFocus, mode, bounds],
+  );
+  const [start, end] = mode === 'range' ? (value ?? []) : [];
+  const isSpan = start !== undefined && end !== undefined && start !== end;
+  return (
+    <CalendarFocusContext value={context}>
+      <DayPicker
+        locale={calendarLocales[locale]}
+        components={components}
+        month={toDay(focused)}
+        onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}
+        today={toDay(today)}
+        startMonth={toDay(bounds.min)}
+        endMonth={toDay(bounds.max)}
+        disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
+        onDayClick={(day) => onPick(toIso(day))}
+        modifiers={{
+          selected: (value ?? []).map(toDay),
+          between: isSpan ? { after: toDay(start), before: toDay(end) } : [],
+          first: isSpan ? [toDay(start)] : [],
+          last: isSpan ? [toDay(end)] : [],
+        }}
+        modifiersClassNames={modifierClasses}
+        classNames={calendarClasses}
+        labels={{
+          labelNav: () => words.months,
+          labelNext: () => words.next,
+          labelPrevious: () => words.previous,
+          labelDayButton: (day, modifiers) => [formatPickedDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
+        }}
+      />
+    </CalendarFocusContext>
+  );
+}
