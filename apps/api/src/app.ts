@@ -13,7 +13,12 @@ import { poisService } from './features/pois/pois.service.ts';
 import { positionRoutes } from './features/position/position.routes.ts';
 import { positionService } from './features/position/position.service.ts';
 import { regionsRoutes } from './features/regions/regions.routes.ts';
+import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts';
+import { shareCardsService } from './features/share-cards/share-cards.service.ts';
+import { sitemapsRoutes } from './features/sitemaps/sitemaps.routes.ts';
+import { sitemapsService } from './features/sitemaps/sitemaps.service.ts';
 import { townsRoutes } from './features/towns/towns.routes.ts';
+import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import type { Clock } from './platform/clock.ts';
@@ -22,6 +27,7 @@ import { createHttpServer } from './platform/http-server.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
 const prefix = '/api/v1';
+const sitemapPartSize = 10_000;
 
 export type AppDeps = { config: Config; db: Db; clock: Clock };
 
@@ -33,7 +39,8 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
-  await app.register(poisRoutes, { prefix, pois: poisService({ db, clock }) });
+  const pois = poisService({ db, clock });
+  await app.register(poisRoutes, { prefix, pois });
   await app.register(poiCardsRoutes, { prefix, listCards: poiCardsService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
@@ -41,9 +48,15 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
   const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null;
+  const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
+  await app.register(shareCardsRoutes, { shareCards: shareCardsService({ pois, clock, name: config.PRODUCT_NAME }) });
+  await app.register(sitemapsRoutes, {
+    sitemaps: sitemapsService({ db, pois, clock, partSize: sitemapPartSize }),
+    publicOrigin: (protocol, host) => (isProHost(host, hosts) ? undefined : originsOf(protocol, host, hosts).origin),
+  });
   await app.register(webRoutes, {
     clock,
-    hosts: { main: config.MAIN_HOST, pro: config.PRO_HOST },
+    hosts,
     site: { name: config.PRODUCT_NAME, tiles, social: [] },
   });
   return app;

@@ -60,8 +60,11 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
 }
 
-const robots = (request: FastifyRequest, hosts: Hosts): string =>
-  isProHost(request.host, hosts) ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n';
+function robots(request: FastifyRequest, hosts: Hosts): string {
+  if (isProHost(request.host, hosts)) return 'User-agent: *\nDisallow: /\n';
+  const { origin } = originsOf(request.protocol, request.host, hosts);
+  return `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
 
 function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string): FastifyReply {
   const path = pathOf(request);

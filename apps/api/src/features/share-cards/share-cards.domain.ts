@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import type { Town } from '@parages/contracts/vocabulary/towns';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import type { ShareCard } from '@parages/pictures/share-card';
+import { shareCardFr as words } from './share-cards.fr.ts';
+
+type Period = { startDate: string; endDate: string; startTime: string | null; isPast: boolean };
+
+/** What a card needs of a poi. */
+export type SharedPoi = {
+  id: string;
+  label: string;
+  theme: Theme | null;
+  isPermanent: boolean;
+  liveState: 'scheduled' | 'cancelled' | 'postponed' | 'full';
+  periods: readonly Period[];
+  place: { name: string | null; locality: string | null };
+};
+
+function whenOf({ isPermanent, periods }: SharedPoi, today: string): string {
+  const next = periods.find(({ isPast }) => !isPast);
+  if (!next) return isPermanent ? words.permanent : words.past;
+  const { startDate, endDate, startTime } = next;
+  if (endDate <= startDate) return words.day(startDate, startTime?.slice(0, 5) ?? null);
+  return startDate <= today ? words.until(endDate) : words.span(startDate, endDate);
+}
+
+function whereOf({ name, locality }: SharedPoi['place']): string {
+  if (name === null || locality === null || name.includes(locality)) return name ?? locality ?? '';
+  return `${name}, ${locality}`;
+}
+
+/** The card of an event: its title, its next date, its place. */
+export function poiCard(poi: SharedPoi, today: string, name: string): ShareCard {
+  const { id, label, theme, liveState } = poi;
+  const when = liveState === 'scheduled' ? whenOf(poi, today) : `${words.states[liveState]} · ${whenOf(poi, today)}`;
+  const lines = [when, whereOf(poi.place)].filter((line) => line !== '');
+  return {
+    title: label,
+    theme,
+    label: theme === null ? undefined : themeLabels[theme],
+    lines,
+    scene: fallbackPictureId(theme, id),
+    seed: id,
+    name,
+  };
+}
+
+/** The card of a list: a theme, a town, both, or the whole site. */
+export function listCard({ theme, town }: { theme: Theme | null; town: Town | undefined }, name: string): ShareCard {
+  const label = theme && themeLabels[theme];
+  const title = label ? (town ? words.themeInTown(label, town.name) : words.theme(label)) : town ? words.town(town.name) : words.everywhere;
+  const seed = town?.slug ?? '';
+  return { title, theme, label: label ?? undefined, lines: [words.hint], scene: fallbackPictureId(theme, seed), seed, name };
+}
+
+// Another drawing of the same words must not pass for the copy at hand.
+const edition = 1;
+
+/** The entity tag of a card, known before it is drawn. */
+export const cardTag = (card: ShareCard): string =>
+  `"${createHash('sha1')
+    .update(JSON.stringify([edition, card]))
+    .digest('base64url')
+    .slice(0, 20)}"`;

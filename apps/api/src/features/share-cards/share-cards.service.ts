@@ -1,0 +1,66 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { isTheme } from '@parages/contracts/vocabulary/themes';
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { drawShareCard, type ShareCard } from '@parages/pictures/share-card';
+import type { Clock } from '../../platform/clock.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { PoisService } from '../pois/pois.service.ts';
+import { paintPng } from './paint-png.ts';
+import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
+
+/** A picture to come: its entity tag, and the PNG once it is wanted. Problem of `paint`: service_unavailable. */
+export type SharePicture = { tag: string; paint: () => Promise<Buffer> };
+
+export type ShareCardsService = {
+  /** `movedTo` when the event has another slug now. Problems: poi_not_found, poi_gone. */
+  findForPoi: (slugFr: string) => Promise<SharePicture | { movedTo: string }>;
+  /** Undefined for a theme or a town nobody knows; null for a card of every theme or every place. */
+  findForList: (list: { theme: string | null; townSlug: string | null }) => SharePicture | undefined;
+};
+
+// A link is unfurled by several networks within minutes of being shared.
+const mostKept = 64;
+
+/** Pictures of shared links: drawn on demand, the last ones kept. */
+export function shareCardsService({
+  pois,
+  clock,
+  name,
+}: {
+  pois: Pick<PoisService, 'getBySlug'>;
+  clock: Clock;
+  name: string;
+}): ShareCardsService {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  function paint(tag: string, card: ShareCard): Promise<Buffer> {
+    const known = kept.get(tag);
+    if (known) return known;
+    const painted = paintPng(drawShareCard(card)).catch((error: unknown) => {
+      kept.delete(tag);
+      throw new Problem('service_unavailable', error instanceof Error ? error.message : undefined);
+    });
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(tag, painted);
+    return painted;
+  }
+
+  function toPicture(card: ShareCard): SharePicture {
+    const tag = cardTag(card);
+    return { tag, paint: () => paint(tag, card) };
+  }
+
+  return {
+    findForPoi: async (slugFr) => {
+      const poi = await pois.getBySlug(slugFr);
+      if (poi.slugFr !== slugFr) return { movedTo: poi.slugFr };
+      return toPicture(poiCard(poi, parisDay(clock.now()), name));
+    },
+    findForList: ({ theme, townSlug }) => {
+      const town = townSlug === null ? undefined : findTown(townSlug);
+      if ((townSlug !== null && !town) || (theme !== null && !isTheme(theme))) return undefined;
+      return toPicture(listCard({ theme: theme !== null && isTheme(theme) ? theme : null, town }, name));
+    },
+  };
+}

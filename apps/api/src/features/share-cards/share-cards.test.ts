@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+import { paintPng } from './paint-png.ts';
+import { poiCard, type SharedPoi } from './share-cards.domain.ts';
+
+// A shared picture over a slow line: beyond this, networks give up or cut.
+const mostBytes = 300_000;
+
+const fetchPicture = async (path: string, headers: Record<string, string> = {}) => {
+  const { app } = await startApi();
+  return app.inject({ url: path, headers });
+};
+
+const poi = (change: Partial<SharedPoi> = {}): SharedPoi => ({
+  id: 'one',
+  label: 'Fête de la Loire',
+  theme: 'fetes',
+  isPermanent: false,
+  liveState: 'scheduled',
+  periods: [{ startDate: '2026-06-13', endDate: '2026-06-13', startTime: '20:30:00', isPast: false }],
+  place: { name: 'Quai Paul-Bert', locality: 'Tours' },
+  ...change,
+});
+const linesOf = (change: Partial<SharedPoi>) => poiCard(poi(change), '2026-06-10', 'Parages').lines;
+
+describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
+  it('200: a PNG of 1200 × 630 with the words of the event, of a decent weight', async () => {
+    const { create, app } = await startApi();
+    const { slugFr } = await create.poi({
+      label: 'Fête de la Loire à la nuit tombée '.repeat(4).trim(),
+      themes: ['fetes'],
+      placeName: 'Quai Paul-Bert',
+    });
+    const { statusCode, headers, rawPayload } = await app.inject(`/og/evenement/${slugFr}.png`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(headers['cache-control']).toContain('public, max-age=3600');
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(rawPayload.length).toBeLessThan(mostBytes);
+  });
+
+  it('304: the copy at hand, until a word of the event changes', async () => {
+    const { app, db, create } = await startApi();
+    const { id, slugFr } = await create.poi({ label: 'Bal' });
+    const url = `/og/evenement/${slugFr}.png`;
+    const first = await app.inject(url);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    await db.$executeRawUnsafe(`UPDATE poi_version SET label = 'Grand bal' WHERE poi_id = $1::uuid`, id);
+    expect((await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(200);
+  });
+
+  it('301, 410 and 404 as the page of the event', async () => {
+    const { app, db, create } = await startApi();
+    const { id, slugFr } = await create.poi();
+    await db.$executeRawUnsafe(`INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('ancien-nom', $1::uuid)`, id);
+    const archived = await create.poi({ status: 'archived' });
+    const moved = await app.inject('/og/evenement/ancien-nom.png');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, `/og/evenement/${slugFr}.png`]);
+    expect((await app.inject(`/og/evenement/${archived.slugFr}.png`)).json()).toMatchObject({ status: 410, code: 'poi_gone' });
+    expect((await app.inject('/og/evenement/rien.png')).json()).toMatchObject({ status: 404, code: 'poi_not_found' });
+  });
+
+  it.each(['/og/parages.png', '/og/theme/concerts.png', '/og/ville/le-mans.png', '/og/ville/tours/concerts.png'])(
+    '200: %s',
+    async (path) => {
+      const { statusCode, rawPayload } = await fetchPicture(path);
+      expect(statusCode).toBe(200);
+      expect((await sharp(rawPayload).metadata()).width).toBe(1200);
+    },
+  );
+
+  it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])('404 media_not_found: %s', async (path) => {
+    expect((await fetchPicture(path)).json()).toMatchObject({ status: 404, code: 'media_not_found' });
+  });
+});
+
+describe('the lines of a card', () => {
+  it.each([
+    ['one evening', {}, 'Samedi 13 juin · 20 h 30'],
+    ['no hour', { periods: [{ startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false }] }, 'Mercredi 1er juillet'],
+    ['days to come', { periods: [{ startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false }] }, 'Du 13 au 15 juin'],
+    ['begun', { periods: [{ startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false }] }, 'Jusqu’au 30 août'],
+    ['over', { periods: [{ startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true }] }, 'Événement passé'],
+    ['a place', { periods: [], isPermanent: true }, 'Toute l’année'],
+    ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20 h 30'],
+  ] as const)('%s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
+
+  it.each([
+    [{ name: 'Quai Paul-Bert', locality: 'Tours' }, 'Quai Paul-Bert, Tours'],
+    [{ name: 'Opéra de Tours', locality: 'Tours' }, 'Opéra de Tours'],
+    [{ name: null, locality: 'Tours' }, 'Tours'],
+  ])('where: %o', (place, expected) => expect(linesOf({ place })[1]).toBe(expected));
+});
+
+describe('the painter', () => {
+  it('refuses a queue that grows instead of keeping everybody waiting', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>';
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => paintPng(svg)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected').length;
+    expect(refused).toBe(14);
+    await expect(paintPng(svg)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('says so when a picture cannot be painted', async () => await expect(paintPng('no picture')).rejects.toThrow());
+});

@@ -1,0 +1,44 @@
+import compress from '@fastify/compress';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Problem } from '../../platform/problem.ts';
+import { type SitemapEntry, sitemapIndex, urlSet } from './sitemaps.domain.ts';
+import type { SitemapsService } from './sitemaps.service.ts';
+
+export type SitemapsOptions = {
+  sitemaps: SitemapsService;
+  /** Scheme and host of the public site, seen from a request's; undefined on a host that has no public pages. */
+  publicOrigin: (protocol: string, host: string) => string | undefined;
+};
+
+const route = { config: { access: 'public' as const } };
+// 100 parts of 10,000 events: beyond the million the product is built for.
+const mostParts = 100;
+const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(mostParts) });
+
+/** `/sitemap.xml` and the sitemaps it lists. Outside `/api/v1`. */
+export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (app, { sitemaps, publicOrigin }) => {
+  await app.register(compress, { threshold: 1024 });
+
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entries: readonly SitemapEntry[],
+    write: (origin: string, entries: readonly SitemapEntry[]) => string,
+  ): FastifyReply {
+    const origin = publicOrigin(request.protocol, request.host);
+    if (origin === undefined || entries.length === 0) throw new Problem('not_found');
+    return reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8').send(write(origin, entries));
+  }
+
+  app.get('/sitemap.xml', { ...route, schema: { hide: true } }, async (request, reply) =>
+    send(request, reply, await sitemaps.listSitemaps(), sitemapIndex),
+  );
+  app.get('/sitemaps/pages.xml', { ...route, schema: { hide: true } }, async (request, reply) =>
+    send(request, reply, await sitemaps.listPages(), urlSet),
+  );
+  app.get('/sitemaps/evenements-:part(^\\d+).xml', { ...route, schema: { hide: true, params: eventsParams } }, async (request, reply) =>
+    send(request, reply, await sitemaps.listEvents(request.params.part), urlSet),
+  );
+};

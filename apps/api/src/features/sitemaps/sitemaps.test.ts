@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+import { poisService } from '../pois/pois.service.ts';
+import { urlSet } from './sitemaps.domain.ts';
+import { sitemapsService } from './sitemaps.service.ts';
+
+const host = 'localhost:3000';
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+const leMans = { lon: 0.2047, lat: 48.0004 };
+// Saturday 13 June is the coming weekend of the clock's Wednesday.
+const saturday = [{ startDate: '2026-06-13', startTime: '20:30', endTime: '23:00' }];
+
+describe('issue 3 point 9 "split sitemaps"', () => {
+  it('the index lists the pages, then the events, each with its last change', async () => {
+    const { app, create } = await startApi();
+    await create.poi();
+    const { statusCode, headers, body } = await app.inject({ url: '/sitemap.xml', headers: { host } });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(locations(body)).toEqual([`http://${host}/sitemaps/pages.xml`, `http://${host}/sitemaps/evenements-1.xml`]);
+    expect(body.match(/<lastmod>\d{4}-\d{2}-\d{2}(T[\d:]{8}Z)?<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  it('events: those that can be found, under their canonical address', async () => {
+    const { app, create } = await startApi();
+    const shown = await create.poi({ slugFr: 'bal-tours' });
+    await create.poi({ slugFr: 'brouillon', status: 'draft' });
+    await create.poi({ slugFr: 'fini', periods: [{ startDate: '2026-06-01' }] });
+    await create.poi({ slugFr: 'archive', status: 'archived' });
+    const { body } = await app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });
+    expect(locations(body)).toEqual([`http://${host}/evenement/${shown.slugFr}`]);
+  });
+
+  it('pages: towns, and their themes and moments that hold events', async () => {
+    const { app, create } = await startApi();
+    await create.poi({ themes: ['concerts'], periods: saturday });
+    await create.poi({ themes: ['cinema'], at: leMans });
+    const { body } = await app.inject({ url: '/sitemaps/pages.xml', headers: { host } });
+    const paths = locations(body).map((location) => new URL(location ?? '').pathname);
+    expect(paths.filter((path) => path.startsWith('/ville/tours'))).toEqual([
+      '/ville/tours',
+      '/ville/tours/category/concerts',
+      '/ville/tours/ce-week-end',
+      '/ville/tours/category/concerts/ce-week-end',
+    ]);
+    expect(paths.filter((path) => path.startsWith('/ville/le-mans'))).toEqual([
+      '/ville/le-mans',
+      '/ville/le-mans/category/cinema',
+      '/ville/le-mans/aujourd-hui',
+      '/ville/le-mans/category/cinema/aujourd-hui',
+    ]);
+    expect(paths.slice(0, 1)).toEqual(['/']);
+    expect(paths).toContain('/ville/poitiers');
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('parts never overlap and miss nobody', async () => {
+    const { db, clock, create } = await startApi();
+    const slugs: string[] = [];
+    for (let index = 0; index < 5; index += 1) slugs.push((await create.poi()).slugFr);
+    const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 2 });
+    const index = await sitemaps.listSitemaps();
+    expect(index.map(({ path }) => path)).toEqual(['/sitemaps/pages.xml', ...[1, 2, 3].map((part) => `/sitemaps/evenements-${part}.xml`)]);
+    const parts = await Promise.all([1, 2, 3, 4].map((part) => sitemaps.listEvents(part)));
+    expect(parts.map((part) => part.length)).toEqual([2, 2, 1, 0]);
+    expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
+  });
+
+  it('asks the database once for the robots of ten minutes', async () => {
+    const { app, create, clock, countQueries } = await startApi();
+    await create.poi();
+    const ask = () => app.inject({ url: '/sitemaps/evenements-1.xml', headers: { host } });
+    await ask();
+    countQueries();
+    await ask();
+    expect(countQueries()).toBe(0);
+    clock.set('2026-06-10T10:10:01Z');
+    await ask();
+    expect(countQueries()).toBe(1);
+  });
+
+  it.each([
+    ['/sitemaps/evenements-2.xml', host],
+    ['/sitemap.xml', 'pro.localhost:3000'],
+  ])('404: %s on %s', async (url, where) => {
+    const { app, create } = await startApi();
+    await create.poi();
+    expect((await app.inject({ url, headers: { host: where } })).statusCode).toBe(404);
+  });
+
+  it('robots.txt tells where they are', async () => {
+    const { app } = await startApi();
+    const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
+    expect(body).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n\nSitemap: http://${host}/sitemap.xml\n`);
+  });
+});
+
+it('an address is text in XML', () =>
+  expect(urlSet('http://a', [{ path: '/?x=1&y="<\'' }])).toContain('<loc>http://a/?x=1&amp;y=&quot;&lt;&apos;</loc>'));

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype from 'opentype.js';
+
+// Text drawn as outlines of faces that come with the product: a picture then looks the same on every machine, whatever is installed there.
+// Node only. Each face is two files, French first, then the letters of its neighbours.
+const { resolve } = createRequire(import.meta.url);
+const files = {
+  title: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-', '800-normal.woff'],
+  strong: ['@fontsource/figtree/files/figtree-', '700-normal.woff'],
+} as const;
+
+/** A face of the product: titles, or the words around them. */
+export type Face = keyof typeof files;
+
+type Letter = { glyph: opentype.Glyph; font: opentype.Font };
+
+const loaded = new Map<Face, opentype.Font[]>();
+
+function fontsOf(face: Face): opentype.Font[] {
+  const known = loaded.get(face);
+  if (known) return known;
+  const [start, end] = files[face];
+  const fonts = ['latin', 'latin-ext'].map((script) => {
+    const bytes = readFileSync(resolve(`${start}${script}-${end}`));
+    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  });
+  loaded.set(face, fonts);
+  return fonts;
+}
+
+// A letter no face has (an emoji, another script) is left out: better nothing than an empty box.
+function lettersOf(face: Face, text: string): Letter[] {
+  const fonts = fontsOf(face);
+  const plain = text.normalize('NFC').replaceAll(/[\u00a0\u202f\s]+/g, ' ');
+  return [...plain].flatMap((character) => {
+    const font = fonts.find((one) => one.charToGlyphIndex(character) > 0);
+    return font ? [{ font, glyph: font.charToGlyph(character) }] : [];
+  });
+}
+
+function place(face: Face, text: string, size: number): { letters: (Letter & { x: number })[]; width: number } {
+  const letters = lettersOf(face, text);
+  let x = 0;
+  const placed = letters.map((letter, index) => {
+    const at = x;
+    const next = letters[index + 1];
+    const kerning = next?.font === letter.font ? letter.font.getKerningValue(letter.glyph, next.glyph) : 0;
+    x += (((letter.glyph.advanceWidth ?? 0) + kerning) * size) / letter.font.unitsPerEm;
+    return { ...letter, x: at };
+  });
+  return { letters: placed, width: x };
+}
+
+/** How wide a text is, in the unit of `size`. */
+export const widthOf = (face: Face, text: string, size: number): number => place(face, text, size).width;
+
+export type Lettering = { face: Face; size: number; fill: string; x: number; y: number };
+
+/** A line of text as one SVG path; `y` is its baseline. */
+export function letter(text: string, { face, size, fill, x, y }: Lettering): string {
+  const { letters } = place(face, text, size);
+  const data = letters.map(({ glyph, x: dx }) => glyph.getPath(x + dx, y, size).toPathData(1)).join('');
+  return `<path d="${data}" fill="${fill}"/>`;
+}
+
+const endWith = (line: string, end: string): string => `${line.replace(/[\s.,:;…–-]+$/, '')}${end}`;
+
+/**
+ * Cuts a text into at most `most` lines no wider than `width`; what does not fit ends with "…". A word wider than a line is cut.
+ * `isWhole` says whether everything is there.
+ */
+export function toLines(face: Face, text: string, { size, width, most }: { size: number; width: number; most: number }) {
+  const fits = (line: string) => widthOf(face, line, size) <= width;
+  // Between two words rather than inside one, unless the line is one word.
+  const shorten = (line: string): string => {
+    let kept = line;
+    while (kept !== '' && !fits(endWith(kept, '…'))) kept = kept.includes(' ') ? kept.replace(/\s+\S*$/, '') : kept.slice(0, -1);
+    return endWith(kept, '…');
+  };
+  const lines: string[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(fits(word) ? word : shorten(word));
+  }
+  if (lines.length <= most) return { lines, isWhole: lines.every((line) => text.includes(line)) };
+  const kept = lines.slice(0, most);
+  const rest = `${kept[most - 1] ?? ''} ${lines[most] ?? ''}`;
+  return { lines: [...kept.slice(0, -1), shorten(rest)], isWhole: false };
+}

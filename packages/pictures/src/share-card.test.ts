@@ -1,0 +1,56 @@
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { describe, expect, it } from 'vitest';
+import { toLines, widthOf } from './lettering.ts';
+import { drawShareCard, type ShareCard } from './share-card.ts';
+
+const card = (change: Partial<ShareCard> = {}): ShareCard => ({
+  title: 'Fête de la Loire',
+  theme: 'fetes',
+  label: 'Fêtes',
+  lines: ['Samedi 13 juin · 20 h 30', 'Tours'],
+  scene: 'fetes-1',
+  seed: 'one',
+  name: 'Parages',
+  ...change,
+});
+
+describe('lettering', () => {
+  const room = { size: 60, width: 600, most: 2 };
+
+  it('keeps every line within its width', () => {
+    const { lines } = toLines('title', 'Une très longue soirée de contes et de musiques au bord de l’eau, à la lueur des lampions', room);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(widthOf('title', line, room.size)).toBeLessThanOrEqual(room.width);
+  });
+
+  it('says when everything is there', () =>
+    expect(toLines('title', 'Fête de la Loire', room)).toEqual({ lines: ['Fête de la Loire'], isWhole: true }));
+
+  it('cuts a word wider than a line', () => {
+    const { lines } = toLines('title', 'Anticonstitutionnellementanticonstitutionnellement', room);
+    expect(lines).toEqual([expect.stringMatching(/^Anticonst.*…$/)]);
+  });
+
+  it.each(['Œuvre à l’été, ça va ?', 'Škoda', '12 € – « ici »'])('has the letters of %s', (text) =>
+    expect(widthOf('strong', text, 30)).toBeGreaterThan(60),
+  );
+
+  it('leaves out what no face has', () => expect(widthOf('title', '🎉🎉', 60)).toBe(0));
+});
+
+describe('a share card', () => {
+  it.each([...themes, null])('%s: 1200 × 630, in outlines only, the same bytes every time', (theme) => {
+    const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
+    const svg = drawShareCard(content);
+    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('NaN');
+    expect(drawShareCard(content)).toBe(svg);
+  });
+
+  it('grows with its words within bounds', () => {
+    const long = drawShareCard(card({ title: 'Voix '.repeat(28), lines: ['x'.repeat(500), 'y'.repeat(500), 'z'.repeat(500)] }));
+    expect(long.length).toBeLessThan(120_000);
+  });
+});
