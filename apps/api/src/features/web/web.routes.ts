@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { notBuilt } from './failure-page.fr.ts';
 import { failurePage } from './failure-page.ts';
 import { injectFetch } from './inject-fetch.routes.ts';
+import { installableRoutes } from './installable.routes.ts';
 import { chooseLocale, localeOf } from './locale.routes.ts';
 import { loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -49,6 +50,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
   for (const name of ['favicon.svg', 'og.svg'])
     app.get(`/${name}`, route, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
+  await app.register(installableRoutes, { name: options.site.name, hosts, folder: files.public });
   app.get('/robots.txt', route, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
   app.get('/langue/:locale', route, (request, reply) =>
     isProHost(request.host, hosts)

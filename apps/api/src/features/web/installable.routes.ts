@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from './locale.routes.ts';
+import { appManifest } from './manifest.ts';
+import { type Hosts, isProHost } from './web.domain.ts';
+
+export type InstallableOptions = {
+  name: string;
+  hosts: Hosts;
+  /** Where the public site was built, with a slash at the end. */
+  folder: string;
+};
+
+const route = { config: { access: 'public' as const }, schema: { hide: true } };
+
+/** What lets the public site be installed and read without a network: manifest, icons, service worker. The pro host has none of them. */
+export async function installableRoutes(app: FastifyInstance, { name, hosts, folder }: InstallableOptions): Promise<void> {
+  const onPublicHost =
+    (send: (request: FastifyRequest, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) =>
+      isProHost(request.host, hosts) ? reply.callNotFound() : send(request, reply);
+
+  app.get(
+    '/manifest.webmanifest',
+    route,
+    onPublicHost((request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'Cookie')
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(appManifest(name, localeOf(request)))),
+    ),
+  );
+  app.get(
+    '/icons/:file',
+    route,
+    onPublicHost((request, reply) => reply.sendFile((request.url.split('?', 1)[0] ?? '').slice(1), folder, { maxAge: '7d' })),
+  );
+  // Asked again at each visit: a worker kept for a while would go on deciding what an old site had decided.
+  app.get(
+    '/sw.js',
+    route,
+    onPublicHost((_request, reply) => reply.header('cache-control', 'no-cache').sendFile('sw.js', folder, { cacheControl: false })),
+  );
+}

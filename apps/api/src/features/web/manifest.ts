@@ -1,0 +1,38 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { manifestEn } from './manifest.en.ts';
+import { manifestFr } from './manifest.fr.ts';
+
+export type ManifestWords = { description: string };
+
+const words: Record<Locale, ManifestWords> = { fr: manifestFr, en: manifestEn };
+const paper = '#fbf6ee';
+
+const png = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${pixels}.png`,
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device is told when somebody installs the site: its name is the installation's, its words the visitor's. */
+export const appManifest = (name: string, locale: Locale) => ({
+  id: '/',
+  name,
+  short_name: name,
+  description: words[locale].description,
+  lang: locale,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: paper,
+  background_color: paper,
+  categories: ['events', 'lifestyle', 'travel'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png('icon', 192, 'any'),
+    png('icon', 512, 'any'),
+    png('maskable', 192, 'maskable'),
+    png('maskable', 512, 'maskable'),
+  ],
+});
