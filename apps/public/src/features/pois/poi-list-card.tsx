@@ -7,6 +7,7 @@ import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
+import { useCardHighlight } from '../../lib/highlight.tsx';
 
 export type PoiListCardProps = {
   poi: Card;
@@ -29,6 +30,7 @@ export const pictureOf = ({ id, theme, mainMediaFileId }: Pick<Card, 'id' | 'the
 /** An event of a list, in words and figures a visitor reads. */
 export function PoiListCard({ poi, today, isEager = false, isSponsored = false, headingLevel = 3, isThemed = true }: PoiListCardProps) {
   const { t } = useTranslation('pois');
+  const highlight = useCardHighlight(poi);
   const picture = pictureOf(poi);
   const dateLine = poi.isPermanent ? t('permanent') : formatCardDate(poi, today);
   const price = formatCardPrice(poi);
@@ -45,6 +47,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
       isEager={isEager}
       distance={formatDistance(poi.distance)}
       isFree={poi.isFree}
+      {...highlight}
       {...(isThemed && poi.theme && { themeLabel: themeLabels[poi.theme] })}
       {...(dateLine && { dateLine })}
       {...(poi.startDate && { dateTime: poi.startDate })}

@@ -1,0 +1,101 @@
+import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { type Filters, type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
+
+/** A rectangle of the map, in degrees. */
+export type Box = { west: number; south: number; east: number; north: number };
+
+/** What a map shows. */
+export type View = { centre: LonLat; zoom: number; box: Box };
+
+export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
+
+/** The search a map shows: around which place, with which filters. */
+export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme };
+
+const { steps, zooms, defaultKm } = limits.radius;
+const kmPerDegree = 111.195;
+const earthRadiusKm = 6371.009;
+const radians = Math.PI / 180;
+
+/** The zoom of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius has that of the nearest step. */
+export const zoomOf = (distanceKm: number): number =>
+  zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ?? zooms[steps.indexOf(defaultKm)] ?? 0;
+
+/** The radius as it is searched and drawn: 0 stands for 1 km. */
+export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
+
+/** Kilometres between two places, straight, on the sphere. */
+export function kmBetween(one: LonLat, other: LonLat): number {
+  const rise = Math.sin(((other.lat - one.lat) * radians) / 2) ** 2;
+  const run = Math.sin(((other.lon - one.lon) * radians) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(rise + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * run));
+}
+
+/** The rectangle around a circle. */
+export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
+  const height = radiusKm / kmPerDegree;
+  const width = height / Math.max(Math.cos(lat * radians), 0.01);
+  return {
+    west: Math.max(lon - width, -180),
+    south: Math.max(lat - height, -90),
+    east: Math.min(lon + width, 180),
+    north: Math.min(lat + height, 90),
+  };
+}
+
+/** What two rectangles share, if they meet. */
+export function intersect(one: Box, other: Box): Box | undefined {
+  const west = Math.max(one.west, other.west);
+  const east = Math.min(one.east, other.east);
+  const south = Math.max(one.south, other.south);
+  const north = Math.min(one.north, other.north);
+  return west < east && south < north ? { west, south, east, north } : undefined;
+}
+
+// Whole hundredths of a degree: a map moved by a hair asks nothing new.
+const outwards = ({ west, south, east, north }: Box): Box => ({
+  west: Math.floor(west * 100) / 100,
+  south: Math.floor(south * 100) / 100,
+  east: Math.ceil(east * 100) / 100,
+  north: Math.ceil(north * 100) / 100,
+});
+
+export const holds = ({ west, south, east, north }: Box, { lon, lat }: LonLat): boolean =>
+  lon >= west && lon <= east && lat >= south && lat <= north;
+
+/**
+ * What to ask for a view: the whole searched area, and only the part in sight once one looks closer than the search did. Nothing for a view
+ * beside it: the map never searches elsewhere by itself.
+ */
+export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQuery | undefined {
+  const searched = outwards(boxAround(place, searchedKm(filters.distanceKm)));
+  const isCloser = view.zoom > zoomOf(filters.distanceKm);
+  const box = isCloser ? intersect(searched, outwards(view.box)) : searched;
+  return (
+    box && {
+      ...box,
+      zoom: view.zoom,
+      ...(theme && { theme }),
+      ...(filters.options.length > 0 && { options: filters.options.join(',') }),
+      ...(filters.dates && { dates: formatDateFilter(filters.dates) }),
+    }
+  );
+}
+
+// A fifth of what is in sight: less is how one looks around, more is going elsewhere.
+const movedShare = 0.2;
+
+/** Whether somebody looks elsewhere, or closer, than what was settled last: then the map offers to search there. */
+export function hasMoved(settled: { centre: LonLat; zoom: number }, { centre, zoom, box }: View): boolean {
+  const across = Math.abs(centre.lon - settled.centre.lon) / (box.east - box.west);
+  const along = Math.abs(centre.lat - settled.centre.lat) / (box.north - box.south);
+  return zoom !== settled.zoom || Math.max(across, along) > movedShare;
+}
+
+const placeDecimals = 10_000;
+const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
+
+/** A point of the map as the address of a page holds it: to about ten metres. */
+export const toCoords = ({ lon, lat }: LonLat): LonLat => ({ lon: rounded(lon), lat: rounded(lat) });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { clusterSize, type MapPoint, marksOf } from './map-marks.ts';
+
+const poi = (id: string, lon: number, lat: number): MapPoint => ({ id, slugFr: id, label: id, theme: 'concerts', position: { lon, lat } });
+
+it.each([
+  [1, 'small'],
+  [9, 'small'],
+  [10, 'medium'],
+  [99, 'medium'],
+  [100, 'large'],
+  [12_000, 'large'],
+])('issue 3, point 5 "clusters in three sizes": %s is %s', (count, size) => expect(clusterSize(count)).toBe(size));
+
+describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
+  it('are drawn as they come', () => {
+    const marks = marksOf({ clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] }, 9);
+    expect(marks).toEqual([{ kind: 'cluster', key: 'square-0.7,47.4', position: { lon: 0.7, lat: 47.4 }, count: 612, box: undefined }]);
+  });
+
+  it('below, what would overlap is counted together, with the box a closer look has to show', () => {
+    const points = [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401), poi('far', 1.2, 47.8)];
+    const marks = marksOf({ clusters: [], points }, 9);
+    expect(marks).toHaveLength(2);
+    expect(marks).toContainEqual(
+      expect.objectContaining({ kind: 'cluster', count: 2, box: { west: 0.7, east: 0.702, south: 47.4, north: 47.401 } }),
+    );
+    expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
+  });
+
+  it('closer, they are told apart', () => {
+    const marks = marksOf({ clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] }, 15);
+    expect(marks.map(({ kind, key }) => [kind, key])).toEqual([
+      ['point', 'a'],
+      ['point', 'b'],
+    ]);
+  });
+
+  it('the same events make the same groups in whatever order they come', () => {
+    const points = Array.from({ length: 40 }, (_, n) => poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02));
+    const keys = (list: MapPoint[]) => marksOf({ clusters: [], points: list }, 10).map(({ position }) => position);
+    expect(keys(points.toReversed())).toEqual(keys(points));
+  });
+});
+
+it('issue 3, point 5 "separated when at the same point": one mark for all of them at the closest zoom, never an endless cluster', () => {
+  const same = [poi('a', 0.7, 47.4), poi('b', 0.7, 47.4), poi('c', 0.7, 47.4)];
+  for (const zoom of [9, 18])
+    expect(marksOf({ clusters: [], points: same }, zoom)).toEqual([
+      { kind: 'stack', key: 'stack-a', position: { lon: 0.7, lat: 47.4 }, pois: same },
+    ]);
+});
