@@ -6,6 +6,8 @@ import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
+import { poiFilesRoutes } from './features/poi-files/poi-files.routes.ts';
+import { poiFilesService } from './features/poi-files/poi-files.service.ts';
 import { poiCardsRoutes } from './features/pois/poi-cards.routes.ts';
 import { poiCardsService } from './features/pois/poi-cards.service.ts';
 import { poisRoutes } from './features/pois/pois.routes.ts';
@@ -49,6 +51,11 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
   const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null;
   const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
+  await app.register(poiFilesRoutes, {
+    prefix,
+    files: poiFilesService({ db, pois, product: config.PRODUCT_NAME }),
+    originOf: ({ protocol, host }) => originsOf(protocol, host, hosts).origin,
+  });
   await app.register(shareCardsRoutes, { shareCards: shareCardsService({ pois, clock, name: config.PRODUCT_NAME }) });
   await app.register(sitemapsRoutes, {
     sitemaps: sitemapsService({ db, pois, clock, partSize: sitemapPartSize }),

@@ -3,6 +3,8 @@ export const problems = {
   request_invalid: { status: 400, title: 'The request does not fit its schema; each field is named in errors.' },
   poi_not_found: { status: 404, title: 'No published poi has this id or slug.' },
   poi_gone: { status: 410, title: 'This poi was archived by its organiser.' },
+  poi_undated: { status: 404, title: 'This poi has no date: it is there all year round.' },
+  trace_not_found: { status: 404, title: 'This poi has no line on the ground.' },
   town_not_found: { status: 404, title: 'No town has this slug.' },
   region_not_found: { status: 404, title: 'No region has this slug.' },
   media_not_found: { status: 404, title: 'No picture has this id.' },

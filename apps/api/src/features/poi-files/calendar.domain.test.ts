@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarPoi, foldLine, writeCalendar } from './calendar.domain.ts';
+
+const poi: CalendarPoi = {
+  id: '01a1feab-f7d6-70bf-ae0d-71d19c20343e',
+  label: 'Fête, foraine; « soirée » \\o/',
+  description: 'Un bal.\r\nAu bord de l’eau.',
+  liveState: 'scheduled',
+  updatedAt: '2026-06-01T10:00:00Z',
+  place: { name: 'Guinguette', streetAddress: null, postalCode: '37000', locality: 'Tours', position: { lon: 0.7, lat: 47.39 } },
+};
+const source = { product: 'Parages', host: 'parages.example', url: 'https://parages.example/evenement/fete-tours' };
+const period = (startDate: string, startTime: string | null = null, endTime: string | null = null, endDate = startDate) => ({
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+});
+
+/** Lines as a calendar reads them: folded ones joined again. */
+const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+const write = (...periods: ReturnType<typeof period>[]) => read(writeCalendar(poi, periods, source));
+
+describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5545', () => {
+  it('an evening is in the time of Paris, a zone the file describes', () => {
+    const lines = write(period('2026-06-30', '20:30:00', '23:00:00'));
+    expect(lines).toContain('DTSTART;TZID=Europe/Paris:20260630T203000');
+    expect(lines).toContain('DTEND;TZID=Europe/Paris:20260630T230000');
+    expect(lines).toContain('TZID:Europe/Paris');
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+    expect(lines).not.toContain('TRANSP:TRANSPARENT');
+  });
+
+  it('a night ends the next day', () => {
+    expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain('DTEND;TZID=Europe/Paris:20260701T020000');
+  });
+
+  it('whole days end the day after, make nobody busy, and need no zone', () => {
+    const lines = write(period('2026-06-29', null, null, '2026-06-30'));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260629');
+    expect(lines).toContain('DTEND;VALUE=DATE:20260701');
+    expect(lines).toContain('TRANSP:TRANSPARENT');
+    expect(lines).not.toContain('BEGIN:VTIMEZONE');
+  });
+
+  it('an exhibition is its days, its hours in the text', () => {
+    const lines = write(period('2026-06-01', '10:00:00', '18:00:00', '2026-08-30'));
+    expect(lines).toContain('DTSTART;VALUE=DATE:20260601');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/^DESCRIPTION:10:00 – 18:00\\n\\nUn bal\./);
+  });
+
+  it('several periods are several events, each with its own name', () => {
+    const lines = write(period('2026-06-13', '20:30:00'), period('2026-06-20', '20:30:00'));
+    const names = lines.filter((line) => line.startsWith('UID:'));
+    expect(names).toEqual([
+      `UID:${poi.id}-20260613T203000-20260613@parages.example`,
+      `UID:${poi.id}-20260620T203000-20260620@parages.example`,
+    ]);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
+  });
+
+  it('separators and line breaks are escaped, whatever the text holds', () => {
+    const lines = write(period('2026-06-13'));
+    expect(lines).toContain('SUMMARY:Fête\\, foraine\\; « soirée » \\\\o/');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Un bal.\\nAu bord de l’eau.\\n\\nhttps://');
+    expect(lines).toContain('LOCATION:Guinguette\\, 37000 Tours');
+    expect(lines).toContain('GEO:47.39;0.7');
+    const hostile = { ...poi, label: 'A\r\nBEGIN:VALARM\u0007' };
+    expect(read(writeCalendar(hostile, [period('2026-06-13')], source))).toContain('SUMMARY:A\\nBEGIN:VALARM ');
+  });
+
+  it('has what every calendar must have, and ends its last line', () => {
+    const text = writeCalendar(poi, [period('2026-06-13')], source);
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//FR\r\n')).toBe(true);
+    expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+    expect(text).toContain('\r\nDTSTAMP:20260601T100000Z\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    ['cancelled', 'CANCELLED'],
+    ['postponed', 'TENTATIVE'],
+    ['full', 'CONFIRMED'],
+  ] as const)('%s is %s', (liveState, status) => {
+    expect(read(writeCalendar({ ...poi, liveState }, [period('2026-06-13')], source))).toContain(`STATUS:${status}`);
+  });
+});
+
+it('no line is longer than 75 bytes, and no character is cut', () => {
+  const line = `SUMMARY:${'é€😀'.repeat(40)}`;
+  const folded = foldLine(line);
+  for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
+  expect(folded.replaceAll('\r\n ', '')).toBe(line);
+  expect(foldLine('SUMMARY:court')).toBe('SUMMARY:court');
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const listTrackpoints = sqlFile(new URL('./list-trackpoints.sql', import.meta.url), {
+  params: z.object({ poiId: z.string() }),
+  row: z.strictObject({ lon: z.number(), lat: z.number(), altitudeM: z.number().nullable() }),
+});
+
+/** What the files of a poi need beyond its page. */
+export const poiFilesRepository = (db: SqlClient) => ({ listTrackpoints: (poiId: string) => listTrackpoints(db, { poiId }) });

@@ -1,0 +1,39 @@
+import type { SqlClient } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { PoisService } from '../pois/pois.service.ts';
+import { writeCalendar } from './calendar.domain.ts';
+import { writeGpx } from './gpx.domain.ts';
+import { poiFilesRepository } from './poi-files.repository.ts';
+
+/** A file a visitor keeps; its name is safe for any system. */
+export type PoiFile = { name: string; content: string };
+export type PoiFilesService = {
+  /** Problems: poi_not_found, poi_gone, poi_undated. */
+  calendar: (poiId: string, origin: string) => Promise<PoiFile>;
+  /** Problems: poi_not_found, poi_gone, trace_not_found. */
+  gpx: (poiId: string, origin: string) => Promise<PoiFile>;
+};
+
+export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
+
+/** The calendar of a poi, and the track of a tour. `origin` is that of the site whose pages the files name. */
+export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesService {
+  const files = poiFilesRepository(db);
+  return {
+    calendar: async (poiId, origin) => {
+      const poi = await pois.get(poiId);
+      const upcoming = poi.periods.filter((period) => !period.isPast);
+      const periods = poi.isPast ? poi.periods : upcoming;
+      if (periods.length === 0) throw new Problem('poi_undated');
+      const source = { product, host: new URL(origin).hostname, url: `${origin}/evenement/${poi.slugFr}` };
+      return { name: `${poi.slugFr}.ics`, content: writeCalendar(poi, periods, source) };
+    },
+    gpx: async (poiId, origin) => {
+      const poi = await pois.get(poiId);
+      const points = await files.listTrackpoints(poiId);
+      if (points.length === 0) throw new Problem('trace_not_found');
+      const url = `${origin}/evenement/${poi.slugFr}`;
+      return { name: `${poi.slugFr}.gpx`, content: writeGpx(points, { name: poi.label, url, product }) };
+    },
+  };
+}

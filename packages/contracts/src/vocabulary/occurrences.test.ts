@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { lastDayOf, toOccurrence, toOffsetDateTime } from './occurrences.ts';
+
+const period = (startDate: string, endDate: string, startTime: string | null, endTime: string | null) => ({
+  startDate,
+  endDate,
+  startTime,
+  endTime,
+});
+
+describe('how a calendar holds a period', () => {
+  it.each([
+    ['an evening', period('2026-06-14', '2026-06-14', '20:30:00', '22:00:00'), '2026-06-14 20:30:00', '2026-06-14 22:00:00'],
+    ['a night', period('2026-06-14', '2026-06-15', '21:00:00', '00:30:00'), '2026-06-14 21:00:00', '2026-06-15 00:30:00'],
+    [
+      'a night written on one day',
+      period('2026-06-14', '2026-06-14', '21:00:00', '02:00:00'),
+      '2026-06-14 21:00:00',
+      '2026-06-15 02:00:00',
+    ],
+    ['an evening without an end', period('2026-06-14', '2026-06-14', '20:30:00', null), '2026-06-14 20:30:00', null],
+    ['an end that is the start', period('2026-06-14', '2026-06-14', '20:30:00', '20:30:00'), '2026-06-14 20:30:00', null],
+  ])('%s: from a moment to another', (_, given, start, end) => {
+    const occurrence = toOccurrence(given);
+    if (occurrence.kind !== 'timed') throw new Error(occurrence.kind);
+    expect(`${occurrence.start.day} ${occurrence.start.time}`).toBe(start);
+    expect(occurrence.end && `${occurrence.end.day} ${occurrence.end.time}`).toBe(end);
+  });
+
+  it('a day without hours is whole; an exhibition is its days, and keeps its hours', () => {
+    expect(toOccurrence(period('2026-06-14', '2026-06-14', null, null))).toEqual({
+      kind: 'days',
+      firstDay: '2026-06-14',
+      lastDay: '2026-06-14',
+      hours: null,
+    });
+    expect(toOccurrence(period('2026-06-01', '2026-08-30', '10:00:00', '18:00:00'))).toEqual({
+      kind: 'days',
+      firstDay: '2026-06-01',
+      lastDay: '2026-08-30',
+      hours: { from: '10:00:00', to: '18:00:00' },
+    });
+  });
+
+  it('the last day of what ends at night is the day before', () => {
+    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe('2026-06-14');
+    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:01:00'))).toBe('2026-06-15');
+  });
+});
+
+describe('a moment of Paris with its offset', () => {
+  it.each([
+    ['2026-06-14', '20:30:00', '+02:00'],
+    ['2026-12-14', '20:30:00', '+01:00'],
+    ['2026-03-29', '01:59:00', '+01:00'],
+    ['2026-03-29', '03:00:00', '+02:00'],
+    ['2026-10-25', '03:00:00', '+01:00'],
+  ])('%s %s is %s', (day, time, offset) => expect(toOffsetDateTime({ day, time })).toBe(`${day}T${time}${offset}`));
+});
