@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { Panel } from './panel.tsx';
@@ -25,4 +26,25 @@ it('is a modal dialog named by its title, which asks to be closed', async () => 
 it('renders nothing of its content while closed', () => {
   renderUi(panel(false, vi.fn()));
   expect(screen.queryByText('Contenu')).toBeNull();
+});
+
+it('gives the focus back to what opened it, even when it leaves the page at once', async () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Ouvrir
+        </button>
+        {isOpen && panel(true, () => setIsOpen(false))}
+      </>
+    );
+  }
+  renderUi(<Page />);
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(close).toHaveBeenCalledOnce();
+  close.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './panel.module.css';
 
@@ -21,11 +21,12 @@ export function Panel({ isOpen, onClose, title, words, placement = 'bottom', foo
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is inside, which may ask for the focus. Closed before it leaves the page too, or the focus is given back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    return () => dialog.close();
   }, [isOpen]);
 
   return (

@@ -69,16 +69,53 @@ it('a press takes a suggestion, never a disabled one', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(towns[0]);
 });
 
-it('shows a loading item while fetching', async () => {
+it('§5 "Place search: shows a loading item while fetching"', async () => {
   renderUi(<Search isLoading onSelect={vi.fn()} />);
   await type('t');
   expect(screen.getByRole('option')).toHaveTextContent('Recherche…');
 });
 
-it('shows an empty-results item when nothing is found, and its field can be cleared', async () => {
+it('§5 "an empty-results item when nothing found", and its field can be cleared without losing the focus', async () => {
   renderUi(<Search items={[]} onSelect={vi.fn()} />);
   await type('zzz');
   expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
   await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(screen.getByRole('combobox')).toHaveValue('');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('the loading item and the empty item are said too, and cannot be taken', async () => {
+  const onSelect = vi.fn();
+  renderUi(<Search items={[]} onSelect={onSelect} />);
+  await type('zzz');
+  expect(screen.getByRole('status')).toHaveTextContent('Aucun lieu trouvé');
+  expect(screen.getByRole('option')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('option'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('§5 "queries only when non-empty": nothing is shown for nothing, nor for spaces', async () => {
+  renderUi(<Search isLoading onSelect={vi.fn()} />);
+  await type('   ');
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('takes the focus when its panel is about it', () => {
+  const words = { loading: '', empty: '', clear: '', count: String };
+  renderUi(
+    <PlaceSearch
+      label="Où"
+      inputValue=""
+      onInputChange={vi.fn()}
+      items={null}
+      isLoading={false}
+      onSelect={vi.fn()}
+      words={words}
+      autoFocus
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'Où' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -19,6 +19,7 @@ export type PlaceSearchProps = {
   isLoading: boolean;
   onSelect: (item: PlaceItem) => void;
   words: { loading: string; empty: string; clear: string; count: (found: number) => string };
+  /** Takes the focus when it appears: only in a panel whose purpose is this field. */
   autoFocus?: boolean;
 };
 
@@ -36,6 +37,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
   const found = items ?? [];
   const isShown = isOpen && inputValue.trim() !== '' && (isLoading || items !== null);
   const activeItem = isShown && !isLoading ? found[active] : undefined;
@@ -50,6 +55,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
     setIsOpen(true);
     setActive(-1);
     onInputChange(text);
+  };
+  // The button leaves with the text: its focus goes to the field rather than to nobody.
+  const clear = () => {
+    change('');
+    field.current?.focus();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -91,14 +101,13 @@ export function PlaceSearch(props: PlaceSearchProps) {
           enterKeyHint="search"
           placeholder={placeholder}
           value={inputValue}
-          // biome-ignore lint/a11y/noAutofocus: only asked for when opening a panel whose purpose is this field
-          autoFocus={autoFocus}
+          ref={field}
           onChange={(event) => change(event.currentTarget.value)}
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
         />
-        {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={() => change('')} />}
+        {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={clear} />}
       </div>
       <PlaceOptions {...{ id, label, words, isLoading, isShown, items: found, activeId: activeItem?.id, onSelect: select }} />
       <LiveRegion>{isShown ? (isLoading ? words.loading : found.length === 0 ? words.empty : words.count(found.length)) : ''}</LiveRegion>

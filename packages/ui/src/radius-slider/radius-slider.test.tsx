@@ -1,41 +1,85 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { RadiusSlider } from './radius-slider.tsx';
 
-const show = (value: number) => {
+const { steps, defaultKm } = limits.radius;
+
+const show = (first: number) => {
   const onChange = vi.fn();
   const words = { decrease: 'Réduire', increase: 'Agrandir' };
-  renderUi(<RadiusSlider label="Rayon" steps={[1, 5, 10, 30, 50, 100]} formatValue={(km) => `${km} km`} {...{ value, onChange, words }} />);
+  function Slider() {
+    const [value, setValue] = useState(first);
+    const change = (km: number) => {
+      onChange(km);
+      setValue(km);
+    };
+    return <RadiusSlider label="Rayon" steps={steps} formatValue={(km) => `${km} km`} {...{ value, words }} onChange={change} />;
+  }
+  renderUi(<Slider />);
   return onChange;
 };
+const slider = () => screen.getByRole('slider', { name: 'Rayon' });
 
-it('says its distance, not its index', () => {
-  show(30);
-  expect(screen.getByRole('slider', { name: 'Rayon' })).toHaveAttribute('aria-valuetext', '30 km');
-  expect(screen.getByRole('slider')).toHaveValue('3');
-});
+describe('§5 "The radius slider steps through a fixed list of distances (default step index 3); min, max and step are enforced"', () => {
+  it('the default is the step of index 3', () => {
+    expect(steps.indexOf(defaultKm)).toBe(3);
+    show(defaultKm);
+    expect(slider()).toHaveValue('3');
+  });
 
-it('goes to a step by the range and by the buttons', async () => {
-  const onChange = show(30);
-  fireEvent.change(screen.getByRole('slider'), { target: { value: '5' } });
-  expect(onChange).toHaveBeenLastCalledWith(100);
-  await userEvent.click(screen.getByRole('button', { name: 'Réduire' }));
-  expect(onChange).toHaveBeenLastCalledWith(10);
-  await userEvent.click(screen.getByRole('button', { name: 'Agrandir' }));
-  expect(onChange).toHaveBeenLastCalledWith(50);
-});
+  it('says its distance, not its index', () => {
+    show(30);
+    expect(slider()).toHaveAttribute('aria-valuetext', '30 km');
+    expect(screen.getByText('30 km')).toBeVisible();
+  });
 
-it.each([
-  [1, 'Réduire'],
-  [100, 'Agrandir'],
-])('enforces its ends: at %i km "%s" is off', (value, name) => {
-  show(value);
-  expect(screen.getByRole('button', { name })).toBeDisabled();
-});
+  it('has the first and the last step for ends, and nothing in between two steps', () => {
+    show(30);
+    expect(slider()).toHaveAttribute('min', '0');
+    expect(slider()).toHaveAttribute('max', '5');
+    expect(slider()).toHaveAttribute('step', '1');
+  });
 
-it('shows a distance between two steps as the nearest', () => {
-  show(27);
-  expect(screen.getByRole('slider')).toHaveValue('3');
+  it.each(steps.map((km, index) => [index, km] as const))('its position %i is %i km', (index, km) => {
+    const onChange = show(km === 1 ? 100 : 1);
+    fireEvent.change(slider(), { target: { value: String(index) } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(km);
+  });
+
+  it.each([
+    [0, 1],
+    [2, 1],
+    [3, 1],
+    [4, 5],
+    [20, 10],
+    [21, 30],
+    [27, 30],
+    [74, 50],
+    [76, 100],
+    [500, 100],
+    [-3, 1],
+  ])('decisions "an off-step value is kept for the query and the slider shows the nearest step": %i km shows as %i km', (value, shown) => {
+    const onChange = show(value);
+    expect(slider()).toHaveAttribute('aria-valuetext', `${shown} km`);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('its buttons go from step to step and stop at the ends, where they keep the focus', async () => {
+    const onChange = show(5);
+    const less = screen.getByRole('button', { name: 'Réduire' });
+    const more = screen.getByRole('button', { name: 'Agrandir' });
+    await userEvent.click(less);
+    expect(less).toHaveAttribute('aria-disabled', 'true');
+    expect(less).toHaveFocus();
+    await userEvent.click(less);
+    expect(onChange.mock.calls).toEqual([[1]]);
+    for (const _ of steps) await userEvent.click(more);
+    expect(onChange.mock.calls.flat()).toEqual([1, 5, 10, 30, 50, 100]);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(less).not.toHaveAttribute('aria-disabled');
+  });
 });

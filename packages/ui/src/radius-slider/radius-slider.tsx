@@ -29,6 +29,10 @@ export function RadiusSlider({ label, steps, value, onChange, formatValue, words
   };
   const text = formatValue(steps[index] ?? value);
   const filled: Record<`--${string}`, string> = { '--filled': `${(index / Math.max(1, last)) * 100}%` };
+  // Off at its end without the `disabled` attribute, which would take the focus away from whoever just got there.
+  const end = (icon: 'minus' | 'plus', name: string, isOff: boolean, to: number) => (
+    <IconButton icon={icon} label={name} variant="outline" aria-disabled={isOff || undefined} onClick={() => !isOff && go(to)} />
+  );
   return (
     <div className={classes.slider}>
       <div className={classes.head}>
@@ -36,7 +40,7 @@ export function RadiusSlider({ label, steps, value, onChange, formatValue, words
         <output htmlFor={id}>{text}</output>
       </div>
       <div className={classes.row}>
-        <IconButton icon="minus" label={words.decrease} variant="outline" disabled={index === 0} onClick={() => go(index - 1)} />
+        {end('minus', words.decrease, index === 0, index - 1)}
         <input
           id={id}
           className={classes.range}
@@ -49,7 +53,7 @@ export function RadiusSlider({ label, steps, value, onChange, formatValue, words
           style={filled}
           onChange={(event) => go(event.currentTarget.valueAsNumber)}
         />
-        <IconButton icon="plus" label={words.increase} variant="outline" disabled={index === last} onClick={() => go(index + 1)} />
+        {end('plus', words.increase, index === last, index + 1)}
       </div>
     </div>
   );
