@@ -11,8 +11,6 @@ import { MapSection } from '../features/map/map-section.tsx';
 import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
-import { searchFr } from '../features/search/search.fr.ts';
-import { SearchBar } from '../features/search/search-bar.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
@@ -26,11 +24,11 @@ import { categoryPages } from './category-pages.ts';
 import { CategoryResults } from './category-results.tsx';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
+import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
 
 addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
-addWords('search', { fr: searchFr, en: () => import('../features/search/search.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 /** The events of one theme, around a place. */
@@ -67,12 +65,7 @@ function ThemeList({ theme }: { theme: Theme }) {
   return (
     <Container>
       <CategoryHead theme={theme} townSlug={townSlug} />
-      <SearchBar
-        place={place}
-        lead={t(place.name === null ? 'lead' : 'leadTown', { theme: themeLabels[theme] })}
-        total={facets?.total}
-        presetCounts={facets?.datePresets}
-      />
+      <SearchHeader place={place} lead={t(place.name === null ? 'lead' : 'leadTown', { theme: themeLabels[theme] })} facets={facets} />
       <div className={classes.rail}>
         <ThemeRail
           label={t('themes')}

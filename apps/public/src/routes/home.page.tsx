@@ -13,8 +13,7 @@ import { NoResult } from '../features/pois/no-result.tsx';
 import { PoiRow, type PoiRowProps } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
-import { searchFr } from '../features/search/search.fr.ts';
-import { SearchBar } from '../features/search/search-bar.tsx';
+import { AroundMe } from '../features/position/around-me.tsx';
 import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
@@ -26,11 +25,11 @@ import { useSite } from '../lib/site.tsx';
 import { homeFr } from './home.fr.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
+import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
 
 addWords('home', { fr: homeFr, en: () => import('./home.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
-addWords('search', { fr: searchFr, en: () => import('../features/search/search.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 /** The home page, of everywhere or of a town. */
@@ -47,7 +46,7 @@ export const homePage = (runtime: Runtime) => ({
 function HomePage() {
   const { t } = useTranslation('home');
   const { townSlug } = useParams();
-  const { filters, today, hrefFor } = useFilters();
+  const { filters, today, hrefFor, change } = useFilters();
   const { place, query } = usePlace();
   const { data: home } = useSuspenseQuery(pois.home(query));
   const { data: facets } = useQuery(pois.facets(query));
@@ -60,8 +59,12 @@ function HomePage() {
   return (
     <Container>
       <HomeHead townSlug={townSlug} />
-      <SearchBar place={place} total={isNowhere ? null : facets?.total} presetCounts={isNowhere ? undefined : facets?.datePresets} />
-      {place.kind === 'default' && <TownChoice />}
+      <SearchHeader place={place} facets={isNowhere ? null : facets} />
+      {place.kind === 'default' && (
+        <TownChoice>
+          <AroundMe onLocated={() => change({ coords: null })} />
+        </TownChoice>
+      )}
       <div id="thematiques" className={classes.rail}>
         <ThemeRail
           label={t('themes')}

@@ -6,7 +6,7 @@ import { useFilters } from '../features/search/use-filters.ts';
 import type { SearchPlace } from '../lib/search-place.ts';
 import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
 
-const nowhere: SearchPlace = { kind: 'default', name: null, position: limits.defaultPosition };
+const nowhere: SearchPlace = { kind: 'default', name: 'Paris', position: limits.defaultPosition };
 
 /** Where a page without any position looks: the default point, under which the visitor is asked for a town. */
 export const orNowhere = (found: SearchPlace | 'loading' | undefined): SearchPlace =>

@@ -1,30 +1,30 @@
-import { findPreset } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
-import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import classes from './search.module.css';
+import { useDateWords } from './use-date-words.ts';
 import { useFilters } from './use-filters.ts';
 
 /** Every filter that is on, each removable, and a way out of all of them. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
-  const { filters, now, today, change, hrefFor } = useFilters();
+  const local = useLocal({ optionLabels, formatKilometres });
+  const dateWords = useDateWords();
+  const { filters, change, hrefFor } = useFilters();
   const { dates, options, distanceKm } = filters;
-  const preset = dates && findPreset(dates, now);
+  const { defaultKm } = limits.radius;
   const chips = [
-    ...(distanceKm === limits.radius.defaultKm
+    ...(distanceKm === defaultKm
       ? []
-      : [{ key: 'dist', label: formatKilometres(distanceKm), without: { distanceKm: limits.radius.defaultKm } }]),
-    ...(dates
-      ? [{ key: 'dates', label: preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today), without: { dates: null } }]
-      : []),
+      : [{ key: 'dist', label: local.formatKilometres(Math.max(distanceKm, 1)), without: { distanceKm: defaultKm } }]),
+    ...(dates ? [{ key: 'dates', label: dateWords(dates), without: { dates: null } }] : []),
     ...options.map((option) => ({
       key: option,
-      label: optionLabels[option],
+      label: local.optionLabels[option],
       without: { options: options.filter((one) => one !== option) },
     })),
   ];
@@ -37,7 +37,7 @@ export function ActiveChips() {
         </li>
       ))}
       <li>
-        <Link href={hrefFor({ distanceKm: limits.radius.defaultKm, dates: null, options: [] })} className={classes.clear} rel="nofollow">
+        <Link href={hrefFor({ distanceKm: defaultKm, dates: null, options: [] })} className={classes.clear} rel="nofollow">
           {t('clear')}
         </Link>
       </li>

@@ -5,12 +5,14 @@ import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
 /** The same filters as a form, for browsers that run no script: everything else on the bar needs one. */
 export function PlainForm() {
   const { t } = useTranslation('search');
+  const local = useLocal({ optionLabels, formatKilometres });
   const { filters, now, params } = useFilters();
   return (
     <noscript>
@@ -24,7 +26,7 @@ export function PlainForm() {
           <select name="dist" defaultValue={filters.distanceKm}>
             {limits.radius.steps.map((km) => (
               <option key={km} value={km}>
-                {formatKilometres(km)}
+                {local.formatKilometres(km)}
               </option>
             ))}
           </select>
@@ -42,7 +44,8 @@ export function PlainForm() {
         </label>
         {poiOptions.map((option) => (
           <label key={option}>
-            <input type="checkbox" name="opts" value={option} defaultChecked={filters.options.includes(option)} /> {optionLabels[option]}
+            <input type="checkbox" name="opts" value={option} defaultChecked={filters.options.includes(option)} />{' '}
+            {local.optionLabels[option]}
           </label>
         ))}
         <button type="submit">{t('formSubmit')}</button>

@@ -1,21 +1,22 @@
-import { datePresets, findPreset, presetRange } from '@parages/contracts/vocabulary/date-presets';
-import { poiOptions } from '@parages/contracts/vocabulary/options';
-import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import type { PoiFacets } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
-import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
+import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
-import type { TFunction } from 'i18next';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Filters } from '../../lib/filters.search-params.ts';
+import { useLocal } from '../../lib/local.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { ActiveChips } from './active-chips.tsx';
+import type { AroundMe } from './place-part.tsx';
 import { PlainForm } from './plain-form.tsx';
+import { QuickFilters } from './quick-filters.tsx';
 import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
+import { useDateWords } from './use-date-words.ts';
 import { useFilters } from './use-filters.ts';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
@@ -24,81 +25,87 @@ export type SearchBarProps = {
   place: SearchPlace;
   /** What the sentence begins with when it is not "Que faire à": the theme of a list. */
   lead?: string;
-  /** How many results; `undefined` while it is counted, `null` when it is not worth saying. */
-  total: number | undefined | null;
-  presetCounts?: { today: number; tomorrow: number; nextWeekend: number } | undefined;
+  /** How many results, and how many each choice would leave; `undefined` while it is counted, `null` when it is not worth saying. */
+  facets: PoiFacets | undefined | null;
+  aroundMe: AroundMe;
 };
 
-const numbers = new Intl.NumberFormat('fr-FR');
-
-function countText(t: TFunction<'search'>, total: number | undefined | null): string {
-  if (total === null) return '';
-  if (total === undefined) return t('loading');
-  return total === 0 ? t('countNone') : t('count', { count: total, formatted: numbers.format(total) });
-}
+/** How many filters are on: the button of a phone says it, where most of them are out of sight. */
+const countActive = ({ distanceKm, dates, options }: Filters): number =>
+  (distanceKm === limits.radius.defaultKm ? 0 : 1) + (dates === null ? 0 : 1) + options.length;
 
 /** Place, radius, dates and options as one sentence and its chips, and how much there is. */
-export function SearchBar({ place, lead, total, presetCounts }: SearchBarProps) {
+export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
-  const { filters, now, today, change } = useFilters();
+  const { filters } = useFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
-  const { dates } = filters;
-  const preset = dates ? findPreset(dates, now) : undefined;
-  const dateText = dates ? (preset ? t(`presets.${preset}`) : formatSpan(dates.start, dates.end, today)) : t('anyDate');
-  const placeText = place.name ?? t('here');
-  const word = (key: PanelPart, text: string, label: string) => ({
-    key,
-    text,
-    label,
-    onPress: () => setPart(key),
-    isExpanded: part === key,
-  });
+  const active = countActive(filters);
   return (
     <section className={classes.bar} aria-label={t('panel')}>
-      <ControlSentence
-        lead={lead ?? t(place.name === null ? 'leadAround' : 'lead')}
-        parts={[
-          word('place', placeText, t('changePlace')),
-          word('radius', formatKilometres(Math.max(filters.distanceKm, 1)), t('changeRadius')),
-          word('dates', dateText, t('changeDates')),
-        ]}
-      />
-      {place.kind === 'ip' && <p className={classes.hint}>{t('approximate')}</p>}
-      <div className={classes.chips}>
-        <PresetChips
-          label={t('when')}
-          options={datePresets.map((value) => ({
-            value,
-            label: t(`presets.${value}`),
-            ...(presetCounts && { count: presetCounts[value] }),
-          }))}
-          value={preset ?? null}
-          onChange={(value) => change({ dates: value && presetRange(value, now) })}
-        />
-        <span className={classes.wide}>
-          <OptionToggles
-            label={t('options')}
-            options={poiOptions.map((value) => ({ value, label: optionLabels[value] }))}
-            values={filters.options}
-            onChange={(options) => change({ options })}
-          />
-        </span>
-      </div>
+      <Sentence place={place} lead={lead} part={part} onPress={setPart} />
+      {place.kind === 'ip' && (
+        <p className={classes.hint}>
+          {t('approximate')}{' '}
+          <Button variant="quiet" onClick={() => setPart('place')}>
+            {t('refine')}
+          </Button>
+        </p>
+      )}
+      <QuickFilters facets={facets} onCustomDates={() => setPart('dates')} />
       <PlainForm />
       <ActiveChips />
-      <div className={classes.count}>
-        <LiveRegion isVisible>{countText(t, total)}</LiveRegion>
-      </div>
+      <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>
-        <Button icon="filters" onClick={() => setPart('all')} aria-haspopup="dialog">
-          {t('openPanel')}
+        <Button icon="filters" onClick={() => setPart('all')} aria-haspopup="dialog" aria-expanded={part === 'all'}>
+          {active === 0 ? t('openPanel') : t('openPanelActive', { count: active })}
         </Button>
       </div>
       {part && (
         <Suspense>
-          <SearchPanel part={part} onClose={() => setPart(null)} />
+          <SearchPanel part={part} place={place} aroundMe={aroundMe} onClose={() => setPart(null)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+type SentenceProps = Pick<SearchBarProps, 'place'> & {
+  lead: string | undefined;
+  part: PanelPart | null;
+  onPress: (part: PanelPart) => void;
+};
+
+function Sentence({ place, lead, part, onPress }: SentenceProps) {
+  const { t } = useTranslation('search');
+  const { filters } = useFilters();
+  const dateWords = useDateWords();
+  const { formatKilometres: kilometres } = useLocal({ formatKilometres });
+  const word = (key: PanelPart, text: string, label: string) => ({
+    key,
+    text,
+    label,
+    onPress: () => onPress(key),
+    isExpanded: part === key,
+  });
+  return (
+    <ControlSentence
+      lead={lead ?? t(place.name === null ? 'leadAround' : 'lead')}
+      parts={[
+        word('place', place.name ?? t('here'), t('changePlace')),
+        word('radius', kilometres(Math.max(filters.distanceKm, 1)), t('changeRadius')),
+        word('dates', filters.dates ? dateWords(filters.dates) : t('anyDate'), t('changeDates')),
+      ]}
+    />
+  );
+}
+
+function Count({ total }: { total: number | undefined | null }) {
+  const { t } = useTranslation('search');
+  const { formatCount: counted } = useLocal({ formatCount });
+  const words = total === 0 ? t('countNone') : total ? t('count', { count: total, formatted: counted(total) }) : t('loading');
+  return (
+    <div className={classes.count}>
+      <LiveRegion isVisible>{total === null ? '' : words}</LiveRegion>
+    </div>
   );
 }

@@ -8,61 +8,89 @@ import { Panel } from '@parages/ui/panel/panel';
 import { RadiusSlider } from '@parages/ui/radius-slider/radius-slider';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Filters, nearestRadiusStep } from '../../lib/filters.search-params.ts';
-import { type ChosenPlace, PlaceField } from './place-field.tsx';
-import { isSameFilters } from './same-filters.ts';
+import { type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
+import { useLocal } from '../../lib/local.ts';
+import type { SearchPlace } from '../../lib/search-place.ts';
+import { isDirty, type PanelDraft } from './panel-draft.ts';
+import type { ChosenPlace } from './place-field.tsx';
+import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
-export type SearchPanelProps = { part: PanelPart; onClose: () => void };
+export type SearchPanelProps = { part: PanelPart; place: SearchPlace; aroundMe: AroundMe; onClose: () => void };
 
 // Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
 const DatesField = lazy(async () => ({ default: (await import('./dates-field.tsx')).DatesField }));
 
-/** The filters to change before they are applied together; "Appliquer" once something differs, else "Fermer". */
-export function SearchPanel({ part, onClose }: SearchPanelProps) {
-  const { t } = useTranslation('search');
-  const { filters, now, today, change } = useFilters();
-  const [draft, setDraft] = useState<Filters>(filters);
-  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
-  const edit = (next: Partial<Filters>) => setDraft((old) => ({ ...old, ...next }));
-  const isDirty = !isSameFilters(draft, filters);
-  const apply = (next: Filters) => {
+const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' } as const;
+
+/** The draft of the panel, and what applying it does to the address. */
+function useDraft(place: SearchPlace, onClose: () => void) {
+  const { filters, change } = useFilters();
+  const { distanceKm, dates, options } = filters;
+  const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
+  const [draft, setDraft] = useState(initial);
+  const [chosen, setChosen] = useState<LonLat | null>(null);
+  const edit = (next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next }));
+  const go = (coords: LonLat | null | undefined) => {
     onClose();
-    if (!isSameFilters(next, filters)) void change(next);
+    void change({
+      distanceKm: draft.distanceKm,
+      dates: draft.dates,
+      options: [...draft.options],
+      ...(coords !== undefined && { coords }),
+    });
   };
-  const choosePlace = (place: ChosenPlace) => {
-    if (part === 'place') return apply({ ...draft, coords: place.position });
-    setChosen(place);
-    edit({ coords: place.position });
+  const hasChanges = isDirty(initial, draft);
+  return {
+    draft,
+    edit,
+    hasChanges,
+    choose: ({ name, position }: ChosenPlace) => {
+      setChosen(position);
+      edit({ placeName: name });
+    },
+    /** With a place chosen by hand. */
+    goTo: ({ position }: ChosenPlace) => go(position),
+    /** Where the device says it is: the address then names no place. */
+    goAround: () => go(null),
+    apply: () => (hasChanges ? go(draft.placeName === initial.placeName ? undefined : (chosen ?? undefined)) : onClose()),
   };
+}
+
+/** The filters, changed together before they are applied. Its button shows a check when changes are pending, otherwise it closes. */
+export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps) {
+  const { t } = useTranslation('search');
+  const local = useLocal({ optionLabels, formatKilometres });
+  const { now, today } = useFilters();
+  const { draft, edit, hasChanges, choose, goTo, goAround, apply } = useDraft(place, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
-  const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' } as const;
+  const footer = (
+    <Button icon={hasChanges ? 'check' : 'close'} variant={hasChanges ? 'primary' : 'secondary'} isWide onClick={apply}>
+      {t(hasChanges ? 'apply' : 'close')}
+    </Button>
+  );
   return (
-    <Panel
-      isOpen
-      onClose={onClose}
-      title={t(titles[part])}
-      words={{ close: t('close') }}
-      {...(part !== 'place' && {
-        footer: (
-          <Button icon={isDirty ? 'check' : 'close'} variant={isDirty ? 'primary' : 'secondary'} isWide onClick={() => apply(draft)}>
-            {t(isDirty ? 'apply' : 'close')}
-          </Button>
-        ),
-      })}
-    >
+    <Panel isOpen onClose={onClose} title={t(titles[part])} words={{ close: t('closePanel') }} {...(part !== 'place' && { footer })}>
       <div className={classes.panel} data-part={part}>
-        {has('place') && <PlaceField onChoose={choosePlace} autoFocus={part === 'place'} />}
-        {chosen && <p className={classes.chosen}>{chosen.name ?? t('here')}</p>}
+        {has('place') && (
+          <PlacePart
+            placeName={draft.placeName}
+            aroundMe={aroundMe}
+            onChoose={part === 'place' ? goTo : choose}
+            onLocated={goAround}
+            onLeave={onClose}
+            autoFocus={part === 'place'}
+          />
+        )}
         {has('radius') && (
           <RadiusSlider
             label={t('radius')}
             steps={limits.radius.steps}
             value={nearestRadiusStep(draft.distanceKm)}
             onChange={(distanceKm) => edit({ distanceKm })}
-            formatValue={formatKilometres}
+            formatValue={local.formatKilometres}
             words={{ decrease: t('decrease'), increase: t('increase') }}
           />
         )}
@@ -74,9 +102,9 @@ export function SearchPanel({ part, onClose }: SearchPanelProps) {
         {has('all') && (
           <OptionToggles
             label={t('options')}
-            options={poiOptions.map((value) => ({ value, label: optionLabels[value] }))}
+            options={poiOptions.map((value) => ({ value, label: local.optionLabels[value] }))}
             values={draft.options}
-            onChange={(options) => edit({ options: [...options].sort() })}
+            onChange={(options) => edit({ options })}
           />
         )}
       </div>

@@ -1,11 +1,14 @@
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './search.module.css';
+import { useFilters } from './use-filters.ts';
 
-/** The five towns, for a visitor of whom we know nothing. */
-export function TownChoice() {
+/** The five towns, for a visitor of whom we know nothing, and whatever else may tell where to look. */
+export function TownChoice({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
+  const { hrefForTown } = useFilters();
   return (
     <section className={classes.towns} aria-labelledby="town-choice">
       <h2 id="town-choice">{t('towns')}</h2>
@@ -13,12 +16,13 @@ export function TownChoice() {
       <ul>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <Button href={`/ville/${slug}`} variant="secondary" icon="pin">
+            <Button href={hrefForTown(slug)} variant="secondary" icon="pin">
               {name}
             </Button>
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -3,10 +3,18 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
 
-/** The page's path once its filters changed. A place chosen by hand leaves the town's page: a page named Tours never shows Angers. */
+const townPrefix = /^\/ville\/[^/]+\/?/;
+
+/** The page's path once its filters changed. A position set by hand, or given back to the device, leaves the town's page: a page named Tours never shows Angers. */
 export function filteredPath(pathname: string, params: URLSearchParams, change: Partial<Filters>): string {
-  const path = change.coords ? pathname.replace(/^\/ville\/[^/]+\/?/, '/') : pathname;
+  const path = change.coords === undefined ? pathname : pathname.replace(townPrefix, '/');
   return `${path}${toSearch(changeFilters(params, change))}`;
+}
+
+/** The same page of a town, with the same filters: the town stands for the coordinates. */
+export function townPath(pathname: string, params: URLSearchParams, townSlug: string): string {
+  const rest = pathname.replace(townPrefix, '/').replace(/^\/(home)?$/, '');
+  return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { coords: null }))}`;
 }
 
 /** The filters of the page, which live in its address, and ways to change them. */
@@ -16,6 +24,7 @@ export function useFilters() {
   const [params] = useSearchParams();
   const now = new Date(useSite().now);
   const hrefFor = (change: Partial<Filters>): string => filteredPath(pathname, params, change);
+  const hrefForTown = (townSlug: string): string => townPath(pathname, params, townSlug);
   const change = (next: Partial<Filters>) => navigate(hrefFor(next), { preventScrollReset: true });
-  return { filters: parseFilters(params), params, now, today: parisDay(now), hrefFor, change };
+  return { filters: parseFilters(params), params, now, today: parisDay(now), hrefFor, hrefForTown, change };
 }

@@ -1,0 +1,51 @@
+import { Button } from '@parages/ui/button/button';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchPlace } from '../../lib/search-place.ts';
+import { locateDevice } from './locate-device.ts';
+import classes from './position.module.css';
+
+const LocationPrompt = lazy(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt }));
+
+export type AroundMeProps = {
+  /** The device said where it is: go and look there. */
+  onLocated: (place: SearchPlace) => void;
+};
+
+/** Why one would share one's position, and the button that asks the device for it: it is asked on a tap, never before. */
+export function AroundMe({ onLocated }: AroundMeProps) {
+  const { t } = useTranslation('position');
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'asking' | 'disabled'>('idle');
+  const ask = async () => {
+    setState('asking');
+    const outcome = await locateDevice(client);
+    if (outcome.place) {
+      setState('idle');
+      void toast('success', t('updated'));
+      onLocated(outcome.place);
+    } else {
+      setState(outcome.toast === 'on_geolocation_disabled' ? 'disabled' : 'idle');
+      void toast('error', t(outcome.toast));
+    }
+  };
+  const isAsking = state === 'asking';
+  return (
+    <div className={classes.around}>
+      <div>
+        <p className={classes.prime}>{t('prime')}</p>
+        <p className={classes.hint}>{t('primeHint')}</p>
+      </div>
+      <Button variant="secondary" icon="locate" isBusy={isAsking} onClick={() => void ask()}>
+        {t(isAsking ? 'locating' : 'locate')}
+      </Button>
+      {state === 'disabled' && (
+        <Suspense>
+          <LocationPrompt onRetry={() => void ask()} onClose={() => setState('idle')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LonLat } from '../../lib/filters.search-params.ts';
+import type { LocateFailure } from '../../lib/native/native.ts';
+import type { SearchPlace } from '../../lib/search-place.ts';
+import { nameOf, position } from './position.queries.ts';
+
+/** What the visitor is told: the words of the toast, and whether the prompt to turn location on goes with it. */
+export type LocateOutcome = { place: SearchPlace } | { place: null; toast: `on_geolocation_${'unavailable' | 'disabled' | 'error'}` };
+
+const toasts = {
+  unavailable: 'on_geolocation_unavailable',
+  disabled: 'on_geolocation_disabled',
+  denied: 'on_geolocation_error',
+  failed: 'on_geolocation_error',
+} as const satisfies Record<LocateFailure, string>;
+
+// A hundred metres is enough to search around, and says less about where somebody lives.
+const rounded = ({ lon, lat }: LonLat): LonLat => ({ lon: Math.round(lon * 1000) / 1000, lat: Math.round(lat * 1000) / 1000 });
+
+/** Asks the device where it is and keeps the answer for this tab. A failure keeps what was known: the position then falls back. On a tap only. */
+export async function locateDevice(client: QueryClient): Promise<LocateOutcome> {
+  const { queryKey } = position.device();
+  const asked = client.getQueryData(queryKey) ?? null;
+  const before = asked === 'loading' ? null : asked;
+  if (before === null) client.setQueryData(queryKey, 'loading');
+  const { locate } = await import('../../lib/native/native.ts');
+  const located = await locate();
+  if (located.position === null) {
+    client.setQueryData(queryKey, before);
+    return { place: null, toast: toasts[located.failure] };
+  }
+  const at = rounded(located.position);
+  const place: SearchPlace = { kind: 'device', name: await nameOf(client, at), position: at };
+  client.setQueryData(queryKey, place);
+  return { place };
+}

@@ -1,0 +1,30 @@
+import { Button } from '@parages/ui/button/button';
+import { Panel } from '@parages/ui/panel/panel';
+import { useTranslation } from 'react-i18next';
+
+export type LocationPromptProps = { onRetry: () => void; onClose: () => void };
+
+/** Location is turned off on the whole device: only its owner can turn it on, so this says where, and offers the other way. */
+export function LocationPrompt({ onRetry, onClose }: LocationPromptProps) {
+  const { t } = useTranslation('position');
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={t('enable')}
+      words={{ close: t('close') }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('chooseTown')}
+          </Button>
+          <Button icon="locate" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('enableHint')}</p>
+    </Panel>
+  );
+}

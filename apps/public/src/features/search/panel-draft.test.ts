@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isDirty, type PanelDraft } from './panel-draft.ts';
+
+const initial: PanelDraft = { distanceKm: 30, placeName: 'Tours', dates: null, options: ['free', 'pmr'] };
+const changes = {
+  radius: { distanceKm: 10 },
+  place: { placeName: 'Angers' },
+  dates: { dates: { start: '2026-06-13', end: '2026-06-14' } },
+  options: { options: ['free'] },
+} as const satisfies Record<string, Partial<PanelDraft>>;
+const names = Object.keys(changes) as (keyof typeof changes)[];
+
+describe('§4 "Filter panel reports dirty when radius, place name, date range or options differ from initial values"', () => {
+  it('exactly then: over the 16 ways of changing some of the four', () => {
+    for (let mask = 0; mask < 2 ** names.length; mask += 1) {
+      const changed = names.filter((_, index) => mask & (1 << index));
+      const draft = Object.assign({ ...initial }, ...changed.map((name) => changes[name])) as PanelDraft;
+      expect(isDirty(initial, draft), changed.join() || 'nothing').toBe(changed.length > 0);
+    }
+  });
+
+  it.each<[string, Partial<PanelDraft>, Partial<PanelDraft>, boolean]>([
+    ['the same options in another order', {}, { options: ['pmr', 'free'] }, false],
+    ['a radius between two steps, left alone', { distanceKm: 7 }, { distanceKm: 7 }, false],
+    [
+      'another end of the same range',
+      { dates: { start: '2026-06-13', end: '2026-06-14' } },
+      { dates: { start: '2026-06-13', end: '2026-06-13' } },
+      true,
+    ],
+    [
+      'equal days in another object',
+      { dates: { start: '2026-06-13', end: '2026-06-14' } },
+      { dates: { start: '2026-06-13', end: '2026-06-14' } },
+      false,
+    ],
+    ['dates taken back', { dates: { start: '2026-06-13', end: '2026-06-14' } }, { dates: null }, true],
+    ['a place that gets a name', { placeName: null }, { placeName: 'Tours' }, true],
+    ['a place without a name, twice', { placeName: null }, { placeName: null }, false],
+    ['no option left', {}, { options: [] }, true],
+  ])('%s', (_, before, after, expected) => expect(isDirty({ ...initial, ...before }, { ...initial, ...before, ...after })).toBe(expected));
+});

@@ -1,0 +1,47 @@
+import { towns } from '@parages/contracts/vocabulary/towns';
+import { Button } from '@parages/ui/button/button';
+import { Icon } from '@parages/ui/icon/icon';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChosenPlace, PlaceField } from './place-field.tsx';
+import classes from './search.module.css';
+import { useFilters } from './use-filters.ts';
+
+/** Asks the device where it is, and says when it has answered. */
+export type AroundMe = ComponentType<{ onLocated: () => void }>;
+
+export type PlacePartProps = {
+  /** The place chosen so far; null when it has no name. */
+  placeName: string | null;
+  aroundMe: AroundMe;
+  onChoose: (place: ChosenPlace) => void;
+  onLocated: () => void;
+  /** A link leaves the panel. */
+  onLeave: () => void;
+  autoFocus?: boolean;
+};
+
+/** Where to look: a town by its name, the position of the device, or one of the towns that have a page. */
+export function PlacePart({ placeName, aroundMe: AroundMe, onChoose, onLocated, onLeave, autoFocus = false }: PlacePartProps) {
+  const { t } = useTranslation('search');
+  const { hrefForTown } = useFilters();
+  return (
+    <div className={classes.place}>
+      <p className={classes.chosen}>
+        <Icon name="pin" />
+        <span>{placeName === null ? t('aroundHere') : t('around', { place: placeName })}</span>
+      </p>
+      <PlaceField onChoose={onChoose} autoFocus={autoFocus} />
+      <AroundMe onLocated={onLocated} />
+      <ul className={classes.townLinks} aria-label={t('towns')}>
+        {towns.map(({ slug, name }) => (
+          <li key={slug}>
+            <Button href={hrefForTown(slug)} variant="secondary" onClick={onLeave}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PoiFacets } from '@parages/contracts/types';
+import { datePresets, findPreset, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { PresetChips } from '@parages/ui/chips/preset-chips';
+import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
+import classes from './search.module.css';
+import { useDateWords } from './use-date-words.ts';
+import { useFilters } from './use-filters.ts';
+
+export type QuickFiltersProps = {
+  /** How many results each would leave. */
+  facets: PoiFacets | null | undefined;
+  /** Days of one's own are chosen in the panel. */
+  onCustomDates: () => void;
+};
+
+/** The presets and the options, one press away. Days that are no preset are "custom", and say which they are. */
+export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
+  const { t } = useTranslation('search');
+  const local = useLocal({ optionLabels });
+  const dateWords = useDateWords();
+  const { filters, now, change } = useFilters();
+  const { dates } = filters;
+  const current = dates && (findPreset(dates, now) ?? 'custom');
+  const presets = datePresets.map((value) => ({
+    value,
+    label: t(`presets.${value}`),
+    ...(facets && { count: facets.datePresets[value] }),
+  }));
+  const custom = { value: 'custom', label: dates && current === 'custom' ? dateWords(dates) : t('otherDates') } as const;
+  // Pressing "custom" again is a wish to change the days, not to lose them.
+  const choose = (value: (typeof datePresets)[number] | 'custom' | null) =>
+    value === 'custom' || (value === null && current === 'custom')
+      ? onCustomDates()
+      : void change({ dates: value && presetRange(value, now) });
+  return (
+    <div className={classes.chips}>
+      <PresetChips label={t('when')} options={[...presets, custom]} value={current} onChange={choose} />
+      <span className={classes.wide}>
+        <OptionToggles
+          label={t('options')}
+          options={poiOptions.map((value) => ({ value, label: local.optionLabels[value] }))}
+          values={filters.options}
+          onChange={(options) => change({ options })}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type DayRange, findPreset } from '@parages/contracts/vocabulary/date-presets';
+import { formatSpan } from '@parages/ui/format/card-date.fr';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
+import { useFilters } from './use-filters.ts';
+
+/** Days in words: the name of the preset they match, otherwise the days themselves. */
+export function useDateWords(): (dates: DayRange) => string {
+  const { t } = useTranslation('search');
+  const { now, today } = useFilters();
+  const local = useLocal({ formatSpan });
+  return (dates) => {
+    const preset = findPreset(dates, now);
+    return preset ? t(`presets.${preset}`) : local.formatSpan(dates.start, dates.end, today);
+  };
+}

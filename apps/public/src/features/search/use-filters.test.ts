@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { filteredPath, townPath } from './use-filters.ts';
+
+const coords = { lon: 0.24, lat: 47.16 };
+const query = 'opts=free&dist=5&dates=2026-06-13';
+
+describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
+  it.each([
+    ['/ville/tours', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+    ['/ville/tours/category/concerts', '/category/concerts?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+    ['/ville/tours/promotions', '/promotions?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+    ['/', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+    ['/home', '/home?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+  ])('%s', (path, expected) => expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected));
+
+  it('as does the position of the device, which is not in the address', () => {
+    expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe('/?opts=free&dist=5&dates=2026-06-13');
+    expect(filteredPath('/category/concerts', new URLSearchParams('coords=1,47&dist=5'), { coords: null })).toBe(
+      '/category/concerts?dist=5',
+    );
+  });
+
+  it('while any other filter stays on the city page', () => {
+    expect(filteredPath('/ville/tours', new URLSearchParams(query), { distanceKm: 10 })).toBe(
+      '/ville/tours?opts=free&dist=10&dates=2026-06-13',
+    );
+  });
+});
+
+it.each([
+  ['/', '/ville/angers?dist=5'],
+  ['/home', '/ville/angers?dist=5'],
+  ['/ville/tours', '/ville/angers?dist=5'],
+  ['/category/concerts', '/ville/angers/category/concerts?dist=5'],
+  ['/ville/tours/category/concerts', '/ville/angers/category/concerts?dist=5'],
+])('a town instead of the place of %s', (path, expected) =>
+  expect(townPath(path, new URLSearchParams('coords=1,47&dist=5'), 'angers')).toBe(expected),
+);
