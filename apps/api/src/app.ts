@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import { basemapRoutes } from './features/basemap/basemap.routes.ts';
 import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
+import { feedbackService } from './features/feedback/feedback.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
@@ -41,6 +43,7 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
+  await app.register(feedbackRoutes, { prefix, feedback: feedbackService({ db, clock }) });
   const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
   await app.register(poiCardsRoutes, { prefix, listCards: poiCardsService({ db, clock }) });

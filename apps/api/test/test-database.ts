@@ -9,7 +9,7 @@ const template = process.env.TEST_TEMPLATE ?? '';
 const statementTimeoutMs = 5000;
 
 // What a test may fill. Spatial reference systems and migrations stay.
-const tables = 'poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground';
+const tables = 'poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback';
 
 async function asAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

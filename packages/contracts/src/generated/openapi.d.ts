@@ -37,6 +37,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois": {
         parameters: {
             query?: never;
@@ -165,6 +181,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPoiCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/places": {
         parameters: {
             query?: never;
@@ -253,6 +285,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["guessPositionByIp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pois/{poiId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPoiCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pois/{poiId}/trace.gpx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPoiTrace"];
         put?: never;
         post?: never;
         delete?: never;
@@ -373,6 +437,10 @@ export interface components {
                 priceMaxCents: number;
             };
         };
+        FeedbackAnswer: {
+            /** @constant */
+            isReceived: true;
+        };
         Locality: {
             /** Format: uuid */
             id: string;
@@ -409,10 +477,6 @@ export interface components {
             slugFr: string;
             label: string;
             theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
-            startDate: string | null;
-            endDate: string | null;
-            poiTime: string | null;
-            distance: number;
             locality: string | null;
             mainMediaFileId: string | null;
             mainMediaFileCredits: string | null;
@@ -422,13 +486,17 @@ export interface components {
             maxPriceCents: number | null;
             isPermanent: boolean;
             /** @enum {string} */
-            group: "agenda" | "last-days" | "ongoing";
-            /** @enum {string} */
             liveState: "scheduled" | "cancelled" | "postponed" | "full";
             position: {
                 lon: number;
                 lat: number;
             };
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            distance: number;
+            /** @enum {string} */
+            group: "agenda" | "last-days" | "ongoing";
         };
         /** @description `extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it. */
         PoiList: {
@@ -613,7 +681,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request_invalid" | "poi_not_found" | "poi_gone" | "town_not_found" | "region_not_found" | "media_not_found" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
+            code: "request_invalid" | "poi_not_found" | "poi_gone" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "media_not_found" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
             detail?: string;
             errors?: {
                 pointer: string;
@@ -728,6 +796,76 @@ export interface operations {
             };
             /** @description request_invalid */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    /** @description Where an answer may be sent, if one is wished */
+                    email: string | null;
+                    /** @description Path of the page it is about */
+                    page: string | null;
+                    /** @enum {string} */
+                    locale: "fr" | "en";
+                    /** @description Leave it out: people do not see this field, robots fill it in */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackAnswer"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description feedback_limited */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1263,6 +1401,60 @@ export interface operations {
             };
         };
     };
+    listPoiCards: {
+        parameters: {
+            query: {
+                /** @description Ids of pois, separated by commas. */
+                ids: string;
+                lon: number;
+                lat: number;
+                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                dates?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoiCards"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchLocalityByName: {
         parameters: {
             query: {
@@ -1554,6 +1746,140 @@ export interface operations {
             };
             /** @description request_invalid */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPoiCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its dates to come, or all of them once it is over, as iCalendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found, poi_undated */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPoiTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                poiId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line of a tour on the ground, as GPX 1.1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gpx+xml": string;
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_not_found, trace_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description poi_gone */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,6 +21,8 @@ export const limits = {
   sirenDigits: 9,
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
+  /** `perHour` counts the messages of one network. */
+  feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
   fadeMs: 150,

@@ -8,6 +8,7 @@ export const problems = {
   town_not_found: { status: 404, title: 'No town has this slug.' },
   region_not_found: { status: 404, title: 'No region has this slug.' },
   media_not_found: { status: 404, title: 'No picture has this id.' },
+  feedback_limited: { status: 429, title: 'Too many messages came from this network within the hour.' },
   not_found: { status: 404, title: 'Nothing answers at this address.' },
   method_not_allowed: { status: 405, title: 'This address does not answer that method.' },
   payload_too_large: { status: 413, title: 'The request body is too large.' },

@@ -1,0 +1,20 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { locales } from '@parages/contracts/vocabulary/locales';
+import { z } from 'zod';
+
+export const feedbackBody = z.object({
+  message: z.string().trim().min(1).max(limits.feedback.maxLength),
+  email: z.email().max(limits.feedback.maxEmailLength).nullable().describe('Where an answer may be sent, if one is wished'),
+  page: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .max(limits.feedback.maxPageLength)
+    .nullable()
+    .describe('Path of the page it is about'),
+  locale: z.enum(locales),
+  website: z.string().max(200).optional().describe('Leave it out: people do not see this field, robots fill it in'),
+});
+
+export const feedbackAnswer = z.object({ isReceived: z.literal(true) }).meta({ id: 'FeedbackAnswer' });
+
+export type Feedback = z.output<typeof feedbackBody>;

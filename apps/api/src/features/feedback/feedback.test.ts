@@ -1,0 +1,69 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+import { networkOf } from './feedback.domain.ts';
+
+const told = { message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr' };
+
+const start = async () => {
+  const api = await startApi();
+  const send = async (body: object) => {
+    const { status, body: answer } = await api.request.post('/api/v1/feedback').send(body);
+    return { status, answer };
+  };
+  const kept = () => api.db.feedback.findMany({ orderBy: { id: 'asc' } });
+  return { ...api, send, kept };
+};
+
+it('202: "/feedback (stored; …)": what a visitor wrote is kept with its page', async () => {
+  const { send, kept } = await start();
+  expect(await send({ ...told, message: '  La carte est belle.\n' })).toEqual({ status: 202, answer: { isReceived: true } });
+  expect(await kept()).toEqual([expect.objectContaining({ ...told, network: '127.0.0', createdAt: new Date('2026-06-10T10:00:00Z') })]);
+});
+
+it('202: neither an address nor a page has to be given', async () => {
+  const { send, kept } = await start();
+  expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(202);
+  expect(await kept()).toEqual([expect.objectContaining({ email: null, page: null, locale: 'en' })]);
+});
+
+it('202: what a robot filled in is thanked for and not kept', async () => {
+  const { send, kept } = await start();
+  expect(await send({ ...told, website: 'https://casino.example' })).toEqual({ status: 202, answer: { isReceived: true } });
+  expect(await kept()).toEqual([]);
+});
+
+it.each([
+  ['a message of blanks', { message: ' \n ' }, '/body/message'],
+  ['a message too long', { message: 'x'.repeat(limits.feedback.maxLength + 1) }, '/body/message'],
+  ['half an address', { email: 'moi' }, '/body/email'],
+  ['a page elsewhere', { page: 'https://elsewhere.example' }, '/body/page'],
+  ['a host for a page', { page: '//elsewhere.example' }, '/body/page'],
+  ['a language we do not speak', { locale: 'de' }, '/body/locale'],
+])('400 request_invalid: %s, and its field is named', async (_what, change, pointer) => {
+  const { send, kept } = await start();
+  const { status, answer } = await send({ ...told, ...change });
+  expect([status, answer.code, answer.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+  expect(await kept()).toEqual([]);
+});
+
+it('429 feedback_limited: a network has so many messages an hour, and its address is forgotten after a day', async () => {
+  const { send, kept, clock } = await start();
+  for (let sent = 0; sent < limits.feedback.perHour; sent += 1) expect((await send(told)).status).toBe(202);
+  const refused = await send(told);
+  expect([refused.status, refused.answer.code]).toEqual([429, 'feedback_limited']);
+  clock.set('2026-06-10T11:00:01Z');
+  expect((await send(told)).status).toBe(202);
+  clock.set('2026-06-11T11:00:02Z');
+  expect((await send(told)).status).toBe(202);
+  expect((await kept()).map(({ network }) => network).filter((network) => network !== null)).toHaveLength(1);
+});
+
+it.each([
+  ['81.2.69.142', '81.2.69'],
+  ['::ffff:81.2.69.142', '81.2.69'],
+  ['2a02:cfc0:12:34::1', '2a02:cfc0:12'],
+  ['2A02::1', '2a02:0:0'],
+  ['::1', '0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0'],
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
