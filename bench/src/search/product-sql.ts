@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { packedStatement, parseSql, unpackRows } from '../../../apps/api/src/platform/sql-text.ts';
 
 /** A statement of the product, as its repository sends it: named, with the values its placeholders ask for, in their order. */
-export type ProductSql = { name: string; text: string; names: string[] };
+export type ProductSql = { name: string; text: string; names: string[]; isPacked: boolean };
 
 const featuresFolder = new URL('../../../apps/api/src/features/', import.meta.url);
-// What is not a placeholder is stepped over: comments, texts, quoted names, casts.
-const token = /--[^\n]*|'(?:[^']|'')*'|"[^"]*"|::|:([a-zA-Z_]\w*)/g;
+// Lists of cards and points cross as one JSON text.
+const packedFiles = /^pois\/list-(?!squares)/;
 
 /** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */
 export async function readProductSql(file: string): Promise<ProductSql> {
-  const source = await readFile(new URL(file, featuresFolder), 'utf8');
-  const names: string[] = [];
-  const text = source.replace(token, (found: string, name: string | undefined) => {
-    if (found.startsWith('--')) return '';
-    if (name === undefined) return found;
-    if (!names.includes(name)) names.push(name);
-    return `$${names.indexOf(name) + 1}`;
-  });
-  return { name: file, text: text.trim().replace(/;$/, ''), names };
+  const { text, names } = parseSql(await readFile(new URL(file, featuresFolder), 'utf8'));
+  const isPacked = packedFiles.test(file);
+  return { name: file, text: isPacked ? packedStatement(text) : text, names, isPacked };
 }
 
 /** A missing value is a mistake of the bench, not a null. */
@@ -30,5 +25,7 @@ export function valuesOf({ name, names }: ProductSql, params: Record<string, unk
 }
 
 /** Runs a statement as the API does: prepared once per connection under its name. */
-export const runProductSql = async (client: pg.Client, sql: ProductSql, params: Record<string, unknown>): Promise<unknown[]> =>
-  (await client.query({ name: sql.name, text: sql.text, values: valuesOf(sql, params) })).rows;
+export async function runProductSql(client: pg.Client, sql: ProductSql, params: Record<string, unknown>): Promise<unknown[]> {
+  const { rows } = await client.query({ name: sql.name, text: sql.text, values: valuesOf(sql, params) });
+  return sql.isPacked ? unpackRows(rows) : rows;
+}

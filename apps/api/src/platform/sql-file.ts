@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { SqlClient } from './database.ts';
-import { parseSql } from './sql-text.ts';
+import { packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
 /** A query of a `.sql` file: one value per placeholder in, rows that fit their schema out. */
 export type SqlQuery<Params, Row> = (db: SqlClient, params: Params) => Promise<Row[]>;
-
-const packedRow = z.tuple([z.object({ packed: z.string() })]);
-const pack = (text: string): string => `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
 
 /**
  * Loads a `.sql` file once and gives it types. `params` names every placeholder of the file (a missing or an extra one stops the boot);
@@ -24,10 +21,10 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
   const differing = [...names.filter((name) => !declared.includes(name)), ...declared.filter((name) => !names.includes(name))];
   if (differing.length > 0) throw new Error(`${file.pathname}: parameters differ from the file's placeholders: ${differing.join(', ')}`);
   const rows = z.array(row);
-  const statement = isPacked ? pack(text) : text;
+  const statement = isPacked ? packedStatement(text) : text;
   return async (db, values) => {
     const known: Record<string, unknown> = values;
     const answer = await db.$queryRawUnsafe(statement, ...names.map((name) => known[name] ?? null));
-    return rows.parse(isPacked ? JSON.parse(packedRow.parse(answer)[0].packed) : answer);
+    return rows.parse(isPacked ? unpackRows(answer) : answer);
   };
 }

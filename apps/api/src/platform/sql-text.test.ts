@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSql } from './sql-text.ts';
+import { emptyDatabase } from '../../test/test-database.ts';
+import { packedStatement, parseSql, unpackRows } from './sql-text.ts';
 
 describe('parseSql', () => {
   it.each([
@@ -11,4 +12,13 @@ describe('parseSql', () => {
   ])('%s', (source, text, names) => {
     expect(parseSql(source)).toEqual({ text, names });
   });
+});
+
+it('a packed answer gives the rows back in the order of the query', async () => {
+  const { db } = await emptyDatabase();
+  const text = packedStatement(
+    parseSql("SELECT n, 'été « » \u2028' AS words, NULL AS nothing FROM generate_series(1, :last::int) n ORDER BY n DESC").text,
+  );
+  expect(unpackRows(await db.$queryRawUnsafe(text, 3))).toEqual([3, 2, 1].map((n) => ({ n, words: 'été « » \u2028', nothing: null })));
+  expect(unpackRows(await db.$queryRawUnsafe(text, 0))).toEqual([]);
 });

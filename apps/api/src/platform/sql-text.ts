@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A `.sql` file made ready for PostgreSQL: `$n` placeholders, and the names they stand for, in order. */
 export type SqlText = { text: string; names: string[] };
 
@@ -20,3 +22,11 @@ export function parseSql(source: string): SqlText {
     .replace(/;$/, '');
   return { text, names };
 }
+
+const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
+
+/** The statement whose one row and column holds every row of a query, in its order, as one JSON text. */
+export const packedStatement = (text: string): string => `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
+
+/** The rows that a packed statement answered. */
+export const unpackRows = (answer: unknown): unknown[] => JSON.parse(packedAnswer.parse(answer)[0].packed);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 import { poiRowSchema } from './poi-detail.schema.ts';
-import { cardRowSchema, mapPointSchema, positionSchema } from './pois.schema.ts';
+import { cardRowSchema, cardRowShape, mapPointSchema, mergeCard, positionSchema } from './pois.schema.ts';
 
 const filters = { theme: z.int(), options: z.int(), fromDay: z.string(), toDay: z.string() };
 const circle = { lon: z.number(), lat: z.number(), radiusM: z.number() };
@@ -16,7 +16,8 @@ const group = { group: z.string().nullable() };
 const reach = { reachM: z.number() };
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const extraCardRow = cardRowSchema.extend({ isExtra: z.boolean() });
+const extraCardRow = z.strictObject({ ...cardRowShape, isExtra: z.boolean() }).transform(mergeCard);
+const carouselRow = z.strictObject({ ...cardRowShape, carousel: z.int() }).transform(mergeCard);
 const totalRow = z.strictObject({ total: z.int() });
 const counts = z.array(z.int());
 const facetsRow = z.strictObject({ total: z.int(), themes: counts, yes: counts, unknown: counts, presets: counts });
@@ -69,7 +70,7 @@ const queries = {
   countFound: sqlFile(file('count-found-pois'), { params: counted.extend(words), row: totalRow }),
   countFacets: sqlFile(file('count-facets'), { params: facets.extend(cells), row: facetsRow }),
   countFoundFacets: sqlFile(file('count-found-facets'), { params: facets.extend(words), row: facetsRow }),
-  listHome: sqlFile(file('list-home-pois'), { params: home, row: cardRowSchema.extend({ carousel: z.int() }), isPacked: true }),
+  listHome: sqlFile(file('list-home-pois'), { params: home, row: carouselRow, isPacked: true }),
   listPromoted: sqlFile(file('list-promoted-pois'), { params: promoted, row: cardRowSchema, isPacked: true }),
   findSimilarSubject: sqlFile(file('find-similar-subject'), { params: z.object({ poiId: z.string() }), row: subjectRow }),
   listSimilar: sqlFile(file('list-similar-pois'), { params: similar, row: cardRowSchema, isPacked: true }),

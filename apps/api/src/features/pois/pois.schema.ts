@@ -11,15 +11,11 @@ export type Box = { west: number; east: number; south: number; north: number };
 
 export const liveStates = ['scheduled', 'cancelled', 'postponed', 'full'] as const;
 
-const cardShape = {
+const keptShape = {
   id: z.string(),
   slugFr: z.string(),
   label: z.string(),
   theme: z.enum(themes).nullable(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  poiTime: z.string().nullable(),
-  distance: z.int(),
   locality: z.string().nullable(),
   mainMediaFileId: z.string().nullable(),
   mainMediaFileCredits: z.string().nullable(),
@@ -28,13 +24,27 @@ const cardShape = {
   minPriceCents: z.int().nullable(),
   maxPriceCents: z.int().nullable(),
   isPermanent: z.boolean(),
-  group: z.enum(searchGroups),
   liveState: z.enum(liveStates),
   position: positionSchema,
 };
+const askedShape = {
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  poiTime: z.string().nullable(),
+  distance: z.int(),
+  group: z.enum(searchGroups),
+};
+const cardShape = { ...keptShape, ...askedShape };
 
-/** What the database answers for a card; a list adds columns of its own. */
-export const cardRowSchema = z.strictObject(cardShape);
+const keptSchema = z.strictObject(keptShape);
+
+/** What the database answers for a card: what is kept ready, and beside it what depends on the question. A list adds columns of its own. */
+export const cardRowShape = { card: keptSchema, ...askedShape };
+
+/** One card of both. */
+export const mergeCard = <Row extends { card: z.output<typeof keptSchema> }>({ card, ...asked }: Row) => ({ ...card, ...asked });
+
+export const cardRowSchema = z.strictObject(cardRowShape).transform(mergeCard);
 
 export const poiCardSchema = z.object(cardShape).meta({
   id: 'PoiCard',
