@@ -1142,6 +1142,8 @@ export interface operations {
                 options?: string;
                 /** @description A day, or two joined by an underscore. Without it: from now on. */
                 dates?: string;
+                /** @description How many themes to answer at most: the first ones that have any poi. */
+                carousels?: number;
             };
             header?: never;
             path?: never;

@@ -53,9 +53,21 @@ describe('GET /home', () => {
     ]);
   });
 
-  it('400: no place', async () => {
+  it('200: only the first themes that have any, when fewer are asked', async () => {
+    const { create, get } = await startApi();
+    for (const theme of ['cinema', 'theatre', 'concerts', 'fetes'] as const) await create.poi({ at: north(1), themes: [theme] });
+    const themesOf = async (carousels: number) => {
+      const { body } = await get('/home', { ...here, carousels });
+      return body.carousels.map(({ theme }: { theme: string }) => theme);
+    };
+    expect(await themesOf(3)).toEqual(['concerts', 'theatre', 'cinema']);
+    expect(await themesOf(18)).toEqual(['concerts', 'theatre', 'cinema', 'fetes']);
+  });
+
+  it('400: no place, no carousel', async () => {
     const { get } = await startApi();
     expect((await get('/home')).status).toBe(400);
+    expect((await get('/home', { ...here, carousels: 0 })).status).toBe(400);
   });
 });
 

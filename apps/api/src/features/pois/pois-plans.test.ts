@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import { type PoisService, poisService } from './pois.service.ts';
-import { mapQuery, poiListQuery, promotedQuery } from './search-query.schema.ts';
+import { homeQuery, mapQuery, poiListQuery, promotedQuery } from './search-query.schema.ts';
 
 const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
@@ -70,7 +70,7 @@ const classes: [string, () => Promise<unknown>][] = [
   ]),
   ['facets', () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100' }))],
   ['facets of words', () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' }))],
-  ['home', () => service.listHome(poiListQuery.parse({ ...place, distanceKm: '50' }))],
+  ['home', () => service.listHome(homeQuery.parse({ ...place, distanceKm: '50' }))],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
   ['map', () => service.map(mapQuery.parse(box))],

@@ -41,7 +41,15 @@ const found = z.object({
 });
 const counted = z.object({ ...filters, ...circle, ...excluded, ...group, today: z.string() });
 const facets = z.object({ ...filters, ...circle, presetSpans: z.array(z.string()) });
-const home = z.object({ ...circle, ...moment, options: z.int(), fromDay: z.string(), toDay: z.string(), pageSize: z.int() });
+const home = z.object({
+  ...circle,
+  ...moment,
+  options: z.int(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  pageSize: z.int(),
+  carousels: z.int(),
+});
 const promoted = z.object({ ...filters, ...circle, ...moment, ...page, runDay: z.string(), hour: z.string() });
 const similar = z.object({
   ...circle,

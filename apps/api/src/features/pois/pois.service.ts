@@ -44,7 +44,7 @@ export function poisService({ db, clock }: { db: SqlClient; clock: Clock }): Poi
     const moment = momentOf(clock.now());
     const { theme: _every, ...filters } = filterParams(query, moment.today);
     const [rows, promoted] = await Promise.all([
-      pois.listHome({ ...placeParams(query), ...filters, ...moment, pageSize: limits.pageSize.carousel }),
+      pois.listHome({ ...placeParams(query), ...filters, ...moment, pageSize: limits.pageSize.carousel, carousels: query.carousels }),
       listPromoted({ ...query, theme: undefined, offset: 0, pageSize: limits.pageSize.promoted }),
     ]);
     return toHome(rows, promoted.items);

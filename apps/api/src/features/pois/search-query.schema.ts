@@ -74,7 +74,14 @@ export type PromotedQuery = z.output<typeof promotedQuery>;
 export const facetsQuery = z.strictObject({ ...positionQuery, ...filterQuery, q: textFilter.optional() });
 export type FacetsQuery = z.output<typeof facetsQuery>;
 
-export const homeQuery = z.strictObject({ ...positionQuery, options: filterQuery.options, dates: filterQuery.dates });
+export const homeQuery = z.strictObject({
+  ...positionQuery,
+  options: filterQuery.options,
+  dates: filterQuery.dates,
+  carousels: number(z.coerce.number().int().min(1).max(themes.length))
+    .default(themes.length)
+    .describe('How many themes to answer at most: the first ones that have any poi.'),
+});
 export type HomeQuery = z.output<typeof homeQuery>;
 
 export const mapQuery = z
