@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useSite } from '../lib/site.tsx';
 import classes from './shell.module.css';
+import { usePageFocus } from './use-page-focus.ts';
 
 const isEventPath = (path: string): boolean => /^(\/ville\/[^/]+)?\/evenement\/|^\/poi\//.test(path);
 
@@ -25,6 +26,7 @@ export function Shell() {
   const { name } = useSite();
   const { pathname } = useLocation();
   const navigation = useNavigation();
+  usePageFocus('content');
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
   const home = townSlug ? `/ville/${townSlug}` : '/';
   const isLoading = navigation.state === 'loading';

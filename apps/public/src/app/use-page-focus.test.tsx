@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { usePageFocus } from './use-page-focus.ts';
+
+function Frame() {
+  usePageFocus('content');
+  return (
+    <>
+      <Link to="/event">Header</Link>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const show = () => {
+  const list = (
+    <>
+      <h1>List</h1>
+      <Link to="/event">Open</Link>
+      <Link to="/?dist=5">Narrow</Link>
+    </>
+  );
+  const routes = [
+    {
+      Component: Frame,
+      children: [
+        { path: '/', element: list },
+        { path: '/event', element: <h1>Event</h1> },
+        { path: '/bare', element: <p>Nothing titled</p> },
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes);
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+it('takes nothing when the first page opens', () => {
+  show();
+  expect(document.body).toHaveFocus();
+});
+
+it.each(['Open', 'Header'])('another page, opened by "%s", has the focus on its title', async (name) => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(await screen.findByRole('heading', { name: 'Event' })).toHaveFocus();
+});
+
+it('filters that change leave the focus where it is', async () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Narrow' });
+  await userEvent.click(link);
+  expect(link).toHaveFocus();
+});
+
+it('a page without a title has it on its content', async () => {
+  const router = show();
+  await router.navigate('/bare');
+  await screen.findByText('Nothing titled');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
