@@ -21,16 +21,15 @@ export type DateListProps = {
   words: { showAll: (count: number) => string; hide: string };
 };
 
-/** Dates and times, the first ones shown, the others on demand. */
+/** Dates and times, the first ones shown, the others on demand. All of them where scripts do not run. */
 export function DateList({ items, visibleCount = 4, words }: DateListProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? items : items.slice(0, visibleCount);
   return (
     <div>
       <ul id={id} className={classes.list}>
-        {shown.map((item) => (
-          <li key={item.id} className={classes.item}>
+        {items.map((item, index) => (
+          <li key={item.id} className={classes.item} hidden={index >= visibleCount && !isOpen}>
             <time dateTime={item.dateTime}>{item.text}</time>
             {item.hours && <span className={classes.hours}>{item.hours}</span>}
             {item.note && <strong className={classes.note}>{item.note}</strong>}
@@ -38,9 +37,11 @@ export function DateList({ items, visibleCount = 4, words }: DateListProps) {
         ))}
       </ul>
       {items.length > visibleCount && (
-        <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? words.hide : words.showAll(items.length)}
-        </Button>
+        <div className={classes.toggle}>
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? words.hide : words.showAll(items.length)}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -5,20 +5,27 @@ export type TourProfileProps = {
   points: readonly ProfilePoint[];
   /** What the drawing says, in words: "De 48 m à 112 m sur 12 km". */
   label: string;
-  /** Under the axis, left and right, and beside it, bottom and top. */
+  /** Under the axis: the start, the lowest and the highest point, the end. */
   words: { start: string; end: string; lowest: string; highest: string };
+  /** A point read along the way, by finger, mouse or arrow keys: its name ("Lire l’altitude"), which one, and what it says. */
+  cursor?: { label: string; index: number; text: string; onMove: (index: number) => void };
 };
 
-/** The elevation of a tour as a drawing. Nothing is drawn for fewer than two points. */
-export function TourProfile({ points, label, words }: TourProfileProps) {
-  const path = profilePath(points, { width: 600, height: 140 });
+const box = { width: 600, height: 140 };
+
+/** The elevation of a tour as a drawing that can be read point by point. Nothing is drawn for fewer than two points. */
+export function TourProfile({ points, label, words, cursor }: TourProfileProps) {
+  const path = profilePath(points, box);
   if (path === null) return null;
   return (
     <figure className={classes.profile}>
-      <svg role="img" aria-label={label} viewBox="0 0 600 140" preserveAspectRatio="none">
-        <path d={`${path} L600 140 L0 140 Z`} className={classes.ground} />
-        <path d={path} className={classes.line} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <div className={classes.plot}>
+        <svg role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
+          <path d={`${path} L${box.width} ${box.height} L0 ${box.height} Z`} className={classes.ground} />
+          <path d={path} className={classes.line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {cursor && <Cursor points={points} {...cursor} />}
+      </div>
       <figcaption className={classes.words}>
         <span>{words.start}</span>
         <span>{words.lowest}</span>
@@ -26,5 +33,29 @@ export function TourProfile({ points, label, words }: TourProfileProps) {
         <span>{words.end}</span>
       </figcaption>
     </figure>
+  );
+}
+
+function Cursor({ points, label, index, text, onMove }: NonNullable<TourProfileProps['cursor']> & Pick<TourProfileProps, 'points'>) {
+  const [first, last] = [points[0], points.at(-1)];
+  const start = first?.distanceM ?? 0;
+  const length = (last?.distanceM ?? 0) - start;
+  const share = length > 0 ? ((points[index]?.distanceM ?? start) - start) / length : 0;
+  return (
+    <>
+      <input
+        type="range"
+        className={classes.cursor}
+        min={0}
+        max={points.length - 1}
+        value={index}
+        aria-label={label}
+        aria-valuetext={text}
+        onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
+      />
+      <div aria-hidden="true" className={classes.mark} style={{ left: `${share * 100}%` }} data-side={share > 0.5 ? 'left' : 'right'}>
+        <span>{text}</span>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { Link } from '../link/link.tsx';
+import classes from './link-menu.module.css';
+
+export type LinkMenuItem = { key: string; label: string; href: string; icon?: IconName; isDownload?: boolean };
+export type LinkMenuProps = { label: string; icon: IconName; items: readonly LinkMenuItem[] };
+
+/** A button that opens a short list of links. Works without scripts; with them it closes on Escape and when one leaves it. */
+export function LinkMenu({ label, icon, items }: LinkMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    event.stopPropagation();
+    close();
+    menu.current.querySelector('summary')?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  return (
+    <details ref={menu} className={classes.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className={classes.button}>
+        <Icon name={icon} />
+        <span>{label}</span>
+        <Icon name="chevron-down" size="1em" />
+      </summary>
+      {/* Focusable, so that a press between two links does not count as leaving. */}
+      <ul className={classes.list} tabIndex={-1}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Link
+              href={item.href}
+              className={classes.item}
+              onClick={close}
+              {...(item.isDownload ? { download: true } : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import classes from './tour-profile.module.css';
+import { drawTrace, roundLength, type TracePoint } from './trace-path.ts';
+
+export type TraceDrawingProps = {
+  points: readonly TracePoint[];
+  /** What the drawing says, in words: "Tracé d’une boucle de 12 km". */
+  label: string;
+  /** "Départ". */
+  start: string;
+  /** The length that the scale stands for: takes metres. */
+  formatLength: (metres: number) => string;
+  /** Which point is pointed at on the profile. */
+  cursor?: number | undefined;
+};
+
+const box = { width: 600, height: 400, margin: 48 };
+const widestScale = 160;
+
+/** The line of a tour on the ground, with its start and a scale. Nothing is drawn for fewer than two points. */
+export function TraceDrawing({ points, label, start, formatLength, cursor }: TraceDrawingProps) {
+  const drawn = drawTrace(points, box);
+  const [first] = drawn?.places ?? [];
+  if (drawn === null || first === undefined) return null;
+  const pointed = cursor === undefined ? undefined : drawn.places[cursor];
+  const scaleM = roundLength(widestScale * drawn.metresPerUnit);
+  const scale = scaleM / drawn.metresPerUnit;
+  const path = `M${drawn.places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`} className={classes.trace}>
+      <path d={path} className={classes.casing} />
+      <path d={path} className={classes.way} />
+      <circle cx={first.x} cy={first.y} r={9} className={classes.start} />
+      <text x={first.x} y={first.y - 18} className={classes.startName}>
+        {start}
+      </text>
+      {pointed && <circle cx={pointed.x} cy={pointed.y} r={9} className={classes.pointed} />}
+      <path d={`M20 ${box.height - 28}v8h${scale.toFixed(1)}v-8`} className={classes.scale} />
+      <text x={20 + scale / 2} y={box.height - 28} className={classes.scaleName}>
+        {formatLength(scaleM)}
+      </text>
+    </svg>
+  );
+}
