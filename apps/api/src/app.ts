@@ -25,6 +25,7 @@ import { townsRoutes } from './features/towns/towns.routes.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
+import { installedSite } from './installed-site.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -52,7 +53,6 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   await app.register(townsRoutes, { prefix });
   await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
-  const tiles = config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null;
   const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
   await app.register(poiFilesRoutes, {
     prefix,
@@ -67,7 +67,7 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
   await app.register(webRoutes, {
     clock,
     hosts,
-    site: { name: config.PRODUCT_NAME, tiles, social: [] },
+    site: installedSite(config),
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optionalLink = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());
 const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
 
 // The State's plan of France: no key, and tiles are exempt from its rate limit.
@@ -24,6 +25,27 @@ const environmentSchema = z.object({
   MAP_TILES_URL: z.string().default(ignPlan),
   MAP_TILES_ATTRIBUTION: z.string().default('© IGN'),
   PRODUCT_NAME: z.string().default('Parages'),
+  /** PostHog: nothing is counted without both. */
+  ANALYTICS_KEY: optionalText,
+  ANALYTICS_HOST: optionalLink,
+  /** Hosts of ours where nothing is counted, separated by commas. */
+  STAGING_HOSTS: z.string().default(''),
+  ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().default(false)),
+  APP_SCHEME: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*$/)
+    .default('parages'),
+  BLOG_URL: optionalLink,
+  SOCIAL_FACEBOOK_URL: optionalLink,
+  SOCIAL_INSTAGRAM_URL: optionalLink,
+  SOCIAL_LINKEDIN_URL: optionalLink,
+  SOCIAL_TIKTOK_URL: optionalLink,
+  PUBLISHER_NAME: optionalText,
+  PUBLISHER_ADDRESS: optionalText,
+  PUBLISHER_DIRECTOR: optionalText,
+  CONTACT_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
+  HOSTING_NAME: optionalText,
+  HOSTING_ADDRESS: optionalText,
 });
 
 /** What the service is told from outside. */

@@ -22,6 +22,11 @@ const localSite = (): Site => ({
   now: new Date().toISOString(),
   tiles: null,
   social: [],
+  analytics: null,
+  hasAccounts: false,
+  appScheme: 'parages',
+  blogUrl: null,
+  publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
 });
 
 function readState(): PageState | null {

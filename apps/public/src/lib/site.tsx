@@ -1,6 +1,19 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** Who publishes the site and who hosts it, as the legal notice says it; null where the configuration is silent. */
+export type Publisher = {
+  name: string | null;
+  address: string | null;
+  director: string | null;
+  email: string | null;
+  hostName: string | null;
+  hostAddress: string | null;
+};
+
+/** The analytics service: its public key, its origin, and the hosts of ours where nothing is counted. */
+export type Analytics = { key: string; host: string; stagingHosts: readonly string[] };
+
 /** What a page must know of the installation it is served from, and of the moment it was asked for. Sent with the page, so that browser and server agree. */
 export type Site = {
   name: string;
@@ -13,6 +26,14 @@ export type Site = {
   now: string;
   tiles: { url: string; attribution: string } | null;
   social: readonly { network: string; url: string }[];
+  /** Whether visitors can have an account: favourites, profile, signing in. */
+  hasAccounts: boolean;
+  /** Custom scheme of the mobile app, without `://`. */
+  appScheme: string;
+  blogUrl: string | null;
+  publisher: Publisher;
+  /** Where the use of the site is counted, once the visitor agrees; null when it is not counted at all. */
+  analytics: Analytics | null;
 };
 
 const SiteContext = createContext<Site | null>(null);

@@ -18,6 +18,11 @@ export const testSite: Site = {
   now: '2026-06-10T10:00:00Z',
   tiles: null,
   social: [],
+  analytics: null,
+  hasAccounts: false,
+  appScheme: 'parages',
+  blogUrl: null,
+  publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
 };
 
 export const aCard = (change: Partial<PoiCard> = {}): PoiCard => ({

@@ -11,7 +11,15 @@ export type Site = {
   now: string;
   tiles: { url: string; attribution: string } | null;
   social: readonly { network: string; url: string }[];
+  hasAccounts: boolean;
+  appScheme: string;
+  blogUrl: string | null;
+  analytics: { key: string; host: string; stagingHosts: readonly string[] } | null;
+  publisher: Record<'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress', string | null>;
 };
+
+/** What the configuration says of it; the rest is of the request. */
+export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now'>;
 
 type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
 type Rendered =

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { installedSite } from '../../installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
 import { webRoutes } from './web.routes.ts';
 
@@ -38,7 +40,7 @@ beforeAll(async () => {
   await app.register(webRoutes, {
     clock: { now: () => new Date('2026-06-10T10:00:00Z') },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
-    site: { name: 'Parages', tiles: null, social: [] },
+    site: installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' })),
     publicDist: pathToFileURL(`${folder}/public/`),
     proDist: pathToFileURL(`${folder}/pro/`),
   });

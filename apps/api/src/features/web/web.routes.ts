@@ -9,14 +9,14 @@ import { failurePage } from './failure-page.ts';
 import { injectFetch } from './inject-fetch.routes.ts';
 import { installableRoutes } from './installable.routes.ts';
 import { chooseLocale, localeOf } from './locale.routes.ts';
-import { loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { type InstalledSite, loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type Hosts, isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
 
 export type WebOptions = {
   clock: Clock;
   hosts: Hosts;
-  site: Pick<Site, 'name' | 'tiles' | 'social'>;
+  site: InstalledSite;
   /** `dist/` of each front; those of this repository unless a test brings its own. */
   publicDist?: URL;
   proDist?: URL;
