@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { themes } from '@parages/contracts/vocabulary/themes';
 import { cellsOfBox, cellsOfCircle } from '../../../apps/api/src/features/pois/grid.domain.ts';
 import { firstDayAsked, isoDayOf, parisWallTime } from './calendar.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
@@ -35,7 +36,7 @@ export function listParams(query: QueryCase, { asOf, today, firstDay }: Moment, 
     runDay: isoDayOf(today),
     hour: asOf.toISOString().slice(0, 13),
     presetSpans: presetsOf(today).map(([from, to]) => `[${isoDayOf(from)},${isoDayOf(to)}]`),
-    ...{ sort: 'date', group: null, excludePoiId: null },
+    ...{ sort: 'date', group: null, excludePoiId: null, carousels: themes.length },
   };
 }
 

@@ -212,19 +212,19 @@ DECLARE
   here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
   theme_bits int := CASE theme WHEN 0 THEN 0 ELSE 1 << theme END;
-  wanted bigint := skipped + page_size; most bigint := {most} + 2 * wanted;
+  wanted bigint := skipped + page_size; most bigint := {most} + wanted;
   ids uuid[]; aways double precision[]; given_up int; reach_m double precision;
 BEGIN
   IF page_size <= 0 THEN RETURN; END IF;
   CASE theme {branches}
   END CASE;
   IF given_up IS NOT NULL THEN
-    reach_m := least(radius_m, greatest(1000, 1.2 * haversine_metres(aways[given_up]) * sqrt((wanted + 10.0) / given_up)));
+    reach_m := least(radius_m, greatest(1000, haversine_metres(aways[given_up]) * sqrt((wanted + 10.0) / given_up)));
     LOOP
       SELECT array_agg(w.poi_id), array_agg(w.away) INTO ids, aways FROM (
         SELECT m.poi_id, m.away FROM ({ring}) m WHERE m.away <= metres_haversine(reach_m) ORDER BY m.away, m.poi_id LIMIT wanted) w;
       EXIT WHEN cardinality(ids) = wanted OR reach_m >= radius_m;
-      reach_m := least(radius_m, 2 * reach_m);
+      reach_m := least(radius_m, 1.5 * reach_m);
     END LOOP;
   END IF;
   RETURN QUERY SELECT n.poi_id, haversine_metres(n.away) FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) WITH ORDINALITY AS n (poi_id, away, rank) ORDER BY n.rank;
@@ -232,7 +232,7 @@ END $body$ $function$;
   body := replace(body, '{branches}', branches);
   body := replace(body, '{ring}', replace(ring, '{in_bits}', '= theme_bits'));
   body := replace(body, '{not_excluded}', not_excluded);
-  body := replace(body, '{most}', '300');
+  body := replace(body, '{most}', '100');
   EXECUTE replace(body, '{settings}', settings);
 
   -- The home page: the nearest of each theme in one plan, then one reading of rings for all the themes that were given up.
@@ -246,7 +246,7 @@ RETURNS TABLE (theme int, poi_id uuid, distance double precision) ROWS 180 {sett
 DECLARE
   here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
   here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
-  wanted bigint := page_size; most bigint := {most} + 2 * wanted;
+  wanted bigint := page_size; most bigint := {most} + wanted;
   themes int[]; ids uuid[]; aways double precision[]; theme_bits int; reach_m double precision;
   more_themes int[]; more_ids uuid[]; more_aways double precision[]; unfilled int;
 BEGIN
