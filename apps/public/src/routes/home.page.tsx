@@ -1,28 +1,30 @@
-import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { themes } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { findTown } from '@parages/contracts/vocabulary/towns';
 import { Container } from '@parages/ui/container/container';
 import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useNavigation, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
 import { mapFr } from '../features/map/map.fr.ts';
 import { MapSection } from '../features/map/map-section.tsx';
+import { carousels } from '../features/pois/carousels.queries.ts';
 import { NoResult } from '../features/pois/no-result.tsx';
-import { PoiRow, type PoiRowProps } from '../features/pois/poi-row.tsx';
+import { PoiRow } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { AroundMe } from '../features/position/around-me.tsx';
 import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
+import { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
+import { useLocal } from '../lib/local.ts';
 import { orPageFailure } from '../lib/page-error.ts';
-import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
-import { useSite } from '../lib/site.tsx';
+import { type Site, useSite } from '../lib/site.tsx';
 import { homeFr } from './home.fr.ts';
+import { HomeHead } from './home-head.tsx';
+import { firstCarousels, HomeRows, rowsOf } from './home-rows.tsx';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
 import { SearchHeader } from './search-header.tsx';
@@ -31,13 +33,20 @@ import { usePlace } from './use-place.ts';
 addWords('home', { fr: homeFr, en: () => import('./home.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
+addWords('signUp', { fr: signUpFr, en: () => import('../features/sign-up/sign-up.en.ts') });
+
+// An agent that draws pages for search engines scrolls nowhere: it gets every carousel at once.
+const carouselsFor = ({ isPrerender }: Site): number => (isPrerender ? themes.length : firstCarousels);
 
 /** The home page, of everywhere or of a town. */
 export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { query } = await loadSearch(runtime, request, params.townSlug);
-    const { queryClient } = runtime;
-    await Promise.all([orPageFailure(queryClient.ensureQueryData(pois.home(query))), queryClient.prefetchQuery(pois.facets(query))]);
+    const { queryClient, site } = runtime;
+    await Promise.all([
+      orPageFailure(queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) }))),
+      queryClient.prefetchQuery(pois.facets(query)),
+    ]);
     return null;
   },
   Component: HomePage,
@@ -45,17 +54,19 @@ export const homePage = (runtime: Runtime) => ({
 
 function HomePage() {
   const { t } = useTranslation('home');
+  const local = useLocal({ themeLabels });
   const { townSlug } = useParams();
-  const { filters, today, hrefFor, change } = useFilters();
+  const { filters, params, today, change } = useFilters();
   const { place, query } = usePlace();
-  const { data: home } = useSuspenseQuery(pois.home(query));
+  const asked = carouselsFor(useSite());
+  const { data: home } = useSuspenseQuery(carousels.first({ ...query, carousels: asked }));
   const { data: facets } = useQuery(pois.facets(query));
   const isBusy = useNavigation().state === 'loading';
-  const listPath = useListPath(townSlug);
-  const hasResults = home.carousels.some(({ items }) => items.length > 0);
-  // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for his town.
-  const isNowhere = place.kind === 'default' && !hasResults;
-  const wider = nextRadiusStep(filters.distanceKm);
+  const rows = rowsOf(home, facets, asked);
+  // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for a town.
+  const isNowhere = place.kind === 'default' && rows.length === 0;
+  const counts = isNowhere ? undefined : facets;
+  const listPath = (theme: string) => `${townSlug ? `/ville/${townSlug}` : ''}/category/${theme}${toSearch(params)}`;
   return (
     <Container>
       <HomeHead townSlug={townSlug} />
@@ -70,66 +81,30 @@ function HomePage() {
           label={t('themes')}
           items={themes.map((theme) => ({
             theme,
-            label: themeLabels[theme],
+            label: local.themeLabels[theme],
             href: listPath(theme),
-            ...count(isNowhere ? undefined : facets?.themes[theme]),
+            ...(counts && { count: counts.themes[theme] ?? 0 }),
           }))}
         />
       </div>
       <div className={classes.results} data-busy={isBusy || undefined}>
         <PoiRow id="promoted" title={t('promoted', { ns: 'pois' })} items={home.promoted} today={today} isSponsored isFirst />
-        {home.carousels.map(({ theme, items }, index) => (
-          <ThemeRow
-            key={theme}
-            theme={theme}
-            items={items}
-            today={today}
-            href={listPath(theme)}
-            total={facets?.themes[theme]}
-            isFirst={index === 0 && home.promoted.length === 0}
-          />
-        ))}
-        {!hasResults && !isNowhere && (
-          <NoResult
-            wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
-            anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
-            clearHref={filters.options.length > 0 ? hrefFor({ options: [], dates: null }) : undefined}
-          />
-        )}
+        <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0} />
+        {rows.length === 0 && !isNowhere && <Nothing />}
       </div>
       <MapSection place={place.position} placeName={place.name} filters={filters} title={t('map')} />
     </Container>
   );
 }
 
-// A boundary per row: the browser takes them up one at a time, the one that is touched first; and nothing above wakes them all at once.
-const ThemeRow = memo(function ThemeRow({ theme, ...row }: Omit<PoiRowProps, 'id' | 'title'> & { theme: Theme }) {
+function Nothing() {
+  const { filters, hrefFor } = useFilters();
+  const wider = nextRadiusStep(filters.distanceKm);
   return (
-    <Suspense>
-      <PoiRow id={`theme-${theme}`} title={themeLabels[theme]} theme={theme} {...row} />
-    </Suspense>
-  );
-});
-
-const count = (value: number | undefined) => (value === undefined ? {} : { count: value });
-
-/** Where a theme's list is, seen from here: same town, same filters. */
-function useListPath(townSlug: string | undefined): (theme: Theme) => string {
-  const [params] = useSearchParams();
-  const prefix = townSlug ? `/ville/${townSlug}` : '';
-  return (theme) => `${prefix}/category/${theme}${toSearch(params)}`;
-}
-
-function HomeHead({ townSlug }: { townSlug: string | undefined }) {
-  const { t } = useTranslation('home');
-  const { name } = useSite();
-  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
-  return (
-    <PageHead
-      title={town ? t('titleTown', { town, name }) : t('title', { name })}
-      description={town ? t('descriptionTown', { town }) : t('description')}
-      canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
-      imagePath="/mediafile/parages-1?w=1280"
+    <NoResult
+      wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
+      anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
+      clearHref={filters.options.length > 0 || filters.dates ? hrefFor({ options: [], dates: null }) : undefined}
     />
   );
 }

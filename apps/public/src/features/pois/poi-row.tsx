@@ -1,15 +1,20 @@
 import type { PoiCard } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { Carousel } from '@parages/ui/carousel/carousel';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { PoiCardSkeleton } from '@parages/ui/poi-card/poi-card-skeleton';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 
 export type PoiRowProps = {
   id: string;
   title: string;
-  items: readonly PoiCard[];
+  /** `undefined` while they are fetched: the row already has its height. */
+  items: readonly PoiCard[] | undefined;
   today: string;
   theme?: Theme;
   /** Where all of them are, and how many when it is known. */
@@ -18,18 +23,24 @@ export type PoiRowProps = {
   /** The first row of the page: its pictures do not wait. */
   isFirst?: boolean;
   isSponsored?: boolean;
+  /** Its cards are being fetched; before that the place of one is enough to hold the row open. */
+  isNear?: boolean;
+  error?: Error | null;
 };
 
-const numbers = new Intl.NumberFormat('fr-FR');
 // What the first screen shows of a row, at most.
 const eagerCards = 4;
+const bones = ['first', 'second', 'third', 'fourth'] as const;
 
-/** A titled row of cards; nothing at all without cards. */
-export function PoiRow({ id, title, items, today, theme, href, total, isFirst = false, isSponsored = false }: PoiRowProps) {
+/** A titled row of cards; nothing at all when there is none. */
+export function PoiRow({ id, title, items, today, theme, href, total, isFirst = false, isNear = false, error, ...card }: PoiRowProps) {
   const { t } = useTranslation('pois');
-  if (items.length === 0) return null;
+  const local = useLocal({ formatCount });
+  if (items?.length === 0) return null;
   const more =
-    href === undefined ? undefined : { href, label: total === undefined ? t('all') : t('allCount', { formatted: numbers.format(total) }) };
+    href === undefined
+      ? undefined
+      : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
   return (
     <section aria-labelledby={id} className={classes.row}>
       <SectionHeading
@@ -38,18 +49,30 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
         {...(theme && { theme })}
         {...(href && { link: { href, label: t('allOf', { theme: title }) } })}
       />
-      <Carousel labelledBy={id} words={{ previous: t('previous'), next: t('next') }} isDeferred={!isFirst} {...(more && { more })}>
-        {items.map((poi, index) => (
-          <PoiListCard
-            key={poi.id}
-            poi={poi}
-            today={today}
-            isEager={isFirst && index < eagerCards}
-            isSponsored={isSponsored}
-            isThemed={theme === undefined}
-          />
-        ))}
-      </Carousel>
+      {error && !items ? (
+        <ErrorState title={error.message || 'unknown-error'} />
+      ) : (
+        <div className={classes.cards} data-waiting={items === undefined || undefined}>
+          <Carousel
+            labelledBy={id}
+            words={{ previous: t('previous'), next: t('next') }}
+            isDeferred={!isFirst}
+            isBusy={items === undefined}
+            {...(more && { more })}
+          >
+            {items?.map((poi, index) => (
+              <PoiListCard
+                key={poi.id}
+                poi={poi}
+                today={today}
+                isEager={isFirst && index < eagerCards}
+                isThemed={theme === undefined}
+                {...card}
+              />
+            )) ?? bones.slice(0, isNear ? bones.length : 1).map((bone) => <PoiCardSkeleton key={bone} />)}
+          </Carousel>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,25 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, unwrap } from '../../lib/api.ts';
+import type { SearchQuery } from '../../lib/search-query.ts';
+import { pois } from './pois.queries.ts';
+
+export const carousels = {
+  /** Sponsored cards, and the first `carousels` themes that have any poi. */
+  first: (query: SearchQuery & { carousels: number }) =>
+    queryOptions({
+      queryKey: [...pois.key, 'home', query],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
+    }),
+  /** The carousel of one theme: the nearest. */
+  ofTheme: (filters: SearchQuery & { theme: Theme }) =>
+    queryOptions({
+      queryKey: [...pois.key, 'carousel', filters],
+      queryFn: async ({ client, signal }) => {
+        const query = { ...filters, sort: 'distance', pageSize: limits.pageSize.carousel, offset: 0, withTotal: 'false' } as const;
+        const { items } = await unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
+        return items;
+      },
+    }),
+};

@@ -1,0 +1,45 @@
+import type { PoiCard } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { memo, Suspense } from 'react';
+import { useLocal } from '../../lib/local.ts';
+import type { SearchQuery } from '../../lib/search-query.ts';
+import { carousels } from './carousels.queries.ts';
+import { PoiRow, type PoiRowProps } from './poi-row.tsx';
+import { useNear } from './use-near.ts';
+
+export type ThemeRowProps = Pick<PoiRowProps, 'today' | 'href' | 'total' | 'isFirst'> & {
+  theme: Theme;
+  /** Its cards; `undefined` when they are to be fetched as the row comes near. */
+  items: readonly PoiCard[] | undefined;
+  query: SearchQuery;
+};
+
+/**
+ * The carousel of a theme. A boundary per row: the browser takes them up one at a time, the one that is touched first; and nothing above
+ * wakes them all at once.
+ */
+export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRowProps) {
+  const { themeLabels: labels } = useLocal({ themeLabels });
+  const named = { ...row, id: `theme-${row.theme}`, title: labels[row.theme] };
+  return (
+    <Suspense>
+      {items === undefined ? <LazyRow {...named} query={{ ...query, theme: row.theme }} /> : <PoiRow {...named} items={items} />}
+    </Suspense>
+  );
+});
+
+// Its cards are asked for once it is near; from then on it follows the filters like the rows above.
+function LazyRow({ query, ...row }: Omit<PoiRowProps, 'items'> & { query: SearchQuery & { theme: Theme } }) {
+  const options = carousels.ofTheme(query);
+  const isKnown = useQueryClient().getQueryData(options.queryKey) !== undefined;
+  const { ref, isNear } = useNear<HTMLDivElement>(limits.carouselMarginPx, isKnown);
+  const { data, error } = useQuery({ ...options, enabled: isNear, placeholderData: keepPreviousData });
+  return (
+    <div ref={ref}>
+      <PoiRow {...row} items={data} isNear={isNear} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Words } from '../../lib/i18n.ts';
+import type { signUpFr } from './sign-up.fr.ts';
+
+export const signUpEn: Words<typeof signUpFr> = {
+  title: 'Never miss what’s on near you',
+  text: 'Tell us what you like: we keep your favourites and suggest good ideas.',
+  start: 'Let’s go',
+  dismiss: 'Hide this invitation',
+};

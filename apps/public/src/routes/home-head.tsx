@@ -1,0 +1,19 @@
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSite } from '../lib/site.tsx';
+
+/** Title and share card of the home page, of everywhere or of a town. */
+export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
+  const { t } = useTranslation('home');
+  const { name } = useSite();
+  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  return (
+    <PageHead
+      title={town ? t('titleTown', { town, name }) : t('title', { name })}
+      description={town ? t('descriptionTown', { town }) : t('description')}
+      canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
+      imagePath="/mediafile/parages-1?w=1280"
+    />
+  );
+}
