@@ -1,17 +1,26 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './bottom-bar.module.css';
 
-export type BottomBarItem = { key: string; label: string; icon: IconName; isCurrent?: boolean } & (
-  | { href: string; onPress?: never }
-  | { onPress: () => void; href?: never }
-);
+export type BottomBarItem = {
+  key: string;
+  label: string;
+  icon: IconName;
+  isCurrent?: boolean;
+} & // With both it is a link until scripts run, a button in all but name then.
+({ href: string; onPress?: () => void } | { onPress: () => void; href?: never });
 
 export type BottomBarProps = {
   /** Name of the navigation. */
   label: string;
   items: readonly BottomBarItem[];
+};
+
+const pressed = (onPress: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  onPress();
 };
 
 /** Navigation of phones, fixed at the bottom; gone from 40rem. */
@@ -22,7 +31,12 @@ export function BottomBar({ label, items }: BottomBarProps) {
         {items.map((item) => (
           <li key={item.key}>
             {item.href !== undefined ? (
-              <Link href={item.href} className={classes.item} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Link
+                href={item.href}
+                className={classes.item}
+                aria-current={item.isCurrent ? 'page' : undefined}
+                {...(item.onPress && { role: 'button', 'aria-haspopup': 'dialog', onClick: pressed(item.onPress) })}
+              >
                 <Icon name={item.icon} size="1.5rem" />
                 {item.label}
               </Link>

@@ -32,6 +32,15 @@ it('closes when one leaves it', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });
 
+it('a page of this site takes the place of the current one', () => {
+  renderUi(
+    <LinkMenu label="Menu" icon="menu" items={[{ key: 'tours', label: 'Tours', href: '/ville/tours', isHere: true, isCurrent: true }]} />,
+  );
+  const link = screen.getByText('Tours').closest('a');
+  expect(link).not.toHaveAttribute('target');
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 it('files are kept, pages open beside', () => {
   renderUi(<LinkMenu label="Ajouter à mon agenda" icon="calendar" items={items} />);
   expect(screen.getByText('Fichier').closest('a')).toHaveAttribute('download');

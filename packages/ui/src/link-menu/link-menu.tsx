@@ -4,11 +4,26 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './link-menu.module.css';
 
-export type LinkMenuItem = { key: string; label: string; href: string; icon?: IconName; isDownload?: boolean };
-export type LinkMenuProps = { label: string; icon: IconName; items: readonly LinkMenuItem[] };
+export type LinkMenuItem = {
+  key: string;
+  label: string;
+  href: string;
+  icon?: IconName;
+  isDownload?: boolean;
+  /** A page of this site: it takes the place of the current one. */
+  isHere?: boolean;
+  isCurrent?: boolean;
+};
+export type LinkMenuProps = {
+  label: string;
+  icon: IconName;
+  items: readonly LinkMenuItem[];
+  /** Which side of the list is under the same side of the button. */
+  align?: 'start' | 'end';
+};
 
 /** A button that opens a short list of links. Works without scripts; with them it closes on Escape and when one leaves it. */
-export function LinkMenu({ label, icon, items }: LinkMenuProps) {
+export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,14 +43,15 @@ export function LinkMenu({ label, icon, items }: LinkMenuProps) {
         <Icon name="chevron-down" size="1em" />
       </summary>
       {/* Focusable, so that a press between two links does not count as leaving. */}
-      <ul className={classes.list} tabIndex={-1}>
+      <ul className={classes.list} data-align={align} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.key}>
             <Link
               href={item.href}
               className={classes.item}
               onClick={close}
-              {...(item.isDownload ? { download: true } : { target: '_blank', rel: 'noopener noreferrer' })}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              {...(item.isHere ? {} : item.isDownload ? { download: true } : { target: '_blank', rel: 'noopener noreferrer' })}
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}

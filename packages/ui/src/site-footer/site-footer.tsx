@@ -6,6 +6,8 @@ import classes from './site-footer.module.css';
 export type FooterColumn = { title: string; links: readonly { href: string; label: string }[] };
 
 export type SiteFooterProps = {
+  /** So that a link of the page can lead here. */
+  id?: string;
   /** One sentence under the logo. */
   baseline: string;
   /** The call to organisers, as a button. */
@@ -18,9 +20,9 @@ export type SiteFooterProps = {
 };
 
 /** The foot of the site: ink, with its columns of links. */
-export function SiteFooter({ baseline, callToAction, columns, extra, legal }: SiteFooterProps) {
+export function SiteFooter({ id, baseline, callToAction, columns, extra, legal }: SiteFooterProps) {
   return (
-    <footer className={classes.footer}>
+    <footer id={id} className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Logo size="2.5rem" />

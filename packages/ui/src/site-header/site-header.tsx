@@ -10,7 +10,7 @@ export type SiteHeaderProps = {
   label: string;
   /** Links of the wide layout; hidden under 64rem, where `compact` takes over. */
   links?: readonly { href: string; label: string; isCurrent?: boolean }[];
-  /** Menu of medium and small screens. */
+  /** Menu of medium screens, from 40rem to 64rem; phones have the bottom bar. */
   compact?: ReactNode;
   /** Sign in, profile, search: always shown, at the right. */
   actions?: ReactNode;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isToasterWanted, onToasterWanted } from './toaster-wanted.ts';
 
 const Sonner = lazy(async () => ({ default: (await import('./toaster-sonner.tsx')).ToasterSonner }));
 
@@ -7,11 +8,12 @@ export type ToasterProps = {
   label: string;
 };
 
-/** Where toasts appear: top right. Loaded after the page; a toast raised before is shown then. Never rendered on the server. */
+const never = (): boolean => false;
+
+/** Where toasts appear: top right. It comes with the first toast, which is shown then. Never rendered on the server. */
 export function Toaster({ label }: ToasterProps) {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  return isMounted ? (
+  const isWanted = useSyncExternalStore(onToasterWanted, isToasterWanted, never);
+  return isWanted ? (
     <Suspense>
       <Sonner label={label} />
     </Suspense>

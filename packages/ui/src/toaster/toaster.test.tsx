@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { dismissToasts, toast, toastDurations } from './toast.tsx';
+import { Toaster } from './toaster.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+it('§9 "Toasts: default 3000 ms, error 4000, success 2000, blank and custom 4000, loading until dismissed"', () => {
+  expect(toastDurations).toEqual({
+    default: 3000,
+    error: 4000,
+    success: 2000,
+    blank: 4000,
+    custom: 4000,
+    loading: Number.POSITIVE_INFINITY,
+  });
+});
+
+it('§9 "top-right": toasts appear there, with the first one', async () => {
+  renderUi(<Toaster label="Notifications" />);
+  expect(screen.queryByRole('region')).toBeNull();
+  await toast('success', 'Lien copié');
+  expect(await screen.findByText('Lien copié', undefined, { timeout: 5000 })).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: /Notifications/ });
+  const list = region.querySelector('ol');
+  expect([list?.dataset.yPosition, list?.dataset.xPosition]).toEqual(['top', 'right']);
+  await dismissToasts();
+});
+
+const raise = async (kind: keyof typeof toastDurations) => {
+  renderUi(<Toaster label="Notifications" />);
+  await toast('default', 'avant');
+  await screen.findByText('avant', undefined, { timeout: 5000 });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  await toast(kind, `toast ${kind}`);
+  await waitFor(() => expect(screen.getByText(`toast ${kind}`)).toBeInTheDocument());
+};
+
+it.each(['default', 'error', 'success', 'blank', 'custom'] as const)('§9 a toast of the kind %s leaves after its time', async (kind) => {
+  await raise(kind);
+  await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);
+  expect(screen.queryByText(`toast ${kind}`)).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(screen.queryByText(`toast ${kind}`)).toBeNull();
+});
+
+it('§9 "loading until dismissed"', async () => {
+  await raise('loading');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(screen.queryByText('toast loading')).toBeInTheDocument();
+  vi.useRealTimers();
+  await dismissToasts();
+  await waitFor(() => expect(screen.queryByText('toast loading')).toBeNull());
+});
