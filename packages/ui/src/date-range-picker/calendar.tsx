@@ -5,7 +5,7 @@ import { calendarClasses, modifierClasses } from './calendar-classes.ts';
 import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
 import { moveDay, sameDayIn } from './calendar-keys.ts';
 import { type DateBounds, type DateMode, toDay, toIso } from './date-value.ts';
-import { formatPickedDay } from './picked-day.ts';
+import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
 
 export type CalendarWords = {
@@ -87,7 +87,7 @@ export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds,
           labelNav: () => words.months,
           labelNext: () => words.next,
           labelPrevious: () => words.previous,
-          labelDayButton: (day, modifiers) => [formatPickedDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
+          labelDayButton: (day, modifiers) => [formatCellDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
         }}
       />
     </CalendarFocusContext>
