@@ -22,6 +22,8 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     };
   const home = page(async () => (await import('../routes/home.page.tsx')).homePage(runtime));
   const category = page(async () => (await import('../routes/category.page.tsx')).categoryPage(runtime));
+  const landing = page(async () => (await import('../routes/landing.page.tsx')).landingPage(runtime));
+  const promotions = page(async () => (await import('../routes/promotions.page.tsx')).promotionsPage(runtime));
   const event = page(async () => (await import('../routes/event.page.tsx')).eventPage(runtime));
   const pages: RouteObject[] = [
     { id: 'home', path: '/', lazy: home },
@@ -29,6 +31,10 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'town', path: '/ville/:townSlug', lazy: home },
     { id: 'category', path: '/category/:theme', lazy: category },
     { id: 'town-category', path: '/ville/:townSlug/category/:theme', lazy: category },
+    { id: 'town-landing', path: '/ville/:townSlug/:time', lazy: landing },
+    { id: 'town-category-landing', path: '/ville/:townSlug/category/:theme/:time', lazy: landing },
+    { id: 'promotions', path: '/promotions/:theme?', lazy: promotions },
+    { id: 'town-promotions', path: '/ville/:townSlug/promotions/:theme?', lazy: promotions },
     { id: 'poi', path: '/poi/:poiId', lazy: event },
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },

@@ -10,6 +10,7 @@ import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.
 import { regionLevelLabels } from '@parages/contracts/vocabulary/region-levels.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.en';
+import { atTown } from '@parages/contracts/vocabulary/towns.en';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.en';
 import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from '@parages/ui/format/day.en';
 import { formatDistance, formatKilometres, formatMetres } from '@parages/ui/format/distance.en';
@@ -32,6 +33,7 @@ export const english = {
   regionLevelLabels,
   themeLabels,
   tourDifficultyLabels,
+  atTown,
   formatCardDate,
   formatSpan,
   formatDayHeader,

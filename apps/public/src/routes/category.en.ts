@@ -2,10 +2,21 @@ import type { Words } from '../lib/i18n.ts';
 import type { categoryFr } from './category.fr.ts';
 
 export const categoryEn: Words<typeof categoryFr> = {
-  title: '{{theme}} near you · {{name}}',
-  titleTown: '{{theme}} in and around {{town}} · {{name}}',
-  description: '{{theme}}: dates, places and prices, sorted by day and by distance around you.',
-  descriptionTown: '{{theme}} in and around {{town}}: dates, places and prices, sorted by day and by distance.',
+  titles: {
+    theme: '{{theme}} near you · {{name}}',
+    themeTown: '{{theme}} {{atTown}} and around · {{name}}',
+    townTime: 'What’s on {{atTown}} {{time}}? Events and ideas · {{name}}',
+    themeTownTime: '{{theme}} {{atTown}} {{time}} · {{name}}',
+  },
+  descriptions: {
+    theme: '{{theme}}: dates, places and prices, sorted by day and by distance around you.',
+    themeTown: '{{theme}} {{atTown}} and around: dates, places and prices, sorted by day and by distance.',
+    townTime: '{{days}}: everything on {{atTown}} and around, with times, places and prices.',
+    themeTownTime: '{{theme}} {{atTown}} and around {{time}} ({{days}}): times, places and prices.',
+  },
+  times: { today: 'today', tomorrow: 'tomorrow', nextWeekend: 'this weekend' },
+  everything: 'Things to do',
+  intro: '{{theme}} {{atTown}} and around, {{time}}: {{days}}.',
   leadTown: '{{theme}} in',
   lead: '{{theme}},',
   themes: 'Themes',

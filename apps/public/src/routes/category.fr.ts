@@ -1,8 +1,19 @@
 export const categoryFr = {
-  title: '{{theme}} près de chez toi · {{name}}',
-  titleTown: '{{theme}} à {{town}} et autour · {{name}}',
-  description: '{{theme}} : dates, lieux et prix, triés par jour et par distance autour de toi.',
-  descriptionTown: '{{theme}} à {{town}} et autour : dates, lieux et prix, triés par jour et par distance.',
+  titles: {
+    theme: '{{theme}} près de chez toi · {{name}}',
+    themeTown: '{{theme}} {{atTown}} et autour · {{name}}',
+    townTime: 'Que faire {{atTown}} {{time}} ? Sorties et événements · {{name}}',
+    themeTownTime: '{{theme}} {{atTown}} {{time}} · {{name}}',
+  },
+  descriptions: {
+    theme: '{{theme}} : dates, lieux et prix, triés par jour et par distance autour de toi.',
+    themeTown: '{{theme}} {{atTown}} et autour : dates, lieux et prix, triés par jour et par distance.',
+    townTime: '{{days}} : toutes les sorties {{atTown}} et autour, avec leurs horaires, leurs lieux et leurs prix.',
+    themeTownTime: '{{theme}} {{atTown}} et autour {{time}} ({{days}}) : horaires, lieux et prix.',
+  },
+  times: { today: 'aujourd’hui', tomorrow: 'demain', nextWeekend: 'ce week-end' },
+  everything: 'Sorties',
+  intro: '{{theme}} {{atTown}} et autour, {{time}} : {{days}}.',
   leadTown: '{{theme}} à',
   lead: '{{theme}},',
   themes: 'Thématiques',

@@ -1,7 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
 import { useTranslation } from 'react-i18next';
 import { eventJsonLd } from '../features/event/event-json-ld.ts';
-import { eventPicture } from '../features/event/event-picture.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 
@@ -18,7 +17,7 @@ export function EventPageHead({ poi }: { poi: Poi }) {
   const { name, origin } = useSite();
   const { label, slugFr, description, place } = poi;
   const path = `/evenement/${slugFr}`;
-  const imagePath = `/mediafile/${eventPicture(poi).id}?w=1280`;
+  const imagePath = `/og/evenement/${slugFr}.png`;
   const words = { label, name, ...(place.locality && { locality: place.locality }) };
   const data = eventJsonLd(poi, { url: origin + path, image: origin + imagePath });
   return (

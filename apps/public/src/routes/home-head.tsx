@@ -2,6 +2,7 @@ import { findTown } from '@parages/contracts/vocabulary/towns';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { listPicture } from './list-head.tsx';
 
 /** Title and share card of the home page, of everywhere or of a town. */
 export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
@@ -13,7 +14,7 @@ export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
       title={town ? t('titleTown', { town, name }) : t('title', { name })}
       description={town ? t('descriptionTown', { town }) : t('description')}
       canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
-      imagePath="/mediafile/parages-1?w=1280"
+      imagePath={listPicture({ theme: undefined, townSlug })}
     />
   );
 }

@@ -4,73 +4,84 @@ import { formatDayHeader } from '@parages/ui/format/day.fr';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import { groupByDay } from './by-day.ts';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 
-type GroupProps = { items: readonly PoiCard[]; today: string; isFirst?: boolean; isThemed?: boolean };
+type GroupProps = { items: readonly PoiCard[]; today: string; isFirst?: boolean; isThemed?: boolean; isSponsored?: boolean };
 
-const eagerCards = 3;
-// As many columns as the widest screen has.
-const widestDay = 4;
+// What the first screen shows, at most.
+const eagerCards = 4;
 
-/** Dated events under the day they happen. */
-export function Agenda({
-  items,
-  today,
-  firstDay,
-  isFirst = false,
-  isThemed = true,
-  more,
-}: GroupProps & { firstDay: string; more?: ReactNode }) {
+/** Dated events under the day they happen. Days follow each other in one grid, so that a day of one concert takes one place of it. */
+export function Agenda({ items, today, firstDay, isFirst = false, isThemed = true }: GroupProps & { firstDay: string }) {
   const { t } = useTranslation('pois');
+  const local = useLocal({ formatDayHeader });
   if (items.length === 0) return null;
-  const days = groupByDay(items, firstDay);
   return (
     <section aria-labelledby="agenda" className={classes.group}>
       <SectionHeading id="agenda" title={t('agenda')} />
       <div className={classes.days}>
-        {days.map(({ day, items: cards }, rank) => (
-          <section key={day} aria-labelledby={`day-${day}`} className={classes.day} data-span={Math.min(cards.length, widestDay)}>
-            <h3 id={`day-${day}`} className={classes.dayTitle}>
-              <time dateTime={day}>{formatDayHeader(day, today)}</time>
-            </h3>
-            <ul className={classes.dayCards} aria-labelledby={`day-${day}`}>
-              {cards.map((poi, index) => (
-                <li key={poi.id}>
-                  <PoiListCard {...{ poi, today, isThemed }} headingLevel={4} isEager={isFirst && rank === 0 && index < eagerCards} />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {groupByDay(items, firstDay).map(({ day, items: cards }, rank) => (
+          <ul key={day} className={classes.day} aria-labelledby={`day-${day}`}>
+            {cards.map((poi, index) => (
+              <li key={poi.id} className={classes.cell}>
+                {index === 0 && (
+                  <h3 id={`day-${day}`} className={classes.dayTitle}>
+                    <time dateTime={day}>{local.formatDayHeader(day, today)}</time>
+                  </h3>
+                )}
+                <PoiListCard {...{ poi, today, isThemed }} headingLevel={4} isEager={isFirst && rank + index < eagerCards} />
+              </li>
+            ))}
+          </ul>
         ))}
       </div>
-      {more}
     </section>
   );
 }
 
-/** A plain group of cards under its title; nothing without cards. */
-export function PoiGroup({
-  id,
-  title,
-  hint,
-  items,
-  today,
-  isFirst = false,
-  isThemed = true,
-  more,
-}: GroupProps & { id: string; title: string; hint?: string; more?: ReactNode }) {
-  if (items.length === 0) return null;
+function Cards({ id, items, today, isFirst = false, isThemed = true, isSponsored = false }: GroupProps & { id: string }) {
+  return (
+    <CardGrid labelledBy={id}>
+      {items.map((poi, index) => (
+        <PoiListCard key={poi.id} {...{ poi, today, isThemed, isSponsored }} isEager={isFirst && index < eagerCards} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** A plain group of cards under its title, with what there is to say before them; nothing without cards. */
+export function PoiGroup({ id, title, notice, ...cards }: GroupProps & { id: string; title: string; notice?: ReactNode }) {
+  if (cards.items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={classes.group}>
-      <SectionHeading id={id} title={title} {...(hint && { kicker: hint })} />
-      <CardGrid labelledBy={id}>
-        {items.map((poi, index) => (
-          <PoiListCard key={poi.id} {...{ poi, today, isThemed }} isEager={isFirst && index < eagerCards} />
-        ))}
-      </CardGrid>
-      {more}
+      <SectionHeading id={id} title={title} />
+      {notice}
+      <Cards id={id} {...cards} />
+    </section>
+  );
+}
+
+/** A group that waits behind its title until it is asked for; open from the start where it is all there is. */
+export function FoldedGroup({
+  id,
+  title,
+  count,
+  isOpen,
+  ...cards
+}: GroupProps & { id: string; title: string; count: string; isOpen: boolean }) {
+  if (cards.items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <details open={isOpen} className={classes.folded}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <span className={classes.count}>{count}</span>
+        </summary>
+        <Cards id={id} {...cards} />
+      </details>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search-groups';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import classes from './pois.module.css';
 
 /** The order of a list, as links. */
@@ -24,13 +25,14 @@ export function SortLinks({ sort, hrefFor }: { sort: PoiSort; hrefFor: (sort: Po
 /** For each option asked for, how many events do not say: they are left out, but may well fit. */
 export function UnknownOptions({ options, facets }: { options: readonly PoiOption[]; facets: PoiFacets | undefined }) {
   const { t } = useTranslation('pois');
+  const local = useLocal({ optionLabels });
   const told = options.flatMap((option) => {
     const count = facets?.options[option]?.unknown ?? 0;
     return count === 0 ? [] : [{ option, count }];
   });
   return told.map(({ option, count }) => (
     <p key={option} className={classes.unknown}>
-      {t('unknown', { option: optionLabels[option], count })}
+      {t('unknown', { option: local.optionLabels[option], count })}
     </p>
   ));
 }

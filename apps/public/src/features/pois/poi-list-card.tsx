@@ -8,6 +8,7 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useTranslation } from 'react-i18next';
 import { useCardHighlight } from '../../lib/highlight.tsx';
+import { useLocal } from '../../lib/local.ts';
 
 export type PoiListCardProps = {
   poi: Card;
@@ -30,10 +31,11 @@ export const pictureOf = ({ id, theme, mainMediaFileId }: Pick<Card, 'id' | 'the
 /** An event of a list, in words and figures a visitor reads. */
 export function PoiListCard({ poi, today, isEager = false, isSponsored = false, headingLevel = 3, isThemed = true }: PoiListCardProps) {
   const { t } = useTranslation('pois');
+  const local = useLocal({ formatCardDate, formatCardPrice, formatDistance, liveStateLabels, themeLabels });
   const highlight = useCardHighlight(poi);
   const picture = pictureOf(poi);
-  const dateLine = poi.isPermanent ? t('permanent') : formatCardDate(poi, today);
-  const price = formatCardPrice(poi);
+  const dateLine = poi.isPermanent ? t('permanent') : local.formatCardDate(poi, today);
+  const price = local.formatCardPrice(poi);
   const isCalm = poi.liveState === 'scheduled';
   return (
     <PoiCard
@@ -45,16 +47,18 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
       imageSrcSet={widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ')}
       imageSizes={sizes}
       isEager={isEager}
-      distance={formatDistance(poi.distance)}
+      distance={local.formatDistance(poi.distance)}
       isFree={poi.isFree}
       {...highlight}
-      {...(isThemed && poi.theme && { themeLabel: themeLabels[poi.theme] })}
+      {...(isThemed && poi.theme && { themeLabel: local.themeLabels[poi.theme] })}
       {...(dateLine && { dateLine })}
       {...(poi.startDate && { dateTime: poi.startDate })}
       {...(poi.locality && { locality: poi.locality })}
       {...(price && { price })}
       {...(isSponsored && { sponsoredLabel: t('sponsored') })}
-      {...(!isCalm && { live: { label: liveStateLabels[poi.liveState], tone: poi.liveState === 'cancelled' ? 'danger' : 'warning' } })}
+      {...(!isCalm && {
+        live: { label: local.liveStateLabels[poi.liveState], tone: poi.liveState === 'cancelled' ? 'danger' : 'warning' },
+      })}
     />
   );
 }

@@ -13,7 +13,14 @@ export const poisEn: Words<typeof poisFr> = {
   ongoing: 'On now',
   results: 'Results',
   further: 'A bit further away',
-  furtherHint: 'Beyond {{radius}}, what is nearest.',
+  furtherNotice: 'Little on within {{radius}}',
+  furtherHint: 'Here is what is nearest beyond.',
+  failed: 'Something went wrong',
+  failures: {
+    service_unavailable: 'The service is unavailable for the moment: try again shortly.',
+    query_timeout: 'The search took too long: try again, or choose a smaller radius.',
+  },
+  retry: 'Try again',
   more: 'See more',
   permanent: 'All year round',
   sort: 'Sort by',
@@ -25,4 +32,5 @@ export const poisEn: Words<typeof poisFr> = {
   unknown_one: '{{option}}: {{count}} event does not say.',
   unknown_other: '{{option}}: {{count}} events do not say.',
   promoted: 'In the spotlight',
+  promotedHint: 'Put forward by their organisers, around you.',
 };

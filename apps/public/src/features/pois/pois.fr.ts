@@ -10,7 +10,14 @@ export const poisFr = {
   ongoing: 'En ce moment',
   results: 'Résultats',
   further: 'Un peu plus loin',
-  furtherHint: 'Au-delà de {{radius}}, les sorties les plus proches.',
+  furtherNotice: 'Peu de sorties à moins de {{radius}}',
+  furtherHint: 'En voici d’autres, les plus proches au-delà.',
+  failed: 'Une erreur est survenue',
+  failures: {
+    service_unavailable: 'Le service est momentanément indisponible : réessaie dans un instant.',
+    query_timeout: 'La recherche a pris trop de temps : réessaie, ou choisis un rayon plus petit.',
+  },
+  retry: 'Réessayer',
   more: 'Voir plus',
   permanent: 'Toute l’année',
   sort: 'Trier par',
@@ -23,4 +30,5 @@ export const poisFr = {
   unknown_other: '{{option}} : {{count}} événements ne le précisent pas.',
   unknown_many: '{{option}} : {{count}} événements ne le précisent pas.',
   promoted: 'À la une',
+  promotedHint: 'Mis en avant par leurs organisateurs, autour de toi.',
 } as const;

@@ -8,6 +8,9 @@ import type { SearchQuery } from '../../lib/search-query.ts';
 /** One page of a list; `group` cuts a list by date in its three parts. */
 export type PoiPage = SearchQuery & { theme?: Theme; q?: string; sort: PoiSort; group?: SearchGroup; page: number };
 
+/** Why a list could not be read: the status of the page, and what is told. */
+export type ListFailure = { status: number; message: string };
+
 export const pois = {
   key: ['pois'] as const,
   home: (query: SearchQuery) =>
@@ -29,6 +32,23 @@ export const pois = {
         const query = { ...filters, pageSize, offset: page * pageSize, autoExtend: page === 0 ? ('true' as const) : ('false' as const) };
         return unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
       },
+    }),
+  /** One page of the sponsored events, page 0 first. */
+  promoted: ({ page, ...filters }: SearchQuery & { theme?: Theme; page: number }) =>
+    queryOptions({
+      queryKey: [...pois.key, 'promoted', filters, page],
+      queryFn: ({ client, signal }) => {
+        const pageSize = limits.pageSize.list;
+        const query = { ...filters, pageSize, offset: page * pageSize };
+        return unwrap(apiOf(client).GET('/api/v1/pois/promoted', { params: { query }, signal }));
+      },
+    }),
+  /** What the loader of a list says of it, beside its answers: null when all went well. Travels with the page; never asked for. */
+  failure: (list: object) =>
+    queryOptions<ListFailure | null>({
+      queryKey: [...pois.key, 'failure', list],
+      queryFn: () => null,
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   similar: (poiId: string) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
+import { landingOf } from '../../lib/landing-path.ts';
 import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;
@@ -23,8 +24,11 @@ export function useFilters() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const now = new Date(useSite().now);
-  const hrefFor = (change: Partial<Filters>): string => filteredPath(pathname, params, change);
+  // The address of a landing page names its days; whatever is changed there goes on in the list it is a part of.
+  const landing = landingOf(pathname, now);
+  const days = landing && { dates: landing.dates };
+  const hrefFor = (change: Partial<Filters>): string => filteredPath(landing?.listPath ?? pathname, params, { ...days, ...change });
   const hrefForTown = (townSlug: string): string => townPath(pathname, params, townSlug);
   const change = (next: Partial<Filters>) => navigate(hrefFor(next), { preventScrollReset: true });
-  return { filters: parseFilters(params), params, now, today: parisDay(now), hrefFor, hrefForTown, change };
+  return { filters: { ...parseFilters(params), ...days }, params, now, today: parisDay(now), hrefFor, hrefForTown, change };
 }

@@ -1,0 +1,33 @@
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ApiProblem } from '../../lib/api.ts';
+
+/** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */
+export function ListFailure({ message }: { message: string }) {
+  const { t } = useTranslation('pois');
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorState title={t('failed')} action={<a href={pathname + search}>{t('retry')}</a>}>
+      <p data-code={message}>{t(`failures.${message}`, { defaultValue: message })}</p>
+    </ErrorState>
+  );
+}
+
+type BoundaryState = { message: string | null };
+
+/** Keeps a list that fails while it is shown (another position, another order) from taking the page with it. */
+export class ListBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { message: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    const message = error instanceof ApiProblem ? error.code : error instanceof Error ? error.message : '';
+    return { message: message === '' ? 'unknown-error' : message };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    return message === null ? this.props.children : <ListFailure message={message} />;
+  }
+}

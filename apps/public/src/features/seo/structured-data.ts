@@ -1,0 +1,48 @@
+const context = 'https://schema.org';
+
+/** A step of the way to a page: its name and its path. */
+export type Crumb = { label: string; path: string };
+
+/** The way to a page, from the home page to the page itself. */
+export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: origin + path })),
+});
+
+/** What a list shows, in its order; each page tells the rest itself. */
+export const itemList = (origin: string, { name, paths }: { name: string; paths: readonly string[] }): object => ({
+  '@context': context,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: paths.length,
+  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
+});
+
+/** Who publishes the site, and how it is searched. The form for browsers without scripts understands `place`. */
+export const siteData = ({ name, origin, social }: { name: string; origin: string; social: readonly { url: string }[] }): object => ({
+  '@context': context,
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name,
+      url: `${origin}/`,
+      logo: `${origin}/og/parages.png`,
+      ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name,
+      url: `${origin}/`,
+      inLanguage: ['fr', 'en'],
+      publisher: { '@id': `${origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/?place={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+});

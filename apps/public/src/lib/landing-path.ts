@@ -1,0 +1,15 @@
+import { type DayRange, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { findLandingTime, type LandingTime } from '@parages/contracts/vocabulary/landing-times';
+
+/** What the address of a landing page says: its moment, the days that moment stands for, and the list it is a part of. */
+export type Landing = { time: LandingTime; dates: DayRange; listPath: string };
+
+const pattern = /^(\/ville\/[^/]+(?:\/category\/[^/]+)?)\/([^/]+)\/?$/;
+
+/** Reads `/ville/tours/ce-week-end` and `/ville/tours/category/concerts/ce-week-end`; undefined for any other path. */
+export function landingOf(pathname: string, now: Date): Landing | undefined {
+  const [, listPath, slug] = pattern.exec(pathname) ?? [];
+  const time = findLandingTime(slug ?? '');
+  if (!time || listPath === undefined) return undefined;
+  return { time, dates: presetRange(time.preset, now), listPath };
+}

@@ -1,0 +1,48 @@
+import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { findLandingTime } from '@parages/contracts/vocabulary/landing-times';
+import { isTheme } from '@parages/contracts/vocabulary/themes';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { pois } from '../features/pois/pois.queries.ts';
+import { toSearch } from '../lib/filters.search-params.ts';
+import { landingOf } from '../lib/landing-path.ts';
+import { parseListParams } from '../lib/list.search-params.ts';
+import { pageFailure } from '../lib/page-error.ts';
+import type { Runtime } from '../lib/runtime.ts';
+import { ListScreen } from './list-screen.tsx';
+import { loadList } from './load-list.ts';
+import { loadSearch } from './load-search.ts';
+
+// The form for browsers without scripts sends days or a place of its own: the moment of the path is no longer what is asked for.
+const overriding = ['dates', 'place'];
+
+/** Town × moment, or town × theme × moment: pages that answer "que faire à Tours ce week-end". */
+export const landingPage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const { queryClient, site } = runtime;
+    const { pathname, searchParams } = new URL(request.url);
+    const landing = landingOf(pathname, new Date(site.now));
+    const theme = params.theme;
+    if (!landing || (theme !== undefined && !isTheme(theme))) throw pageFailure(404, 'page_not_found');
+    const dates = formatDateFilter(landing.dates);
+    if (overriding.some((name) => searchParams.has(name))) {
+      const asked = new URLSearchParams(searchParams);
+      if (!asked.has('dates')) asked.set('dates', dates);
+      throw redirect(`${landing.listPath}${toSearch(asked)}`);
+    }
+    const { query } = await loadSearch(runtime, request, params.townSlug);
+    const listQuery = { ...query, dates, ...(theme && { theme }) };
+    const [answer] = await Promise.all([
+      loadList(queryClient, listQuery, parseListParams(searchParams)),
+      queryClient.prefetchQuery(pois.facets(listQuery)),
+    ]);
+    return answer;
+  },
+  Component: LandingPage,
+});
+
+function LandingPage() {
+  const { theme, townSlug, time = '' } = useParams();
+  return (
+    <ListScreen subject={{ theme: theme !== undefined && isTheme(theme) ? theme : undefined, townSlug, time: findLandingTime(time) }} />
+  );
+}

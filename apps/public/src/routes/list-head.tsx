@@ -1,0 +1,59 @@
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { formatDayHeader } from '@parages/ui/format/day.fr';
+import { useTranslation } from 'react-i18next';
+import { useFilters } from '../features/search/use-filters.ts';
+import { useLocal } from '../lib/local.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSite } from '../lib/site.tsx';
+import { type ListSubject, listPath } from './list-subject.ts';
+
+/** Path of the picture of a list, when it is shared. */
+export function listPicture({ theme, townSlug }: Pick<ListSubject, 'theme' | 'townSlug'>): string {
+  if (!theme && !townSlug) return '/og/parages.png';
+  if (!townSlug) return `/og/theme/${theme}.png`;
+  return `/og/ville/${townSlug}${theme ? `/${theme}` : ''}.png`;
+}
+
+/** The words a list is told with: its theme, its town, its moment and its days. */
+export function useListWords({ theme, townSlug, time }: ListSubject) {
+  const { t } = useTranslation('category');
+  const { name } = useSite();
+  const { filters, today } = useFilters();
+  const local = useLocal({ themeLabels, formatDayHeader, atTown });
+  const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
+  const { start, end } = filters.dates ?? { start: today, end: today };
+  const days =
+    start === end ? local.formatDayHeader(start, today) : `${local.formatDayHeader(start, today)} – ${local.formatDayHeader(end, today)}`;
+  return {
+    name,
+    days,
+    theme: theme ? local.themeLabels[theme] : t('everything'),
+    ...(town !== undefined && { atTown: local.atTown(town) }),
+    ...(time && { time: t(`times.${time.preset}`) }),
+  };
+}
+
+/** Which sentence tells a list: `theme`, `themeTown`, `townTime` or `themeTownTime`. */
+export const sentenceOf = ({ theme, townSlug, time }: ListSubject): string =>
+  [theme && 'theme', townSlug && 'town', time && 'time']
+    .filter((part) => part !== undefined)
+    .join('-')
+    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Title, description and picture of a list. Search engines keep it only when it holds events. */
+export function ListHead({ subject, isEmpty }: { subject: ListSubject; isEmpty: boolean }) {
+  const { t } = useTranslation('category');
+  const words = useListWords(subject);
+  const sentence = sentenceOf(subject);
+  return (
+    <PageHead
+      title={t(`titles.${sentence}`, words)}
+      description={t(`descriptions.${sentence}`, words)}
+      canonicalPath={listPath(subject)}
+      imagePath={listPicture(subject)}
+      isIndexed={!isEmpty}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { Container } from '@parages/ui/container/container';
+import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { ListWithMap } from '../features/map/list-with-map.tsx';
+import { mapFr } from '../features/map/map.fr.ts';
+
+import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
+import { ListBoundary, ListFailure } from '../features/pois/list-failure.tsx';
+import { poisFr } from '../features/pois/pois.fr.ts';
+import { pois } from '../features/pois/pois.queries.ts';
+import { useFilters } from '../features/search/use-filters.ts';
+import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
+import { RelatedLinks } from '../features/seo/related-links.tsx';
+import { seoFr } from '../features/seo/seo.fr.ts';
+import { toSearch } from '../lib/filters.search-params.ts';
+import { addWords } from '../lib/i18n.ts';
+import { parseListParams, withListParams } from '../lib/list.search-params.ts';
+import { useLocal } from '../lib/local.ts';
+import { categoryFr } from './category.fr.ts';
+import { ListHead, useListWords } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { type ListSubject, listPath, useListCrumbs, useRelatedLists } from './list-subject.ts';
+import classes from './pages.module.css';
+import { SearchHeader } from './search-header.tsx';
+import { usePlace } from './use-place.ts';
+
+addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
+addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
+
+/** The events of a theme, a town, a moment: the search, the list, its map, and the pages next to it. */
+export function ListScreen({ subject }: { subject: ListSubject }) {
+  const { t } = useTranslation('category');
+  const { t: tSeo } = useTranslation('seo');
+  const local = useLocal({ themeLabels });
+  const { theme, townSlug, time } = subject;
+  const { filters, params, hrefFor } = useFilters();
+  const { place, query } = usePlace();
+  const words = useListWords(subject);
+  const crumbs = useListCrumbs(subject);
+  const related = useRelatedLists(subject);
+  const listQuery = { ...query, ...(theme && { theme }) };
+  const listParams = parseListParams(params);
+  const { data: facets } = useQuery(pois.facets(listQuery));
+  const { data: failure } = useQuery(pois.failure({ ...listQuery, ...listParams }));
+  const isBusy = useNavigation().state === 'loading';
+  const path = listPath(subject);
+  return (
+    <Container>
+      <ListHead subject={subject} isEmpty={facets?.total === 0} />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
+      <SearchHeader
+        place={place}
+        facets={failure ? null : facets}
+        {...(theme && { lead: t(place.name === null ? 'lead' : 'leadTown', words) })}
+      />
+      {time && <p className={classes.intro}>{t('intro', words)}</p>}
+      <div className={classes.rail}>
+        <ThemeRail
+          label={t('themes')}
+          items={themes.map((one) => ({
+            theme: one,
+            label: local.themeLabels[one],
+            href: `${listPath({ theme: one, townSlug, time })}${toSearch(params)}`,
+            isCurrent: one === theme,
+          }))}
+        />
+      </div>
+      <div className={classes.toolbar}>
+        <UnknownOptions options={filters.options} facets={facets} />
+        <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
+      </div>
+      <ListWithMap place={place.position} placeName={place.name} {...{ filters, hrefFor, ...(theme && { theme }) }}>
+        <div className={classes.results} data-busy={isBusy || undefined}>
+          {failure ? (
+            <ListFailure message={failure.message} />
+          ) : (
+            <ListBoundary>
+              <ListResults
+                query={listQuery}
+                name={crumbs
+                  .map(({ label }) => label)
+                  .slice(1)
+                  .join(' · ')}
+              />
+            </ListBoundary>
+          )}
+        </div>
+      </ListWithMap>
+      <RelatedLinks groups={related} />
+    </Container>
+  );
+}

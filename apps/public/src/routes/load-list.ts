@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { type ListFailure, pois } from '../features/pois/pois.queries.ts';
+import { ApiProblem } from '../lib/api.ts';
+import type { ListParams } from '../lib/list.search-params.ts';
+import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
+
+const unavailable = 503;
+
+/** What is told of anything thrown while a list was read: the code of a refusal, the message of an error, "unknown-error" without one. */
+export function toListFailure(error: unknown): ListFailure {
+  if (error instanceof ApiProblem) return { status: error.status, message: error.code };
+  const message = error instanceof Error ? error.message : '';
+  return { status: unavailable, message: message === '' ? 'unknown-error' : message };
+}
+
+/**
+ * Reads a list for its page. A list that cannot be read does not take the page with it: the failure is kept for the page to tell, and
+ * becomes its status.
+ */
+export async function orListFailure(queryClient: QueryClient, list: object, read: () => Promise<unknown>) {
+  const { queryKey } = pois.failure(list);
+  try {
+    await read();
+    queryClient.setQueryData(queryKey, null);
+    return null;
+  } catch (error) {
+    const failure = toListFailure(error);
+    queryClient.setQueryData(queryKey, failure);
+    return data(null, { status: failure.status });
+  }
+}
+
+/** Everything a list shows, asked in two rounds: the first pages say which others there are. */
+export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
+  orListFailure(queryClient, { ...query, ...list }, async () => {
+    const firsts = await Promise.all(
+      firstParts(query, list).map(async ({ group, options }) => ({ group, data: await queryClient.ensureQueryData(options) })),
+    );
+    await Promise.all(followingParts(query, list, firsts).map(({ options }) => queryClient.ensureQueryData(options)));
+  });

@@ -1,0 +1,36 @@
+import type { PoiCard } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PoiGroup } from '../features/pois/grouped-list.tsx';
+import { pois } from '../features/pois/pois.queries.ts';
+import { useFilters } from '../features/search/use-filters.ts';
+import type { SearchQuery } from '../lib/search-query.ts';
+import { More, Nothing } from './list-results.tsx';
+
+/** What the sponsored list asks: a place, its filters, and a theme or every one. */
+export type PromotedQuery = SearchQuery & { theme?: Theme };
+
+/** Its pages, from the first. */
+export const promotedParts = (query: PromotedQuery, pages: number) =>
+  Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
+
+// The turn changes with the hour: a card may come twice between two pages, and is shown once.
+const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+
+/** The sponsored events, in their turn, each card saying what it is. */
+export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {
+  const { t } = useTranslation('pois');
+  const { today } = useFilters();
+  const answers = useSuspenseQueries({ queries: promotedParts(query, pages) });
+  const items = once(answers.flatMap(({ data }) => data.items));
+  const hasMore = answers.at(-1)?.data.items.length === limits.pageSize.list;
+  return (
+    <>
+      {items.length === 0 && <Nothing />}
+      <PoiGroup id="promoted" title={t('promoted')} items={items} today={today} isThemed={query.theme === undefined} isSponsored isFirst />
+      {hasMore && <More pages={pages + 1} />}
+    </>
+  );
+}

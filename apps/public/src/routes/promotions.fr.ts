@@ -1,0 +1,12 @@
+export const promotionsFr = {
+  title: 'À la une : {{theme}} près de chez toi · {{name}}',
+  titleTown: 'À la une {{atTown}} : {{theme}} · {{name}}',
+  description: '{{theme}} mis en avant par leurs organisateurs, près de chez toi : dates, lieux et prix.',
+  descriptionTown: '{{theme}} mis en avant par leurs organisateurs {{atTown}} et autour : dates, lieux et prix.',
+  all: 'Événements',
+  lead: 'À la une,',
+  leadTown: 'À la une à',
+  hint: 'Les organisateurs paient pour que ces événements soient mis en avant. Les autres listes n’en tiennent pas compte.',
+  themes: 'Thématiques',
+  everyTheme: 'Toutes les thématiques à la une',
+} as const;

@@ -1,0 +1,124 @@
+import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { findTown } from '@parages/contracts/vocabulary/towns';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import { Container } from '@parages/ui/container/container';
+import { Link } from '@parages/ui/link/link';
+import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
+import { ListBoundary, ListFailure } from '../features/pois/list-failure.tsx';
+import { poisFr } from '../features/pois/pois.fr.ts';
+import { pois } from '../features/pois/pois.queries.ts';
+import { useFilters } from '../features/search/use-filters.ts';
+import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
+import { seoFr } from '../features/seo/seo.fr.ts';
+import { toSearch } from '../lib/filters.search-params.ts';
+import { addWords } from '../lib/i18n.ts';
+import { parseListParams } from '../lib/list.search-params.ts';
+import { useLocal } from '../lib/local.ts';
+import { pageFailure } from '../lib/page-error.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import type { Runtime } from '../lib/runtime.ts';
+import { useSite } from '../lib/site.tsx';
+import { listPicture } from './list-head.tsx';
+import { orListFailure } from './load-list.ts';
+import { loadSearch } from './load-search.ts';
+import classes from './pages.module.css';
+import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
+import { promotionsFr } from './promotions.fr.ts';
+import { SearchHeader } from './search-header.tsx';
+import { usePlace } from './use-place.ts';
+
+addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
+addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
+addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
+
+const themeOf = (text: string | undefined): Theme | undefined => (text !== undefined && isTheme(text) ? text : undefined);
+const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
+  `${townSlug ? `/ville/${townSlug}` : ''}/promotions${theme ? `/${theme}` : ''}`;
+
+/** The sponsored events, of a theme or of all, around a place. */
+export const promotionsPage = (runtime: Runtime) => ({
+  loader: async ({ request, params }: LoaderFunctionArgs) => {
+    const theme = themeOf(params.theme);
+    if (params.theme !== undefined && !theme) throw pageFailure(404, 'page_not_found');
+    const { query, url } = await loadSearch(runtime, request, params.townSlug);
+    const { queryClient } = runtime;
+    const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
+    const { pages } = parseListParams(url.searchParams);
+    return orListFailure(queryClient, { promoted: asked, pages }, () =>
+      Promise.all(promotedParts(asked, pages).map((options) => queryClient.ensureQueryData(options))),
+    );
+  },
+  Component: PromotionsPage,
+});
+
+function PromotionsPage() {
+  const { t } = useTranslation('promotions');
+  const { t: tSeo } = useTranslation('seo');
+  const local = useLocal({ themeLabels, atTown });
+  const { townSlug, theme: name } = useParams();
+  const theme = themeOf(name);
+  const town = townSlug === undefined ? undefined : findTown(townSlug);
+  const { params } = useFilters();
+  const { place, query } = usePlace();
+  const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
+  const { pages } = parseListParams(params);
+  const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
+  const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
+  const isBusy = useNavigation().state === 'loading';
+  const crumbs = [
+    { label: tSeo('home'), path: '/' },
+    ...(town ? [{ label: town.name, path: `/ville/${town.slug}` }] : []),
+    { label: tSeo('promoted'), path: pathOf(townSlug, undefined) },
+    ...(theme ? [{ label: local.themeLabels[theme], path: pathOf(townSlug, theme) }] : []),
+  ];
+  const words = { theme: theme ? local.themeLabels[theme] : t('all'), ...(town && { atTown: local.atTown(town.name) }) };
+  return (
+    <Container>
+      <PromotionsHead {...{ theme, townSlug, words }} isEmpty={first?.items.length === 0} />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
+      <SearchHeader place={place} facets={null} lead={t(place.name === null ? 'lead' : 'leadTown', words)} />
+      <p className={classes.intro}>{t('hint')}</p>
+      <div className={classes.rail}>
+        <ThemeRail
+          label={t('themes')}
+          items={themes.map((one) => ({
+            theme: one,
+            label: local.themeLabels[one],
+            href: `${pathOf(townSlug, one)}${toSearch(params)}`,
+            isCurrent: one === theme,
+          }))}
+        />
+      </div>
+      {theme && <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>}
+      <div className={classes.results} data-busy={isBusy || undefined}>
+        {failure ? (
+          <ListFailure message={failure.message} />
+        ) : (
+          <ListBoundary>
+            <PromotedResults query={asked} pages={pages} />
+          </ListBoundary>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+type HeadProps = { theme: Theme | undefined; townSlug: string | undefined; words: Record<string, string>; isEmpty: boolean };
+
+function PromotionsHead({ theme, townSlug, words, isEmpty }: HeadProps) {
+  const { t } = useTranslation('promotions');
+  const { name } = useSite();
+  return (
+    <PageHead
+      title={t(townSlug ? 'titleTown' : 'title', { ...words, name })}
+      description={t(townSlug ? 'descriptionTown' : 'description', words)}
+      canonicalPath={pathOf(townSlug, theme)}
+      imagePath={listPicture({ theme, townSlug })}
+      isIndexed={!isEmpty}
+    />
+  );
+}
