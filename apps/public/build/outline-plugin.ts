@@ -2,34 +2,64 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-type Ring = [number, number][];
+type Point = [number, number];
+type Ring = Point[];
+type Area = { type: 'Polygon' | 'MultiPolygon'; arcs: number[][] | number[][][]; properties: { name: string } };
 type Topology = {
-  transform: { scale: [number, number]; translate: [number, number] };
-  arcs: [number, number][][];
-  objects: { countries: { geometries: { type: 'Polygon' | 'MultiPolygon'; arcs: number[][] | number[][][] }[] } };
+  transform: { scale: Point; translate: Point };
+  arcs: Point[][];
+  objects: { countries: { geometries: Area[] } };
 };
+/** Outlines of land: `[lon, lat]` pairs, the home country's apart. */
+export type LandRings = { home: Ring[]; others: Ring[] };
 
 const id = 'virtual:land-outline';
 // France and what one sees around it.
 const box = { west: -8, south: 40, east: 12, north: 53 };
+const home = 'France';
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 function decodeArcs({ arcs, transform: { scale, translate } }: Topology): Ring[] {
   return arcs.map((arc) => {
     let [x, y] = [0, 0];
-    return arc.map(([dx, dy]): [number, number] => {
+    return arc.map(([dx, dy]): Point => {
       x += dx;
       y += dy;
-      return [rounded(x * scale[0] + translate[0]), rounded(y * scale[1] + translate[1])];
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
   });
 }
 
-const isNear = (ring: Ring): boolean => ring.some(([lon, lat]) => lon > box.west && lon < box.east && lat > box.south && lat < box.north);
+type Edge = { axis: 0 | 1; at: number; sign: 1 | -1 };
+const edges: Edge[] = [
+  { axis: 0, at: box.west, sign: 1 },
+  { axis: 0, at: box.east, sign: -1 },
+  { axis: 1, at: box.south, sign: 1 },
+  { axis: 1, at: box.north, sign: -1 },
+];
 
-/** Rings of land (`[lon, lat]` pairs) around France from world-atlas, cut at build time: the whole world would weigh forty times more. */
-export function readLandRings(): Ring[] {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+// One side of the box after the other: whatever lies beyond it is replaced by the side itself.
+function cutAt(ring: Ring, { axis, at, sign }: Edge): Ring {
+  const isInside = (point: Point): boolean => (point[axis] - at) * sign >= 0;
+  return ring.flatMap((point, index) => {
+    const former = ring.at(index - 1) ?? point;
+    const share = (at - former[axis]) / (point[axis] - former[axis]);
+    const crossing = [0, 1].map((each) => former[each as 0 | 1] + share * (point[each as 0 | 1] - former[each as 0 | 1])) as Point;
+    if (isInside(point)) return isInside(former) ? [point] : [crossing, point];
+    return isInside(former) ? [crossing] : [];
+  });
+}
+
+const isSame = (one: Point, other: Point | undefined): boolean => one[0] === other?.[0] && one[1] === other[1];
+const toBox = (ring: Ring): Ring =>
+  edges
+    .reduce(cutAt, ring)
+    .map(([lon, lat]): Point => [rounded(lon), rounded(lat)])
+    .filter((point, index, all) => !isSame(point, all[index - 1]));
+
+/** Land around France from world-atlas, cut at build time: the whole world would weigh thirty times more. */
+export function readLandRings(): LandRings {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const arcs = decodeArcs(topology);
   const ringOf = (indices: number[]): Ring =>
@@ -37,10 +67,15 @@ export function readLandRings(): Ring[] {
       const arc = index < 0 ? [...(arcs[~index] ?? [])].reverse() : (arcs[index] ?? []);
       return rank === 0 ? arc : arc.slice(1);
     });
-  const polygons = topology.objects.countries.geometries.flatMap(({ type, arcs: parts }) =>
-    type === 'Polygon' ? [parts as number[][]] : type === 'MultiPolygon' ? (parts as number[][][]) : [],
-  );
-  return polygons.flatMap(([outer]) => (outer ? [ringOf(outer)] : [])).filter(isNear);
+  const ringsOf = ({ type, arcs: parts }: Area): Ring[] => {
+    const polygons = type === 'Polygon' ? [parts as number[][]] : type === 'MultiPolygon' ? (parts as number[][][]) : [];
+    return polygons.flatMap(([outer]) => (outer ? [toBox(ringOf(outer))] : [])).filter(({ length }) => length > 2);
+  };
+  const countries = topology.objects.countries.geometries;
+  return {
+    home: countries.filter(({ properties }) => properties.name === home).flatMap(ringsOf),
+    others: countries.filter(({ properties }) => properties.name !== home).flatMap(ringsOf),
+  };
 }
 
 /** Makes the outline importable as `virtual:land-outline`. */

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:land-outline' {
-  export const landRings: [number, number][][];
+  type Ring = [number, number][];
+  export const landRings: { home: Ring[]; others: Ring[] };
 }

@@ -7,6 +7,7 @@ export type PoiCard = Schemas['PoiCard'];
 export type PoiList = Schemas['PoiList'];
 export type PoiFacets = Schemas['PoiFacets'];
 export type PoiMap = Schemas['PoiMap'];
+export type Basemap = Schemas['Basemap'];
 export type Home = Schemas['Home'];
 export type Poi = Schemas['Poi'];
 export type Place = Schemas['Place'];

@@ -7,5 +7,9 @@ import { PlaceMapFrame } from '../features/map/place-map-frame.tsx';
 export function EventMap({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { position, locality } = poi.place;
-  return position && <PlaceMapFrame label={t('mapLabel')} position={position} name={locality} color={themeHue(poi.theme).main} />;
+  return (
+    position && (
+      <PlaceMapFrame label={t('mapLabel')} position={position} name={locality} theme={poi.theme} color={themeHue(poi.theme).strong} />
+    )
+  );
 }

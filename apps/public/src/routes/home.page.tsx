@@ -56,7 +56,7 @@ function HomePage() {
   const { t } = useTranslation('home');
   const local = useLocal({ themeLabels });
   const { townSlug } = useParams();
-  const { filters, params, today, change } = useFilters();
+  const { filters, params, today, change, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const asked = carouselsFor(useSite());
   const { data: home } = useSuspenseQuery(carousels.first({ ...query, carousels: asked }));
@@ -92,7 +92,7 @@ function HomePage() {
         <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0} />
         {rows.length === 0 && !isNowhere && <Nothing />}
       </div>
-      <MapSection place={place.position} placeName={place.name} filters={filters} title={t('map')} />
+      <MapSection place={place.position} placeName={place.name} {...{ filters, hrefFor }} title={t('map')} />
     </Container>
   );
 }

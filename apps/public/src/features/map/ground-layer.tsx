@@ -1,61 +1,48 @@
-import { landRings } from 'virtual:land-outline';
-import { towns } from '@parages/contracts/vocabulary/towns';
-import { divIcon, type LatLngExpression } from 'leaflet';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Marker, Pane, Polygon, TileLayer } from 'react-leaflet';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { TileLayer } from 'react-leaflet';
 import type { Site } from '../../lib/site.tsx';
-import classes from './map.module.css';
+import { initialGround, nextGround, tilesLateMs } from './ground-state.ts';
 
-const failuresBeforeFallback = 2;
-// Where the library puts tiles.
-const groundLevel = 200;
-const land: LatLngExpression[][] = landRings.map((ring) => ring.map(([lon, lat]) => [lat, lon]));
+const DrawnGround = lazy(async () => ({ default: (await import('./drawn-ground.tsx')).DrawnGround }));
 
-/** What the map lies on: tiles, or our own drawing of the land when there are none or they do not come. Never a grey square. */
-export function GroundLayer({ tiles }: { tiles: Site['tiles'] }) {
-  const [failures, setFailures] = useState(0);
-  const hasTiles = tiles !== null && failures < failuresBeforeFallback;
+export type GroundLayerProps = {
+  tiles: Site['tiles'];
+  /** A name already written on the map: our drawing leaves it out. */
+  placeName?: string | null;
+  /** Told once the map is drawn by ourselves. */
+  onDrawn?: () => void;
+};
+
+/** What the map lies on: tiles, or our own drawing of the land when there are none, or while they do not come. Never a grey square. */
+export function GroundLayer({ tiles, placeName = null, onDrawn }: GroundLayerProps) {
+  const [{ shows }, tell] = useReducer(nextGround, tiles !== null, initialGround);
+  useEffect(() => {
+    const late = setTimeout(() => tell('late'), tilesLateMs);
+    const retry = () => tell('online');
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(late);
+      window.removeEventListener('online', retry);
+    };
+  }, []);
+  useEffect(() => {
+    if (shows === 'drawing') onDrawn?.();
+  }, [shows, onDrawn]);
   return (
     <>
-      {!hasTiles && <LocalGround />}
-      {tiles && hasTiles && (
-        <TileLayer url={tiles.url} attribution={tiles.attribution} eventHandlers={{ tileerror: () => setFailures((count) => count + 1) }} />
+      {(shows === 'drawing' || shows === 'both') && (
+        <Suspense>
+          <DrawnGround placeName={placeName} />
+        </Suspense>
+      )}
+      {tiles && shows !== 'drawing' && (
+        <TileLayer
+          url={tiles.url}
+          attribution={tiles.attribution}
+          maxZoom={19}
+          eventHandlers={{ tileload: () => tell('tile'), tileerror: () => tell('failure') }}
+        />
       )}
     </>
   );
 }
-
-function LocalGround() {
-  const { t } = useTranslation('map');
-  return (
-    <>
-      <Pane name="local-ground" style={{ zIndex: groundLevel }}>
-        <Polygon
-          positions={land.map((ring) => [ring])}
-          className={classes.land ?? ''}
-          weight={1}
-          interactive={false}
-          attribution={t('local')}
-        />
-      </Pane>
-      {towns.map(({ slug, name, position }) => (
-        <TownLabel key={slug} name={name} at={[position.lat, position.lon]} />
-      ))}
-    </>
-  );
-}
-
-/** The name of a town, written on the map. */
-export const TownLabel = ({ name, at }: { name: string; at: [number, number] }) => {
-  const label = document.createElement('span');
-  label.textContent = name;
-  return (
-    <Marker
-      position={at}
-      interactive={false}
-      keyboard={false}
-      icon={divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] })}
-    />
-  );
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterSize, type MapPoint, marksOf } from './map-marks.ts';
+import { type Cluster, clusterSize, type MapPoint, marksOf, zoomInto } from './map-marks.ts';
 
 const poi = (id: string, lon: number, lat: number): MapPoint => ({ id, slugFr: id, label: id, theme: 'concerts', position: { lon, lat } });
 
@@ -49,4 +49,15 @@ it('issue 3, point 5 "separated when at the same point": one mark for all of the
     expect(marksOf({ clusters: [], points: same }, zoom)).toEqual([
       { kind: 'stack', key: 'stack-a', position: { lon: 0.7, lat: 47.4 }, pois: same },
     ]);
+});
+
+describe('issue 3, point 5: pressing a cluster looks closer', () => {
+  const cluster = (box: Cluster['box']): Cluster => ({ kind: 'cluster', key: 'c', position: { lon: 0, lat: 47 }, count: 12, box });
+  const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
+  it('by two levels when only the server knows what is in it', () => expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
+  it('as close as all of it fits', () => expect(zoomInto(cluster(box), 9, 13)).toBe(13));
+  it('by one level at least, and never beyond the closest', () => {
+    expect(zoomInto(cluster(box), 9, 8)).toBe(10);
+    expect(zoomInto(cluster(box), 16, 19)).toBe(17);
+  });
 });

@@ -8,7 +8,10 @@ export type MapPoint = PoiMap['points'][number];
 export type Mark =
   | { kind: 'point'; key: string; position: LonLat; poi: MapPoint }
   | { kind: 'stack'; key: string; position: LonLat; pois: MapPoint[] }
-  | { kind: 'cluster'; key: string; position: LonLat; count: number; box: Box | undefined };
+  | Cluster;
+
+/** Counted by the server when `box` is absent; else made here, and `box` holds its events. */
+export type Cluster = { kind: 'cluster'; key: string; position: LonLat; count: number; box: Box | undefined };
 
 /** Its size on the map: below 10, below 100, and above. */
 export const clusterSize = (count: number): 'small' | 'medium' | 'large' => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
@@ -82,3 +85,7 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const ordered = sites.sort((one, other) => one.x - other.x || one.y - other.y);
   return [...counted, ...groupsOf(ordered).map((group) => (group.length === 1 && group[0] ? markOfSite(group[0]) : markOfSites(group)))];
 }
+
+/** How close to look to tell a cluster's events apart: as close as they all fit (`fit`), closer than now in any case. */
+export const zoomInto = ({ box }: Cluster, zoom: number, fit: number): number =>
+  Math.min(Math.max(box ? fit : zoom + 2, zoom + 1), closestZoom);

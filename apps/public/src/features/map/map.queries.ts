@@ -1,17 +1,9 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf, unwrap } from '../../lib/api.ts';
+import type { LonLat } from '../../lib/filters.search-params.ts';
+import type { Box, MapQuery } from './map-area.ts';
 
-export type MapQuery = {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-  zoom: number;
-  theme?: Theme;
-  options?: string;
-  dates?: string;
-};
+export type CardsQuery = { ids: readonly string[]; place: LonLat; dates: string | undefined };
 
 export const map = {
   /** What lies in a rectangle: each event, or how many per square when there are too many. */
@@ -19,5 +11,21 @@ export const map = {
     queryOptions({
       queryKey: ['map', query],
       queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/map', { params: { query }, signal })),
+    }),
+  /** The cards of some points, in the order of the ids, twenty at most. */
+  cards: ({ ids, place, dates }: CardsQuery) =>
+    queryOptions({
+      queryKey: ['map-cards', ids, place, dates ?? null],
+      queryFn: ({ client, signal }) =>
+        unwrap(
+          apiOf(client).GET('/api/v1/pois/cards', { params: { query: { ids: ids.join(','), ...place, ...(dates && { dates }) } }, signal }),
+        ),
+    }),
+  /** Towns and lines of a map that has no tiles. */
+  ground: (query: Box & { zoom: number }) =>
+    queryOptions({
+      queryKey: ['map-ground', query],
+      staleTime: Number.POSITIVE_INFINITY,
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/basemap', { params: { query }, signal })),
     }),
 };

@@ -1,0 +1,92 @@
+import { landRings } from 'virtual:land-outline';
+import type { Basemap } from '@parages/contracts/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Circle, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import classes from './ground.module.css';
+import { map } from './map.queries.ts';
+import { placeLabels, reachOf } from './town-labels.ts';
+import { TownName } from './town-name.tsx';
+
+// Under the library's own panes: tiles are at 200, and cover our drawing when they come after all.
+const levels = { ground: 150, names: 350 };
+const leastDrawnTown = 5000;
+// Twice the view each way: one may pan a screen before anything is asked again.
+const around = 0.5;
+const steps = 4;
+
+const toLatLngs = (ring: readonly (readonly [number, number])[]): LatLngExpression[] => ring.map(([lon, lat]) => [lat, lon]);
+const home = landRings.home.map(toLatLngs);
+const others = landRings.others.map(toLatLngs);
+
+function pathOf(numbers: readonly number[]): LatLngExpression[] {
+  const points: LatLngExpression[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) points.push([numbers[index + 1] ?? 0, numbers[index] ?? 0]);
+  return points;
+}
+
+// Whole quarters of a view: panning a little asks nothing new, and neighbours share an answer.
+function areaOf(leaflet: LeafletMap) {
+  const zoom = Math.round(leaflet.getZoom());
+  const bounds = leaflet.getBounds().pad(around);
+  const step = 360 / 2 ** zoom / steps;
+  const down = (degrees: number): number => Math.floor(degrees / step) * step;
+  const up = (degrees: number): number => Math.ceil(degrees / step) * step;
+  return {
+    west: Math.max(down(bounds.getWest()), -180),
+    south: Math.max(down(bounds.getSouth()), -90),
+    east: Math.min(up(bounds.getEast()), 180),
+    north: Math.min(up(bounds.getNorth()), 90),
+    zoom,
+  };
+}
+
+/** Our own map: sea and land, neighbours paler, towns by size, and borders, rivers and lakes once they were imported. */
+export function DrawnGround({ placeName }: { placeName: string | null }) {
+  const { t } = useTranslation('map');
+  const leaflet = useMap();
+  const [area, setArea] = useState(() => areaOf(leaflet));
+  useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
+  const { data } = useQuery({ ...map.ground(area), placeholderData: keepPreviousData });
+  return (
+    <>
+      <Pane name="drawn-ground" style={{ zIndex: levels.ground }}>
+        <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={t('local')} />
+        <Polygon positions={home.map((ring) => [ring])} className={classes.land ?? ''} interactive={false} />
+        {data && <Drawing {...data} />}
+      </Pane>
+      <Pane name="drawn-names" style={{ zIndex: levels.names }}>
+        {data && <Names towns={data.towns} zoom={area.zoom} placeName={placeName} />}
+      </Pane>
+    </>
+  );
+}
+
+const Drawing = ({ towns, lines }: Basemap) => (
+  <>
+    {towns
+      .filter(({ population }) => population >= leastDrawnTown)
+      .map((town) => (
+        <Circle
+          key={`${town.name}${town.position.lon}`}
+          center={[town.position.lat, town.position.lon]}
+          radius={reachOf(town)}
+          className={classes.built ?? ''}
+          interactive={false}
+        />
+      ))}
+    {lines.map(({ kind, path }) => {
+      const line = { positions: pathOf(path), className: classes[kind] ?? '', interactive: false };
+      const key = `${kind}${path.length}${path.slice(0, 4).join()}`;
+      return kind === 'lake' ? <Polygon key={key} {...line} /> : <Polyline key={key} {...line} />;
+    })}
+  </>
+);
+
+function Names({ towns, zoom, placeName }: { towns: Basemap['towns']; zoom: number; placeName: string | null }) {
+  const leaflet = useMap();
+  const labels = placeLabels(towns, ({ position: { lat, lon } }) => leaflet.project([lat, lon], zoom), placeName ? [placeName] : []);
+  return labels.map(({ name, size, position: { lat, lon } }) => <TownName key={`${name}${lon}`} name={name} size={size} at={[lat, lon]} />);
+}

@@ -1,0 +1,37 @@
+import { MapFrame } from '@parages/ui/map-frame/map-frame';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './map.module.css';
+import { MapBoundary } from './map-boundary.tsx';
+import type { MapPlace } from './map-place.ts';
+
+const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));
+
+const nearMargin = '300px';
+
+/** The live map in its frame, fetched when it comes near: a page is read, and first painted, without it. */
+export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall' }) {
+  const { t } = useTranslation('map');
+  const ref = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const show = () => setIsShown(true);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsShown(true), { rootMargin: nearMargin });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className={classes.live} data-shape={shape}>
+      <MapFrame label={t('label')} shape={shape} {...(!isShown && { action: { label: t('show'), onPress: show } })}>
+        {isShown ? (
+          <MapBoundary fallback={<p className={classes.loading}>{t('unavailable')}</p>}>
+            <Suspense fallback={<p className={classes.loading}>{t('loading')}</p>}>
+              <PoisMap {...place} />
+            </Suspense>
+          </MapBoundary>
+        ) : undefined}
+      </MapFrame>
+    </div>
+  );
+}

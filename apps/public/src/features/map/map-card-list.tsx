@@ -1,0 +1,49 @@
+import type { PoiCard } from '@parages/contracts/types';
+import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { formatDistance } from '@parages/ui/format/distance.fr';
+import { MapCard } from '@parages/ui/map-frame/map-card';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useCardHighlight } from '../../lib/highlight.tsx';
+import { useLocal } from '../../lib/local.ts';
+import { useSite } from '../../lib/site.tsx';
+import { map } from './map.queries.ts';
+import type { MapSearch } from './map-area.ts';
+import type { MapPoint } from './map-marks.ts';
+
+/** Cards of events on the map, ten or so: their titles at once, the rest when it has come. One list item each. */
+export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {
+  const { place, filters } = search;
+  const dates = filters.dates ? formatDateFilter(filters.dates) : undefined;
+  const { data } = useQuery({ ...map.cards({ ids: pois.map(({ id }) => id), place, dates }), placeholderData: keepPreviousData });
+  return pois.map((poi) => (
+    <li key={poi.id}>
+      <OneCard poi={poi} card={data?.items.find(({ id }) => id === poi.id)} />
+    </li>
+  ));
+}
+
+function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
+  const { t } = useTranslation('map');
+  const highlight = useCardHighlight(poi);
+  const today = parisDay(new Date(useSite().now));
+  const local = useLocal({ formatCardDate, formatDistance, liveStateLabels });
+  const dateLine = card && (card.isPermanent ? t('permanent') : local.formatCardDate(card, today));
+  const placeLine = card && [card.locality, local.formatDistance(card.distance)].filter(Boolean).join(' · ');
+  return (
+    <MapCard
+      href={`/evenement/${poi.slugFr}`}
+      title={poi.label}
+      theme={poi.theme}
+      {...highlight}
+      {...(card && { imageSrc: `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320` })}
+      {...(dateLine && { dateLine })}
+      {...(placeLine && { placeLine })}
+      {...(card && card.liveState !== 'scheduled' && { live: local.liveStateLabels[card.liveState] })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@parages/ui/button/button';
+import { useTranslation } from 'react-i18next';
+import classes from './map.module.css';
+import type { MapPoints } from './use-map-points.ts';
+
+export type MapNoticeProps = { state: MapPoints['state']; isElsewhere: boolean; onSearchHere: () => void; onRetry: () => void };
+
+/** What the map has to say, above its ground: search here, loading, nothing, or a failure and its way out. */
+export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={classes.notices}>
+      {isElsewhere && (
+        <Button icon="search" onClick={onSearchHere}>
+          {t('searchHere')}
+        </Button>
+      )}
+      <div role="status" className={classes.notice} data-state={state}>
+        {state === 'loading' && <p>{t('loadingEvents')}</p>}
+        {state === 'empty' && <p>{t('empty')}</p>}
+        {state === 'failed' && <p>{t('failed')}</p>}
+      </div>
+      {state === 'failed' && (
+        <Button variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

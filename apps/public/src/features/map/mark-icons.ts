@@ -1,0 +1,67 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { themeDrawings } from '@parages/ui/theme-icon/theme-icon-paths';
+import { hueStyle } from '@parages/ui/tokens/theme-hue';
+import { type DivIcon, divIcon } from 'leaflet';
+import { clusterSize } from './map-marks.ts';
+import classes from './marks.module.css';
+
+const drawingSide = 32;
+
+function named(text: string): HTMLElement {
+  const name = document.createElement('span');
+  name.className = classes.name ?? '';
+  name.textContent = text;
+  return name;
+}
+
+function drawingOf(theme: Theme): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `0 0 ${drawingSide} ${drawingSide}`);
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', themeDrawings[theme].line);
+  svg.append(line);
+  svg.ariaHidden = 'true';
+  return svg;
+}
+
+function disc(className: string | undefined, theme: Theme | null): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className ?? '';
+  for (const [name, value] of Object.entries(hueStyle(theme))) element.style.setProperty(name, value);
+  return element;
+}
+
+function iconOf(...parts: HTMLElement[]): DivIcon {
+  const html = document.createElement('span');
+  html.append(...parts);
+  return divIcon({ className: classes.mark ?? '', html, iconSize: [0, 0] });
+}
+
+/** A pin in the colour of its theme, with its drawing; the label shows beside it once pointed at, and always names it. */
+export function pinIcon(theme: Theme | null, label: string): DivIcon {
+  const pin = disc(classes.pin, theme);
+  if (theme) pin.append(drawingOf(theme));
+  return iconOf(pin, named(label));
+}
+
+/** The same pin, larger and above the others, because its card is pointed at. */
+export function pointedIcon(theme: Theme | null): DivIcon {
+  const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
+  if (theme) pin.append(drawingOf(theme));
+  return iconOf(pin);
+}
+
+/** Several events at one address: a pin with their number. */
+export function stackIcon(count: number, label: string): DivIcon {
+  const pin = disc(`${classes.pin} ${classes.stack}`, null);
+  pin.append(String(count));
+  return iconOf(pin, named(label));
+}
+
+/** A number of events that a closer look tells apart, in one of three sizes. */
+export function clusterIcon(text: string, count: number, label: string): DivIcon {
+  const cluster = disc(classes.cluster, null);
+  cluster.dataset.size = clusterSize(count);
+  cluster.append(text);
+  return iconOf(cluster, named(label));
+}

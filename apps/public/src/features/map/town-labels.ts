@@ -1,0 +1,48 @@
+import type { Basemap } from '@parages/contracts/types';
+
+export type MapTown = Basemap['towns'][number];
+export type TownLabel = MapTown & { size: 'city' | 'town' | 'village' };
+
+type Pixel = { x: number; y: number };
+type Frame = { left: number; right: number; top: number; bottom: number };
+
+const sizes = {
+  city: { from: 100_000, letter: 9, line: 22 },
+  town: { from: 15_000, letter: 7.5, line: 19 },
+  village: { from: 0, letter: 6.5, line: 17 },
+};
+// A name stands above its dot.
+const dotPixels = 6;
+const gapPixels = 6;
+const mostLabels = 45;
+
+const sizeOf = (population: number): TownLabel['size'] =>
+  population >= sizes.city.from ? 'city' : population >= sizes.town.from ? 'town' : 'village';
+
+function frameOf({ name, size }: TownLabel, { x, y }: Pixel): Frame {
+  const { letter, line } = sizes[size];
+  const half = (name.length * letter) / 2 + gapPixels;
+  return { left: x - half, right: x + half, top: y - line - dotPixels, bottom: y + dotPixels };
+}
+
+const overlap = (one: Frame, other: Frame): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The names that can be written without touching each other, the largest towns first; `taken` names are written by somebody else. */
+export function placeLabels(towns: readonly MapTown[], toPixel: (town: MapTown) => Pixel, taken: readonly string[] = []): TownLabel[] {
+  const frames: Frame[] = towns.filter(({ name }) => taken.includes(name)).map((town) => frameOf({ ...town, size: 'city' }, toPixel(town)));
+  const labels: TownLabel[] = [];
+  for (const town of towns) {
+    const label = { ...town, size: sizeOf(town.population) };
+    const frame = frameOf(label, toPixel(town));
+    if (labels.length === mostLabels || taken.includes(town.name) || frames.some((other) => overlap(frame, other))) continue;
+    frames.push(frame);
+    labels.push(label);
+  }
+  return labels;
+}
+
+const metresPerRoot = 4.9;
+
+/** How far a town reaches, in metres: a disc that grows with its population. */
+export const reachOf = ({ population }: MapTown): number => metresPerRoot * Math.sqrt(population);

@@ -1,0 +1,21 @@
+import { divIcon } from 'leaflet';
+import { memo, useMemo } from 'react';
+import { Marker } from 'react-leaflet';
+import classes from './ground.module.css';
+
+export type TownNameProps = { name: string; at: [number, number]; size: 'place' | 'city' | 'town' | 'village' };
+
+/** The name of a town, written on the map above its dot; `place` is the one that is searched around. Not for screen readers: it is ground. */
+export const TownName = memo(
+  function TownName({ name, at, size }: TownNameProps) {
+    const icon = useMemo(() => {
+      const label = document.createElement('span');
+      label.textContent = name;
+      label.dataset.size = size;
+      label.ariaHidden = 'true';
+      return divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] });
+    }, [name, size]);
+    return <Marker position={at} interactive={false} keyboard={false} icon={icon} pane={size === 'place' ? 'shadowPane' : 'drawn-names'} />;
+  },
+  (one, other) => one.name === other.name && one.size === other.size && one.at.join() === other.at.join(),
+);

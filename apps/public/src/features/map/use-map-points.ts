@@ -1,0 +1,53 @@
+import type { PoiMap } from '@parages/contracts/types';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { map } from './map.queries.ts';
+import { holds, kmBetween, type MapSearch, queryOf, searchedKm, type View } from './map-area.ts';
+import { type Cluster, type MapPoint, type Mark, marksOf } from './map-marks.ts';
+
+export type MapPoints = {
+  state: 'loading' | 'failed' | 'empty' | 'shown';
+  marks: readonly Mark[];
+  /** Events in sight, nearest to the middle first; none where the server only counts them. */
+  pois: readonly MapPoint[];
+  /** The server's clusters in sight, the fullest first. */
+  clusters: readonly Cluster[];
+  retry: () => void;
+};
+
+const nothing: PoiMap = { clusters: [], points: [] };
+const nowhere = { west: 0, south: 0, east: 1, north: 1, zoom: 0 };
+
+function useInside({ place, filters }: MapSearch, data: PoiMap): PoiMap {
+  const radiusKm = searchedKm(filters.distanceKm);
+  const { lon, lat } = place;
+  return useMemo(() => {
+    const isInside = ({ position }: { position: { lon: number; lat: number } }) => kmBetween({ lon, lat }, position) <= radiusKm;
+    return { clusters: data.clusters.filter(isInside), points: data.points.filter(isInside) };
+  }, [data, lon, lat, radiusKm]);
+}
+
+const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[] =>
+  points
+    .filter(({ position }) => holds(box, position))
+    .sort((one, other) => kmBetween(centre, one.position) - kmBetween(centre, other.position));
+
+/** The events of a search that a view shows. Only those inside the searched circle: the list beside the map has the same ones. */
+export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
+  const query = view ? queryOf(search, view) : undefined;
+  const answer = useQuery({ ...map.points(query ?? nowhere), enabled: query !== undefined, placeholderData: keepPreviousData });
+  const inside = useInside(search, (query && answer.data) || nothing);
+  const zoom = view?.zoom ?? 0;
+  const marks = useMemo(() => marksOf(inside, zoom), [inside, zoom]);
+  const pois = useMemo(() => (view ? inSight(inside.points, view) : []), [inside, view]);
+  const clusters = useMemo(
+    () =>
+      marks.filter(
+        (mark): mark is Cluster => mark.kind === 'cluster' && mark.box === undefined && view !== null && holds(view.box, mark.position),
+      ),
+    [marks, view],
+  );
+  const isLoading = view === null || (query !== undefined && answer.isFetching);
+  const state = answer.isError && query ? 'failed' : isLoading ? 'loading' : pois.length + clusters.length === 0 ? 'empty' : 'shown';
+  return { state, marks, pois, clusters, retry: () => void answer.refetch() };
+}

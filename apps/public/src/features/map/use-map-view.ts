@@ -1,0 +1,55 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LonLat } from '../../lib/filters.search-params.ts';
+import { hasMoved, toCoords, type View } from './map-area.ts';
+
+const isSamePlace = (one: LonLat | null, other: LonLat): boolean => one?.lon === other.lon && one.lat === other.lat;
+
+function viewOf(leaflet: LeafletMap): View {
+  const { lat, lng } = leaflet.getCenter();
+  const bounds = leaflet.getBounds();
+  const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+  return { centre: { lon: lng, lat }, zoom: leaflet.getZoom(), box };
+}
+
+/** What the map shows, kept in step with the search. `isElsewhere`: somebody moved away, or closer, since the last search. */
+export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: number) {
+  const { lon, lat } = place;
+  const [view, setView] = useState<View | null>(null);
+  const [settled, setSettled] = useState({ centre: place, zoom });
+  const searchedHere = useRef<LonLat | null>(null);
+
+  useEffect(() => {
+    if (!leaflet) return;
+    const read = () => setView(viewOf(leaflet));
+    read();
+    leaflet.on('moveend', read);
+    const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }));
+    resize.observe(leaflet.getContainer());
+    return () => {
+      leaflet.off('moveend', read);
+      resize.disconnect();
+    };
+  }, [leaflet]);
+
+  useEffect(() => {
+    if (!leaflet) return;
+    // Searched from the map itself: it already shows the place, as closely as wanted.
+    if (isSamePlace(searchedHere.current, { lon, lat })) {
+      setSettled({ centre: viewOf(leaflet).centre, zoom: leaflet.getZoom() });
+      return;
+    }
+    searchedHere.current = null;
+    leaflet.setView([lat, lon], zoom, { animate: false });
+    setSettled({ centre: { lon, lat }, zoom });
+  }, [leaflet, lon, lat, zoom]);
+
+  /** The middle of the view as a place to search around; the map stays where it is. */
+  const takeCentre = useCallback((): LonLat | undefined => {
+    if (!leaflet) return undefined;
+    searchedHere.current = toCoords(viewOf(leaflet).centre);
+    return searchedHere.current;
+  }, [leaflet]);
+
+  return { view, isElsewhere: view !== null && hasMoved(settled, view), takeCentre };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useRef, useState } from 'react';
+import type { MapPoint } from './map-marks.ts';
+
+/** The events whose cards were asked for on the map; letting go of them gives the focus back to where it came from. */
+export function useSelection() {
+  const [selected, setSelected] = useState<readonly MapPoint[] | null>(null);
+  const from = useRef<Element | null>(null);
+  const select = useCallback((pois: readonly MapPoint[]) => {
+    from.current = document.activeElement;
+    setSelected(pois);
+  }, []);
+  const release = useCallback(() => {
+    setSelected(null);
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+  }, []);
+  return { selected, select, release };
+}
