@@ -22,6 +22,8 @@ import { shareCardsService } from './features/share-cards/share-cards.service.ts
 import { sitemapsRoutes } from './features/sitemaps/sitemaps.routes.ts';
 import { sitemapsService } from './features/sitemaps/sitemaps.service.ts';
 import { townsRoutes } from './features/towns/towns.routes.ts';
+import { createPageCache } from './features/web/page-cache/page-cache.ts';
+import { pageChangesRepository } from './features/web/page-cache/page-changes.repository.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
@@ -33,6 +35,7 @@ import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 
 const prefix = '/api/v1';
 const sitemapPartSize = 10_000;
+const bytesPerMb = 1_048_576;
 
 export type AppDeps = { config: Config; db: Db; clock: Clock };
 
@@ -68,6 +71,12 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
     clock,
     hosts,
     site: installedSite(config),
+    pages: createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock }),
+    changes: pageChangesRepository({
+      databaseUrl: config.DATABASE_URL,
+      engine: config.DATABASE_ENGINE,
+      onDeaf: (error) => app.log.warn(`pages are not kept: ${error.message}`),
+    }),
   });
   return app;
 }

@@ -16,6 +16,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_ENGINE: z.enum(['postgresql', 'pglite']).default('postgresql'),
+  /** Memory for pages of anonymous visitors; 0 draws each page anew. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
   TRUST_PROXY: z.preprocess(emptyIsAbsent, z.union([z.stringbool(), z.string()]).default(false)),
   PRO_HOST: z.string().default('pro.localhost'),

@@ -53,13 +53,16 @@ export function listenToDatabase(url: string, options: ListenOptions): DatabaseL
     const { client, timers } = open;
     let patience: NodeJS.Timeout | undefined;
     const beat = (): void => {
+      if (patience !== undefined) return;
       patience = setTimeout(() => hangUp(open, new Error('the database no longer answers its listener')), answersWithinMs);
       timers[1] = patience;
       client.query('SELECT pg_notify($1, $2)', [channel, self]).catch((error: Error) => hangUp(open, error));
     };
     client.on('notification', ({ payload = '' }) => {
-      if (payload === self) clearTimeout(patience);
-      else if (!payload.startsWith(heartbeatOf(''))) onMessage(payload);
+      if (payload === self) {
+        clearTimeout(patience);
+        patience = undefined;
+      } else if (!payload.startsWith(heartbeatOf(''))) onMessage(payload);
     });
     timers[0] = setInterval(beat, heartbeatMs);
   }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
 
-/** Answers `fetch` from the API's own routes, in this process, on behalf of a visitor: same address, no socket. */
-export const injectFetch = (app: FastifyInstance, remoteAddress: string): typeof fetch => {
+/** Answers `fetch` from the API's own routes, in this process, on behalf of a visitor: same address, no socket. Each answer is told. */
+export const injectFetch = (app: FastifyInstance, remoteAddress: string, tell: (answer: ApiAnswer) => void): typeof fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const options: InjectOptions = {
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
@@ -14,6 +15,7 @@ export const injectFetch = (app: FastifyInstance, remoteAddress: string): typeof
     const first = await app.inject(options);
     const movedTo = first.statusCode === 301 ? first.headers.location : undefined;
     const answer = movedTo === undefined ? first : await app.inject({ ...options, url: movedTo });
+    tell({ path: pathname, query: searchParams, status: answer.statusCode, body: answer.body });
     const type = String(answer.headers['content-type'] ?? 'application/json');
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers: { 'content-type': type } });

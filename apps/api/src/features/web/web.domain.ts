@@ -24,3 +24,8 @@ export const isMachinePath = (path: string): boolean =>
 
 /** Where the professional host sends a path that is not its own. */
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);
+
+const sessionCookie = /(?:^|;\s*)(?:sAccessToken|sRefreshToken|sFrontToken|st-[\w-]+)=/;
+
+/** Whether a visitor is signed in, by the names of the session library's cookies: his pages are his own. */
+export const hasSession = (cookies: string | undefined): boolean => sessionCookie.test(cookies ?? '');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { installedSite } from '../../installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { webRoutes } from './web.routes.ts';
 
 // A public site of one file: what it answers is in the path.
@@ -37,8 +38,11 @@ beforeAll(async () => {
   write('pro/index.html', '<html>pro</html>');
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
+  const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
   await app.register(webRoutes, {
-    clock: { now: () => new Date('2026-06-10T10:00:00Z') },
+    clock,
+    pages: createPageCache({ maxBytes: 0, clock }),
+    changes: { follow: () => ({ stop: async () => undefined }) },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site: installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' })),
     publicDist: pathToFileURL(`${folder}/public/`),
@@ -61,7 +65,7 @@ describe('the public host', () => {
     expect(body).toContain('fetchpriority="low"');
     expect(body).toContain('<p>fr http://pro.localhost:3000</p>');
     expect(body).toContain('<script type="application/json" id="page-state">{}</script>');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 

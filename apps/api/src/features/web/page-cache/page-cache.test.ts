@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCache, type Drawn } from './page-cache.ts';
+import { pageDocument } from './page-document.ts';
+import { everyTheme, type Source } from './page-sources.domain.ts';
+
+const tours: Source = { lon: 0.704, lat: 47.3948, radiusKm: 30, themeMask: everyTheme };
+const toursConcerts: Source = { ...tours, themeMask: 4 };
+const angers: Source = { lon: -0.5477, lat: 47.4738, radiusKm: 30, themeMask: everyTheme };
+const cellOfTours = 134 * 1000 + 127;
+
+const drawn = (html: string, sources: Source[] = [tours], isPrivate = false): Drawn => ({
+  page: pageDocument({ html, status: 200 }, {}),
+  sources,
+  isPrivate,
+});
+
+function setUp({ maxBytes = 1_000_000 } = {}) {
+  let now = 0;
+  let draws = 0;
+  const cache = createPageCache({ maxBytes, clock: { now: () => new Date(now) } });
+  cache.open(1000);
+  return {
+    cache,
+    draws: () => draws,
+    wait: (ms: number) => {
+      now += ms;
+    },
+    ask: async (key: string, page: Drawn | Promise<Drawn> = drawn(key)) => {
+      const found = await cache.find(key, () => {
+        draws += 1;
+        return Promise.resolve(page);
+      });
+      return found.page.kind === 'document' ? found.page.html.toString() : found.page.location;
+    },
+  };
+}
+
+describe('"anonymous city pages cached on our side only"', () => {
+  it('draws a page once, until it is too old', async () => {
+    const { ask, draws, wait } = setUp();
+    expect([await ask('a'), await ask('a'), draws()]).toEqual(['a', 'a', 1]);
+    wait(999);
+    await ask('a');
+    expect(draws()).toBe(1);
+    wait(1);
+    await ask('a');
+    expect(draws()).toBe(2);
+  });
+
+  it('draws a page once for all who ask at the same time', async () => {
+    const { ask, draws } = setUp();
+    expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['a', 'a', 'a']);
+    expect(draws()).toBe(1);
+  });
+
+  it.each([
+    ['depends on the visitor’s network', drawn('mine', [tours, 'fleeting'])],
+    ['is private', drawn('mine', [tours], true)],
+  ])('never gives anybody a page that %s, nor makes him wait for it', async (_name, page) => {
+    const { ask, draws } = setUp();
+    await Promise.all([ask('a', page), ask('a', page), ask('a', page)]);
+    await ask('a', page);
+    expect(draws()).toBe(4);
+  });
+
+  it('keeps neither refusals nor failures, nor the answer of one for the others', async () => {
+    const { ask, draws } = setUp();
+    const gone: Drawn = { page: pageDocument({ html: 'gone', status: 410 }, {}), sources: [], isPrivate: false };
+    await ask('a', gone);
+    await ask('a', gone);
+    expect(draws()).toBe(2);
+    const failed = Promise.reject(new Error('no'));
+    const answers = await Promise.allSettled([ask('b', failed), ask('b', drawn('good'))]);
+    expect(answers).toMatchObject([{ status: 'rejected' }, { value: 'good' }]);
+  });
+
+  it('is bounded in bytes: the page least recently seen goes first', async () => {
+    const { ask, draws } = setUp({ maxBytes: 500 });
+    const page = (key: string) => ask(key, drawn('x'.repeat(100)));
+    await page('a');
+    await page('b');
+    await page('a');
+    await page('c');
+    expect(draws()).toBe(3);
+    await page('a');
+    expect(draws()).toBe(3);
+    await page('b');
+    expect(draws()).toBe(4);
+    await ask('huge', drawn('x'.repeat(1000)));
+    await ask('huge', drawn('x'.repeat(1000)));
+    expect(draws()).toBe(6);
+  });
+});
+
+describe('"purged by town and theme"', () => {
+  const change = [{ cell: cellOfTours, themeMask: 8 }];
+
+  it('forgets the pages around a change that are about its themes, and no other', async () => {
+    const { ask, draws, cache } = setUp();
+    await ask('tours');
+    await ask('tours-concerts', drawn('tours-concerts', [toursConcerts]));
+    await ask('angers', drawn('angers', [angers]));
+    await ask('about', drawn('about', ['still']));
+    cache.change(change);
+    await ask('tours-concerts');
+    await ask('angers');
+    await ask('about');
+    expect(draws()).toBe(4);
+    await ask('tours');
+    expect(draws()).toBe(5);
+  });
+
+  it('does not keep a page that was being drawn while it changed, nor gives it to who asks later', async () => {
+    const { ask, draws, cache } = setUp();
+    let finish = (_page: Drawn): void => undefined;
+    const slow = new Promise<Drawn>((resolve) => {
+      finish = resolve;
+    });
+    const first = ask('tours', slow);
+    cache.change(change);
+    const second = ask('tours', drawn('after'));
+    finish(drawn('before'));
+    expect([await first, await second]).toEqual(['before', 'after']);
+    expect(await ask('tours', drawn('again'))).toBe('after');
+    expect(draws()).toBe(2);
+  });
+
+  it('keeps nothing while nobody tells of changes', async () => {
+    const { ask, draws, cache } = setUp();
+    await ask('a');
+    cache.close();
+    await ask('a');
+    await ask('a');
+    expect(draws()).toBe(3);
+    cache.open(1000);
+    await ask('a');
+    await ask('a');
+    expect(draws()).toBe(4);
+  });
+});

@@ -1,0 +1,26 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { chooseEncoding, isKnown, pageDocument } from './page-document.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['identity', undefined],
+  [undefined, undefined],
+])('%s is answered in %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
+
+it('is compressed once for all', async () => {
+  const page = pageDocument({ html: '<p>é</p>', status: 200 }, {});
+  expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe('<p>é</p>');
+  expect(gunzipSync(await page.encoded('gzip')).toString()).toBe('<p>é</p>');
+  expect(await page.encoded('br')).toBe(await page.encoded('br'));
+});
+
+it('has a tag that changes when it does', () => {
+  const page = pageDocument({ html: 'a', status: 200 }, {});
+  expect(isKnown(page, `W/"other", ${page.entityTag}`)).toBe(true);
+  expect(isKnown(pageDocument({ html: 'b', status: 200 }, {}), page.entityTag)).toBe(false);
+  expect(isKnown(page, undefined)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { isTheme, type Theme, themeNumber, themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+
+/** A part of the country whose events a page shows; `themeMask` holds the bit of each theme it is about, all bits for every theme. */
+export type Circle = { lon: number; lat: number; radiusKm: number; themeMask: number };
+
+/** What one answer of the API was made from: events around a place, nothing that changes, or something nobody else may see or see again. */
+export type Source = Circle | 'still' | 'fleeting';
+
+/** An answer that a page was drawn from. */
+export type ApiAnswer = { path: string; query: URLSearchParams; status: number; body: string };
+
+/** A change of some events: the cell of the search grid they are or were in, and their themes. */
+export type CellChange = { cell: number; themeMask: number };
+export type Change = readonly CellChange[] | 'everything';
+
+export const everyTheme = -1;
+
+const still = /^\/api\/v1\/(places|places\/reverse|towns|regions)(\/|$)/;
+const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
+const onePoi = /^\/api\/v1\/pois\/(by-slug\/)?[^/]+$/;
+const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
+
+const queryNumber = z.string().min(1).pipe(z.coerce.number());
+const placedPoi = z.looseObject({
+  themes: z.array(z.enum(themes)),
+  place: z.looseObject({ position: z.object({ lon: z.number(), lat: z.number() }) }),
+});
+
+const maskOf = (names: readonly Theme[]): number =>
+  names.length === 0 ? everyTheme : names.reduce((mask, theme) => mask | (1 << themeNumber(theme)), 0);
+
+function circleOfList(query: URLSearchParams): Source {
+  const [lon, lat] = [queryNumber.safeParse(query.get('lon')), queryNumber.safeParse(query.get('lat'))];
+  if (!lon.success || !lat.success) return 'fleeting';
+  const theme = query.get('theme') ?? '';
+  const isExtended = query.get('autoExtend') === 'true';
+  const radiusKm = isExtended ? limits.radius.maxKm : Number(query.get('distanceKm') ?? limits.radius.defaultKm);
+  return { lon: lon.data, lat: lat.data, radiusKm: Math.max(1, radiusKm), themeMask: maskOf(isTheme(theme) ? [theme] : []) };
+}
+
+// Its page shows those that look like it too, which share a theme with it.
+function circleOfPoi(body: string): Source {
+  const poi = placedPoi.safeParse(JSON.parse(body));
+  if (!poi.success) return 'fleeting';
+  return { ...poi.data.place.position, radiusKm: limits.similarWithinKm, themeMask: maskOf(poi.data.themes) };
+}
+
+/** What an answer of the API depends on. An address unknown here is fleeting, and so is a failure: their pages are drawn anew each time. */
+export function sourceOf({ path, query, status, body }: ApiAnswer): Source {
+  if (status >= 500) return 'fleeting';
+  if (lists.test(path)) return circleOfList(query);
+  if (similarPois.test(path) || still.test(path)) return 'still';
+  return onePoi.test(path) ? circleOfPoi(body) : 'fleeting';
+}
+
+// The grid of grid_cell(): a test compares both.
+const cellDegrees = 0.05;
+const kmPerDegree = 111.1;
+
+/** Whether a change may show on a page. Cells are squares and the square around the circle is taken: it says yes a little too often. */
+export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circle): boolean {
+  if (change === 'everything') return true;
+  const tall = radiusKm / kmPerDegree + cellDegrees / 2;
+  const wide = radiusKm / (kmPerDegree * Math.cos(((Math.abs(lat) + 1) * Math.PI) / 180)) + cellDegrees / 2;
+  return change.some(({ cell, themeMask: changed }) => {
+    if (themeMask !== everyTheme && (themeMask & changed) === 0) return false;
+    const cellLon = (Math.floor(cell / 1000) + 0.5) * cellDegrees - 6;
+    const cellLat = ((cell % 1000) + 0.5) * cellDegrees + 41;
+    return Math.abs(cellLon - lon) <= wide && Math.abs(cellLat - lat) <= tall;
+  });
+}
+
+/** Reads the payload of a `poi_change` notification; whatever it cannot read is everything. */
+export function parseChange(payload: string): Change {
+  if (!/^\d+:\d+( \d+:\d+)*$/.test(payload)) return 'everything';
+  return payload.split(' ').map((part) => {
+    const [cell = 0, themeMask = 0] = part.split(':').map(Number);
+    return { cell, themeMask };
+  });
+}

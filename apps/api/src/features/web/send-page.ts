@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawn } from './page-cache/page-cache.ts';
+import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-document.ts';
+
+const retryAfterSeconds = '1';
+
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PageDocument, isPrivate: boolean): Promise<FastifyReply> {
+  reply
+    .headers(page.headers)
+    .header('vary', 'Cookie, Accept-Encoding')
+    // Kept on our side only: a browser asks each time whether its copy is still right, and nothing in between may keep one.
+    .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache');
+  if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (page.status === 200 && !isPrivate) {
+    reply.header('etag', page.entityTag);
+    if (isKnown(page, request.headers['if-none-match'])) return reply.code(304).send();
+  }
+  reply.code(page.status).type('text/html; charset=utf-8');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+}
+
+/** Sends a page compressed as the browser reads it, nothing but a confirmation when it has it, or the visitor elsewhere. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, isPrivate }: Drawn): Promise<FastifyReply> {
+  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  return sendDocument(request, reply, page, isPrivate);
+}
