@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 afterEach(cleanup);
+// The visitor of the tests has confirmed the terms, those of the terms apart.
+beforeEach(() => localStorage.setItem('parages-terms-consent', 'yes'));
 
 // happy-dom lacks what Mantine asks the browser at start.
 vi.stubGlobal(

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { frameFr } from '../features/frame/frame.fr.ts';
 import { addWords, loadWords } from '../lib/i18n.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
@@ -8,6 +9,7 @@ import { shellFr } from './shell.fr.ts';
 import { Shell } from './shell.tsx';
 
 addWords('shell', { fr: shellFr, en: () => import('./shell.en.ts') });
+addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts') });
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /** Every address of the site. Pages are loaded when they are asked for; ids let the server's errors find their route again. */

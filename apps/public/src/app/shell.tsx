@@ -1,94 +1,60 @@
-import { towns } from '@parages/contracts/vocabulary/towns';
-import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
-import { Button } from '@parages/ui/button/button';
-import { SiteFooter } from '@parages/ui/site-footer/site-footer';
-import { SiteHeader } from '@parages/ui/site-header/site-header';
 import { SkipLink } from '@parages/ui/skip-link/skip-link';
+import { Toaster } from '@parages/ui/toaster/toaster';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { FrameBottomBar } from '../features/frame/frame-bottom-bar.tsx';
+import { FrameFooter } from '../features/frame/frame-footer.tsx';
+import { FrameHeader } from '../features/frame/frame-header.tsx';
+import { loadWords } from '../lib/i18n.ts';
+import { scrollKey } from '../lib/scroll-key.ts';
+import type { Session } from '../lib/session.ts';
 import { useSite } from '../lib/site.tsx';
 import classes from './shell.module.css';
 import { usePageFocus } from './use-page-focus.ts';
 
-const isEventPath = (path: string): boolean => /^(\/ville\/[^/]+)?\/evenement\/|^\/poi\//.test(path);
-
-let visits = 0;
-// An event page always opens at its top, even when one comes back to it: each visit has a key of its own.
-const scrollKey = ({ key, pathname }: Location): string => {
-  if (!isEventPath(pathname)) return key;
-  visits += 1;
-  return `${key}-${visits}`;
-};
+// Nobody can sign in yet: accounts come with their own feature.
+const visitor: Session = null;
 
 /** What surrounds every page. */
-export function Shell() {
+export function Shell({ session = visitor }: { session?: Session }) {
   const { t } = useTranslation('shell');
-  const { name } = useSite();
-  const { pathname } = useLocation();
-  const navigation = useNavigation();
+  const isLoading = useNavigation().state === 'loading';
   usePageFocus('content');
-  const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
-  const home = townSlug ? `/ville/${townSlug}` : '/';
-  const isLoading = navigation.state === 'loading';
   return (
     <>
       <SkipLink targetId="content">{t('skip')}</SkipLink>
-      <SiteHeader
-        home={{ href: home, label: t('homeLabel', { name }) }}
-        label={t('navigation')}
-        links={towns.map(({ slug, name: label }) => ({ href: `/ville/${slug}`, label, isCurrent: slug === townSlug }))}
-        actions={<PublishLink />}
-      />
-      <div
-        className={classes.progress}
-        data-loading={isLoading || undefined}
-        role="progressbar"
-        aria-label={t('loading')}
-        hidden={!isLoading}
-      />
+      <FrameHeader session={session} />
       <main id="content" tabIndex={-1} className={classes.main} aria-busy={isLoading || undefined}>
+        <div
+          className={classes.progress}
+          data-loading={isLoading || undefined}
+          role="progressbar"
+          aria-label={t('loading')}
+          hidden={!isLoading}
+        />
         <Outlet />
       </main>
-      <Footer />
-      <BottomBar
-        label={t('shortcuts')}
-        items={[
-          { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
-          { key: 'themes', label: t('themes'), icon: 'list', href: `${home}#thematiques` },
-          { key: 'map', label: t('map'), icon: 'map', href: `${home}#carte` },
-        ]}
-      />
+      <FrameFooter />
+      <FrameBottomBar session={session} locate={(onDone) => <Locate onDone={onDone} />} />
       <ScrollRestoration getKey={scrollKey} />
+      <Toaster label={t('notifications')} />
     </>
   );
 }
 
-function PublishLink() {
-  const { t } = useTranslation('shell');
-  const { proOrigin } = useSite();
-  return (
-    <Button href={`${proOrigin}/org/`} variant="secondary">
-      {t('publishShort')}
-    </Button>
+function Locate({ onDone }: { onDone: () => void }) {
+  const { locale } = useSite();
+  const [Here] = useState(() =>
+    lazy(async () => {
+      const { LocateHere } = await import('./locate-here.tsx');
+      await loadWords(locale);
+      return { default: LocateHere };
+    }),
   );
-}
-
-function Footer() {
-  const { t } = useTranslation('shell');
-  const { name, now, proOrigin, social } = useSite();
   return (
-    <SiteFooter
-      baseline={t('baseline')}
-      callToAction={
-        <Button href={`${proOrigin}/org/`} variant="highlight">
-          {t('publish')}
-        </Button>
-      }
-      columns={[
-        { title: t('goOut'), links: towns.map(({ slug, name: label }) => ({ href: `/ville/${slug}`, label })) },
-        ...(social.length === 0 ? [] : [{ title: t('follow'), links: social.map(({ network, url }) => ({ href: url, label: network })) }]),
-      ]}
-      legal={<p>{t('copyright', { year: now.slice(0, 4), name })}</p>}
-    />
+    <Suspense>
+      <Here onDone={onDone} />
+    </Suspense>
   );
 }

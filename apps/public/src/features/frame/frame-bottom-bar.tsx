@@ -1,0 +1,48 @@
+import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Session } from '../../lib/session.ts';
+import { useSite } from '../../lib/site.tsx';
+import { homeOf } from './frame-links.ts';
+
+const FullNavigation = lazy(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation }));
+
+export type FrameBottomBarProps = {
+  session: Session;
+  /** Draws the button that asks the device where it is; `onDone` closes the navigation it stands in. */
+  locate: (onDone: () => void) => ReactNode;
+};
+
+/** What phones have under the thumb: home, favourites, profile, and everything else behind the menu. */
+export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
+  const { t } = useTranslation('frame');
+  const { hasAccounts } = useSite();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const home = homeOf(pathname).href;
+  const close = () => setIsOpen(false);
+  const account = (['favorites', 'profile'] as const).map((key) => {
+    const href = `/${key}`;
+    const icon = key === 'favorites' ? ('heart' as const) : ('user' as const);
+    return { key, label: t(key), icon, href: session ? href : '/auth/login', isCurrent: pathname === href };
+  });
+  return (
+    <>
+      <BottomBar
+        label={t('shortcuts')}
+        items={[
+          { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
+          ...(hasAccounts ? account : [{ key: 'map', label: t('map'), icon: 'map' as const, href: `${home}#carte` }]),
+          // Without scripts it leads to the foot of the page, where the same links are.
+          { key: 'menu', label: t('menu'), icon: 'menu', href: '#plan', onPress: () => setIsOpen(true) },
+        ]}
+      />
+      {isOpen && (
+        <Suspense>
+          <FullNavigation session={session} locate={locate(close)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { towns } from '@parages/contracts/vocabulary/towns';
+import { Button } from '@parages/ui/button/button';
+import { LinkMenu } from '@parages/ui/link-menu/link-menu';
+import { SiteHeader } from '@parages/ui/site-header/site-header';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { Session } from '../../lib/session.ts';
+import { useSite } from '../../lib/site.tsx';
+import { headerLinks, homeOf } from './frame-links.ts';
+
+/** The header: what this visitor may do, and the towns for those who have nothing to manage. */
+export function FrameHeader({ session }: { session: Session }) {
+  const { t } = useTranslation('frame');
+  const { name, hasAccounts } = useSite();
+  const { pathname } = useLocation();
+  const home = homeOf(pathname);
+  const allowed = headerLinks(session, hasAccounts);
+  const own = allowed.map(({ key, href, icon }) => ({ key, href, icon, label: t(key), isCurrent: pathname.startsWith(href) }));
+  const places = towns.map(({ slug, name: label }) => ({
+    key: slug,
+    href: `/ville/${slug}`,
+    icon: 'pin' as const,
+    label,
+    isCurrent: slug === home.townSlug,
+  }));
+  const isStaff = allowed.some(({ key }) => key !== 'favorites');
+  const links = [...(isStaff ? [] : places), ...own];
+  return (
+    <SiteHeader
+      home={{ href: home.href, label: t('homeLabel', { name }) }}
+      label={t('navigation')}
+      links={links}
+      compact={
+        <LinkMenu label={t('menu')} icon="menu" align="end" items={[...own, ...places].map((item) => ({ ...item, isHere: true }))} />
+      }
+      actions={hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
+    />
+  );
+}
+
+function AccountButton({ session }: { session: Session }) {
+  const { t } = useTranslation('frame');
+  return session ? (
+    <Button href="/profile" variant="secondary" icon="user">
+      {session.firstName}
+    </Button>
+  ) : (
+    <Button href="/auth/login" variant="secondary" icon="user">
+      {t('signIn')}
+    </Button>
+  );
+}
+
+function PublishButton() {
+  const { t } = useTranslation('frame');
+  const { proOrigin } = useSite();
+  return (
+    <Button href={`${proOrigin}/org/`} variant="secondary">
+      {t('publishShort')}
+    </Button>
+  );
+}

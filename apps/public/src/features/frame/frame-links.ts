@@ -1,0 +1,23 @@
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import type { IconProps } from '@parages/ui/icon/icon';
+import type { Session } from '../../lib/session.ts';
+
+/** A place one can go to from the frame; `key` names its words. */
+export type FrameLink = { key: 'dashboard' | 'batchImport' | 'favorites'; href: string; icon: IconProps['name'] };
+
+const has = (session: Session, ...wanted: Permission[]): boolean => wanted.some((permission) => session?.permissions.includes(permission));
+
+/** The links of the header this visitor may follow, the sign-in or profile button apart. */
+export function headerLinks(session: Session, hasAccounts: boolean): FrameLink[] {
+  return [
+    ...(has(session, 'image_mod', 'theme_mod') ? [{ key: 'dashboard', href: '/dashboard', icon: 'list' } as const] : []),
+    ...(has(session, 'batch_import') ? [{ key: 'batchImport', href: '/batchimport', icon: 'download' } as const] : []),
+    ...(hasAccounts ? [{ key: 'favorites', href: session ? '/favorites' : '/auth/login', icon: 'heart' } as const] : []),
+  ];
+}
+
+/** The home page seen from an address: that of its town, if it has one. */
+export function homeOf(pathname: string): { townSlug: string | undefined; href: string } {
+  const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
+  return { townSlug, href: townSlug === undefined ? '/' : `/ville/${townSlug}` };
+}

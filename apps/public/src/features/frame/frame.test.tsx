@@ -1,0 +1,141 @@
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../test/render-part.tsx';
+import { FrameBottomBar } from './frame-bottom-bar.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameHeader } from './frame-header.tsx';
+
+const session = (...permissions: Permission[]) => ({ firstName: 'Camille', permissions });
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const header = () => screen.getByRole('banner');
+const footer = () => screen.getByRole('contentinfo');
+
+describe('§2 the header', () => {
+  it.each([
+    [['image_mod'], true, false],
+    [['theme_mod'], true, false],
+    [['batch_import'], false, true],
+    [['poi_mod', 'org_mod', 'camp_mod', 'poi_editor', 'camp_editor'], false, false],
+    [[], false, false],
+  ] as [Permission[], boolean, boolean][])(
+    '§2 "dashboard link (only with image_mod or theme_mod), batch import link (only with batch_import)": %j',
+    (permissions, hasDashboard, hasImport) => {
+      renderPart(<FrameHeader session={session(...permissions)} />, '/', { hasAccounts: true });
+      expect(linksOf(header()).includes('/dashboard')).toBe(hasDashboard);
+      expect(linksOf(header()).includes('/batchimport')).toBe(hasImport);
+    },
+  );
+
+  it('§2 "favourites link, and a sign-in button or a profile button showing the user\'s first name"', () => {
+    renderPart(<FrameHeader session={session()} />, '/', { hasAccounts: true });
+    expect(screen.getByRole('link', { name: 'Camille' })).toHaveAttribute('href', '/profile');
+    expect(linksOf(header())).toContain('/favorites');
+    expect(screen.queryByText('Se connecter')).toBeNull();
+  });
+
+  it('sends a visitor to the sign-in page, and shows nothing of accounts where there are none', () => {
+    const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
+    unmount();
+    renderPart(<FrameHeader session={null} />);
+    expect(linksOf(header()).filter((href) => href?.startsWith('/auth') || href === '/favorites')).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/category/concerts', '/'],
+    ['/ville/tours', '/ville/tours'],
+    ['/ville/tours/category/concerts', '/ville/tours'],
+  ])('§2 "logo (links to home or the city page)": from %s to %s', (path, home) => {
+    renderPart(<FrameHeader session={null} />, path);
+    expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', home);
+  });
+
+  it('§2 "A compact dropdown menu is used on medium screens": it holds the same links', () => {
+    renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', { hasAccounts: true });
+    const menu = within(header()).getByText('Menu').closest('details') as HTMLElement;
+    expect(linksOf(menu)).toEqual(expect.arrayContaining(['/batchimport', '/favorites', '/ville/tours', '/ville/poitiers']));
+  });
+});
+
+describe('§2 the footer', () => {
+  it('"publish-your-event link, about links (our story, why the product, start now, contact, blog), five city links, legal notice, privacy policy"', () => {
+    renderPart(<FrameFooter />, '/', { blogUrl: 'https://blog.example.org' });
+    const links = linksOf(footer());
+    expect(links).toEqual([
+      'http://pro.localhost/org/',
+      '/notre-histoire',
+      '/pourquoi-parages',
+      '/commencez',
+      '/feedback',
+      'https://blog.example.org',
+      ...['tours', 'le-mans', 'orleans', 'angers', 'poitiers'].map((slug) => `/ville/${slug}`),
+      '/langue/fr?to=%2F',
+      '/langue/en?to=%2F',
+      '/mentions-legales',
+      '/confidentialite',
+      '/accessibilite',
+      '/feedback?from=%2F',
+    ]);
+  });
+
+  it('decisions "A social link without a URL in the configuration is hidden", and so is the blog', () => {
+    const { unmount } = renderPart(<FrameFooter />);
+    expect(screen.queryByText('Suis-nous')).toBeNull();
+    expect(screen.queryByText('Blog')).toBeNull();
+    unmount();
+    renderPart(<FrameFooter />, '/', { social: [{ network: 'Instagram', url: 'https://instagram.com/parages' }] });
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com/parages');
+  });
+
+  it('decisions "Copyright 2024–{current year}"', () => {
+    renderPart(<FrameFooter />);
+    expect(screen.getByText('© 2024–2026 Parages')).toBeInTheDocument();
+  });
+
+  it('§2 "A feedback link exists per route"', () => {
+    renderPart(<FrameFooter />, '/ville/tours/category/concerts?dist=5');
+    expect(screen.getByRole('link', { name: 'Ton avis sur cette page' })).toHaveAttribute(
+      'href',
+      '/feedback?from=%2Fville%2Ftours%2Fcategory%2Fconcerts',
+    );
+  });
+
+  it('issue "chosen in the footer": the other language is a plain link that comes back here', () => {
+    renderPart(<FrameFooter />, '/ville/tours?dist=5');
+    const english = screen.getByRole('link', { name: 'English' });
+    expect(english).toHaveAttribute('href', '/langue/en?to=%2Fville%2Ftours%3Fdist%3D5');
+    expect(english).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+describe('§2 the bottom bar', () => {
+  const bar = () => screen.getByRole('navigation', { name: 'Raccourcis' });
+  const locate = (onDone: () => void) => (
+    <button type="button" onClick={onDone}>
+      Utiliser ma position
+    </button>
+  );
+
+  it('"A bottom bar on mobile holds home, favorites and profile"', () => {
+    renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', { hasAccounts: true });
+    expect(linksOf(bar())).toEqual(['/ville/tours', '/favorites', '/profile']);
+    expect(within(bar()).getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('"The full mobile navigation also lists Map, Filters and a use-my-location button"', async () => {
+    renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
+    const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+    expect(within(dialog).getByRole('link', { name: 'Carte' })).toHaveAttribute('href', '/ville/tours#carte');
+    expect(within(dialog).getByRole('link', { name: 'Filtres' })).toHaveAttribute('href', '/ville/tours#filtres');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Utiliser ma position' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

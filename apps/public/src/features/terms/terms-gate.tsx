@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { TermsDialog } from './terms-dialog.tsx';
+import { confirmTerms, hasConfirmedTerms } from './terms-storage.ts';
+
+// What one is asked to accept must be readable before.
+const readable = ['/mentions-legales', '/confidentialite', '/accessibilite'];
+
+/** Asks a first visitor to confirm the terms, once. In the browser only, after the page. */
+export function TermsGate() {
+  const { pathname } = useLocation();
+  const [isConfirmed, setIsConfirmed] = useState(hasConfirmedTerms);
+  if (isConfirmed || readable.includes(pathname)) return null;
+  const confirm = () => {
+    confirmTerms();
+    setIsConfirmed(true);
+  };
+  return <TermsDialog onConfirm={confirm} />;
+}

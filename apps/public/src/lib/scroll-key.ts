@@ -1,0 +1,12 @@
+import type { Location } from 'react-router';
+
+const isEventPath = (path: string): boolean => /^(\/ville\/[^/]+)?\/evenement\/|^\/poi\//.test(path);
+
+let visits = 0;
+
+/** Under which name the scroll position of a page is kept: one per history entry. An event always opens at its top, so each visit has its own. */
+export function scrollKey({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string {
+  if (!isEventPath(pathname)) return key;
+  visits += 1;
+  return `${key}-${visits}`;
+}

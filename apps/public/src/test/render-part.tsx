@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import '../app/routes.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import type { Site } from '../lib/site.tsx';
+import { testSite } from './render-site.tsx';
+
+/** A part of a page at an address, without what surrounds it and without an API. */
+export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  return {
+    router,
+    ...render(
+      <Providers queryClient={createQueryClient()} site={{ ...testSite, ...change }}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  };
+}
