@@ -13,7 +13,7 @@ import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficu
 import { atTown } from '@parages/contracts/vocabulary/towns.en';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.en';
 import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from '@parages/ui/format/day.en';
-import { formatDistance, formatKilometres, formatMetres } from '@parages/ui/format/distance.en';
+import { formatDistance, formatKilometres, formatLength, formatMetres } from '@parages/ui/format/distance.en';
 import { formatDuration } from '@parages/ui/format/duration.en';
 import { formatCount } from '@parages/ui/format/number.en';
 import { formatCardPrice, formatCents, formatPriceRange } from '@parages/ui/format/price.en';
@@ -43,6 +43,7 @@ export const english = {
   formatShortDay,
   formatDistance,
   formatKilometres,
+  formatLength,
   formatMetres,
   formatDuration,
   formatCount,

@@ -1,11 +1,14 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { findTown } from '@parages/contracts/vocabulary/towns';
 import { Container } from '@parages/ui/container/container';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { eventFr } from '../features/event/event.fr.ts';
 import { type EventKey, event } from '../features/event/event.queries.ts';
+import { EventBar } from '../features/event/event-bar.tsx';
 import { EventBody } from '../features/event/event-body.tsx';
+import { EventFoot } from '../features/event/event-foot.tsx';
 import { EventHead } from '../features/event/event-head.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
 import { PoiRow } from '../features/pois/poi-row.tsx';
@@ -30,11 +33,16 @@ const keyOf = ({ slugFr, poiId }: { slugFr?: string | undefined; poiId?: string 
 export const eventPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const key = keyOf(params);
+    const { townSlug } = params;
+    if (townSlug !== undefined && !findTown(townSlug)) throw redirect('/');
     if ('poiId' in key && !isId(key.poiId)) throw pageFailure(404, 'poi_not_found');
     const { queryClient } = runtime;
     const poi = await orPageFailure(queryClient.ensureQueryData(event.one(key)));
     // The API answered under another name: the old one is kept for links only.
-    if ('slugFr' in key && poi.slugFr !== key.slugFr) throw redirect(`/evenement/${poi.slugFr}${new URL(request.url).search}`, 301);
+    if ('slugFr' in key && poi.slugFr !== key.slugFr) {
+      const town = townSlug === undefined ? '' : `/ville/${townSlug}`;
+      throw redirect(`${town}/evenement/${poi.slugFr}${new URL(request.url).search}`, 301);
+    }
     await queryClient.prefetchQuery(pois.similar(poi.id));
     return null;
   },
@@ -45,13 +53,19 @@ function EventPage() {
   const { t } = useTranslation('event');
   const { data: poi } = useSuspenseQuery(event.one(keyOf(useParams())));
   const { data: similar } = useQuery(pois.similar(poi.id));
+  const items = similar?.items ?? [];
+  const similarId = items.length > 0 ? 'similar' : undefined;
   const today = parisDay(new Date(useSite().now));
   return (
     <Container>
       <EventPageHead poi={poi} />
-      <EventHead poi={poi} today={today} />
-      <EventBody poi={poi} today={today} map={<EventMap poi={poi} />} />
-      <PoiRow id="similar" title={t('similar')} items={similar?.items ?? []} today={today} />
+      <article>
+        <EventHead poi={poi} today={today} similarId={similarId} />
+        <EventBody poi={poi} today={today} map={<EventMap poi={poi} />} />
+        <EventFoot poi={poi} />
+        <EventBar poi={poi} today={today} similarId={similarId} />
+      </article>
+      <PoiRow id="similar" title={t('similar')} items={items} today={today} />
     </Container>
   );
 }

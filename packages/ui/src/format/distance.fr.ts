@@ -9,3 +9,6 @@ export const formatKilometres = (kilometres: number): string => `${(kilometres >
 
 /** "1 250 m", for altitudes and climbs. Takes metres. */
 export const formatMetres = (metres: number): string => `${far.format(metres)}\u00a0m`;
+
+/** "800 m", "3,4 km": how far along a tour, or what a scale stands for. Takes metres. */
+export const formatLength = (metres: number): string => (metres < 1000 ? formatMetres(metres) : `${near.format(metres / 1000)}\u00a0km`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.fr.ts';
 import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from './day.fr.ts';
-import { formatDistance, formatKilometres, formatMetres } from './distance.fr.ts';
+import { formatDistance, formatKilometres, formatLength, formatMetres } from './distance.fr.ts';
 import { formatDuration } from './duration.fr.ts';
 import { formatCardPrice, formatCents, formatPriceRange } from './price.fr.ts';
 import { formatHours, formatTime } from './time.fr.ts';
@@ -71,6 +71,7 @@ describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
     [1_234_000, '1 234 km'],
   ])('%i m is %s', (metres, expected) => expect(plain(formatDistance(metres))).toBe(expected));
   it('a radius and a height', () => expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
+  it('how far along a tour', () => expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
 });
 
 describe('prices', () => {

@@ -1,6 +1,6 @@
 -- Everything the page of a poi shows, by :poiId, or by :slugFr, which may be one it had before. One row whatever its state, none when unknown.
 -- Periods come in order of time, prices, contacts and pictures in the organiser's order; null where the organiser said nothing.
--- Of a long trace every nth point is kept, about a thousand of them, the last one among them.
+-- Of a long trace every nth point is kept, about a thousand of them, the last one among them. Pictures known by their address alone are not ours to show.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
@@ -36,7 +36,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
     FROM (SELECT x.media_id, x.rank, x.media_id = v.main_media_id AS is_main FROM poi_media x WHERE x.version_id = v.id
       UNION ALL SELECT v.main_media_id, 0, true WHERE v.main_media_id IS NOT NULL
         AND NOT EXISTS (SELECT FROM poi_media x WHERE x.version_id = v.id AND x.media_id = v.main_media_id)) a
-    JOIN media m ON m.id = a.media_id) AS media
+    JOIN media m ON m.id = a.media_id AND m.kind <> 'remote') AS media
 FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
 WHERE p.id = coalesce(:poiId::uuid, (SELECT s.id FROM poi s WHERE s.slug_fr = :slugFr::text),
   (SELECT h.poi_id FROM poi_slug_history h WHERE h.slug_fr = :slugFr::text))

@@ -27,10 +27,11 @@ describe('GET /pois/:poiId', () => {
       `INSERT INTO trace (version_id, line) VALUES (${version}, 'SRID=4326;LINESTRING Z (0.7 47.3 50, 0.7 47.35 80, 0.7 47.4 60)')`,
     );
     await db.$executeRawUnsafe(
-      `INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'remote', 'https://example.org/a.jpg', 'Moi')`,
+      `INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'file', NULL, 'Moi'),
+         ('00000000-0000-4000-8000-000000000002', 'remote', 'https://example.org/a.jpg', 'Un flux')`,
     );
     await db.$executeRawUnsafe(
-      `INSERT INTO poi_media (version_id, media_id, rank) VALUES (${version}, '00000000-0000-4000-8000-000000000001', 0)`,
+      `INSERT INTO poi_media (version_id, media_id, rank) VALUES (${version}, '00000000-0000-4000-8000-000000000001', 0), (${version}, '00000000-0000-4000-8000-000000000002', 1)`,
     );
     countQueries();
     const { status, body } = await get(`/pois/${id}`);
@@ -63,6 +64,7 @@ describe('GET /pois/:poiId', () => {
       maxPriceCents: null,
       media: [{ id: '00000000-0000-4000-8000-000000000001', credits: 'Moi', position: 0, isDrawing: false }],
     });
+    expect(body.media).toHaveLength(1);
     expect(body.tour.trace).toEqual([
       { lon: 0.7, lat: 47.3, distanceM: 0, altitudeM: 50 },
       { lon: 0.7, lat: 47.35, distanceM: 6000, altitudeM: 80 },

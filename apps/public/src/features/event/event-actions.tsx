@@ -1,56 +1,74 @@
 import type { Poi } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { useState } from 'react';
+import { HeartButton } from '@parages/ui/heart-button/heart-button';
+import { LinkMenu } from '@parages/ui/link-menu/link-menu';
+import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
-import classes from './event.module.css';
-import { safeUrl } from './event-contacts.tsx';
-import { datesToShow, toCalendar } from './event-times.ts';
+import { bookingUrl } from './event-booking.ts';
+import { webCalendarLinks } from './event-calendar.ts';
+import classes from './event-head.module.css';
+import { datesToShow } from './event-times.ts';
 
-/** The booking link of an event, if it has one that is an address of the web. */
-const bookingUrl = ({ contacts }: Poi): string | undefined =>
-  contacts
-    .filter(({ type }) => type === 'booking')
-    .flatMap(({ websites }) => websites)
-    .find(safeUrl);
-
-/** Book, share, keep. */
+/** Book, put in one's calendar, share, keep. */
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
-  const { origin, now } = useSite();
-  const [isCopied, setIsCopied] = useState(false);
-  const url = `${origin}/evenement/${poi.slugFr}`;
-  const booking = poi.isPast || poi.liveState === 'cancelled' ? undefined : bookingUrl(poi);
-  const [next] = poi.isPast ? [] : datesToShow(poi);
-  const share = async () => {
-    // A visitor who closes the share sheet has decided: nothing is copied behind his back.
-    if (navigator.share) return navigator.share({ title: poi.label, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
-    setIsCopied(true);
-  };
+  const booking = bookingUrl(poi);
+  const keep = () => void toast('error', t('signInFirst'), limits.toast.favoriteMs);
   return (
     <div className={classes.actions}>
       {booking && (
-        <Button href={booking} icon="ticket" rel="noopener nofollow">
+        <Button href={booking} icon="ticket" target="_blank" rel="noopener nofollow ugc" className={classes.book ?? ''}>
           {t('booking')}
         </Button>
       )}
-      <Button variant="secondary" icon={isCopied ? 'check' : 'share'} onClick={share}>
-        {t(isCopied ? 'copied' : 'share')}
-      </Button>
-      {next && (
-        <Button
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(toCalendar(poi, next, { url, now }))}`}
-          download={`${poi.slugFr}.ics`}
-          variant="secondary"
-          icon="calendar"
-        >
-          {t('calendar')}
-        </Button>
-      )}
-      <span role="status" className={classes.status}>
-        {isCopied && t('copied')}
-      </span>
+      {!poi.isPast && <CalendarMenu poi={poi} />}
+      <ShareButton poi={poi} />
+      <div className={classes.heart}>
+        <HeartButton isPressed={false} label={t('favorite', { label: poi.label })} onPress={keep} />
+      </div>
     </div>
+  );
+}
+
+function CalendarMenu({ poi }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { origin } = useSite();
+  const periods = datesToShow(poi);
+  const [next] = periods;
+  if (!next) return null;
+  const { google, outlook } = webCalendarLinks(poi, next, `${origin}/evenement/${poi.slugFr}`);
+  const file = {
+    key: 'file',
+    label: t(periods.length > 1 ? 'calendarAllFile' : 'calendarFile'),
+    href: `/api/v1/pois/${poi.id}/calendar.ics`,
+  };
+  return (
+    <LinkMenu
+      label={t('calendar')}
+      icon="calendar"
+      items={[
+        { ...file, icon: 'download', isDownload: true },
+        { key: 'google', label: t('calendarGoogle'), href: google, icon: 'external' },
+        { key: 'outlook', label: t('calendarOutlook'), href: outlook, icon: 'external' },
+      ]}
+    />
+  );
+}
+
+function ShareButton({ poi: { label, slugFr } }: { poi: Poi }) {
+  const { t } = useTranslation('event');
+  const { origin } = useSite();
+  const onShare = async () => {
+    const { share } = await import('../../lib/native/native.ts');
+    const outcome = await share({ title: label, url: `${origin}/evenement/${slugFr}` });
+    if (outcome === 'copied') await toast('success', t('copied'));
+    if (outcome === 'failed') await toast('error', t('notShared'));
+  };
+  return (
+    <Button variant="secondary" icon="share" onClick={() => void onShare()}>
+      {t('share')}
+    </Button>
   );
 }

@@ -1,23 +1,36 @@
 import type { Poi } from '@parages/contracts/types';
+import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
 import { DateList } from '@parages/ui/date-list/date-list';
-import { formatSpan } from '@parages/ui/format/card-date.fr';
+import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatLongDay } from '@parages/ui/format/day.fr';
 import { formatHours } from '@parages/ui/format/time.fr';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import { datesToShow, type Period } from './event-times.ts';
 
-const textOf = ({ startDate, endDate }: Period, today: string): string =>
-  startDate === endDate ? formatLongDay(startDate) : formatSpan(startDate, endDate, today);
+/** The words of a period: its day or its days, and its hours. */
+function usePeriodWords(today: string) {
+  const local = useLocal({ formatCardDate, formatSpan, formatLongDay, formatHours });
+  return (period: Period): { day: string; hours: string | undefined } => {
+    const { startDate, startTime, endTime } = period;
+    const lastDay = lastDayOf(period);
+    const hasBegun = startDate <= today && today <= lastDay;
+    const span = hasBegun ? local.formatCardDate({ startDate, endDate: lastDay, poiTime: null }, today) : undefined;
+    const day = lastDay === startDate ? local.formatLongDay(startDate) : (span ?? local.formatSpan(startDate, lastDay, today));
+    return { day, hours: local.formatHours(startTime, endTime) };
+  };
+}
 
 /** The next date in words, for the head of the page. */
 export function NextDate({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
+  const wordsOf = usePeriodWords(today);
   const [next] = datesToShow(poi);
-  if (!next) return poi.isPermanent ? t('permanent') : null;
-  const hours = formatHours(next.startTime, next.endTime);
+  if (!next) return t(poi.isPermanent ? 'permanent' : 'noDate');
+  const { day, hours } = wordsOf(next);
   return (
-    <time dateTime={next.startDate}>
-      {textOf(next, today)}
+    <time dateTime={next.startTime ? `${next.startDate}T${next.startTime.slice(0, 5)}` : next.startDate}>
+      {day}
       {hours && `, ${hours}`}
     </time>
   );
@@ -26,11 +39,12 @@ export function NextDate({ poi, today }: { poi: Poi; today: string }) {
 /** Every date, the first ones shown and the others on demand. */
 export function EventDates({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
+  const wordsOf = usePeriodWords(today);
   const periods = datesToShow(poi);
-  if (periods.length === 0) return poi.isPermanent ? <p>{t('permanent')}</p> : null;
+  if (periods.length === 0) return <p>{t(poi.isPermanent ? 'permanent' : 'noDate')}</p>;
   const items = periods.map((period, index) => {
-    const hours = formatHours(period.startTime, period.endTime);
-    return { id: String(index), text: textOf(period, today), dateTime: period.startDate, ...(hours && { hours }) };
+    const { day, hours } = wordsOf(period);
+    return { id: String(index), text: day, dateTime: period.startDate, ...(hours && { hours }) };
   });
   return <DateList items={items} words={{ showAll: (count) => t('allDates', { count }), hide: t('hideDates') }} />;
 }

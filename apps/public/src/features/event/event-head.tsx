@@ -1,46 +1,44 @@
 import type { Poi } from '@parages/contracts/types';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { Badge } from '@parages/ui/badge/badge';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { Icon } from '@parages/ui/icon/icon';
+import type { IconName } from '@parages/ui/icon/icon-paths';
 import { ThemeChip } from '@parages/ui/theme-chip/theme-chip';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './event.module.css';
+import { useLocal } from '../../lib/local.ts';
 import { EventActions } from './event-actions.tsx';
+import { shortPlace } from './event-address.ts';
 import { NextDate } from './event-dates.tsx';
+import classes from './event-head.module.css';
 import { eventPicture } from './event-picture.ts';
+import { EventFigure } from './event-pictures.tsx';
 import { EventState } from './event-state.tsx';
+import { datesToShow } from './event-times.ts';
 
-const widths = [320, 640, 1280] as const;
+export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 
 /** What one must know at once: what, when, where, how much, and the way to book. */
-export function EventHead({ poi, today }: { poi: Poi; today: string }) {
-  const { place } = poi;
-  const price = formatCardPrice(poi);
-  const where = [place.name, place.locality].filter((part) => part !== null).join(', ');
+export function EventHead({ poi, today, similarId }: EventHeadProps) {
+  const local = useLocal({ themeLabels });
   return (
-    <div className={classes.head} style={hueStyle(poi.theme)}>
+    <div className={classes.head} style={hueStyle(poi.theme)} data-off={poi.liveState === 'cancelled' || undefined}>
       <div className={classes.state}>
-        <EventState poi={poi} />
+        <EventState poi={poi} similarId={similarId} />
       </div>
-      <Picture poi={poi} />
       <div className={classes.intro}>
         <div className={classes.chips}>
           {poi.themes.map((theme) => (
-            <ThemeChip key={theme} theme={theme} label={themeLabels[theme]} href={`/category/${theme}${nearSearch(poi)}`} />
+            <ThemeChip key={theme} theme={theme} label={local.themeLabels[theme]} href={`/category/${theme}${nearSearch(poi)}`} />
           ))}
         </div>
         <h1>{poi.label}</h1>
-        <p className={classes.when}>
-          <NextDate poi={poi} today={today} />
-        </p>
-        {where && <p className={classes.where}>{where}</p>}
-        {price && (
-          <div>
-            <Badge tone={poi.isFree ? 'highlight' : 'paper'}>{price}</Badge>
-          </div>
-        )}
+        <Facts poi={poi} today={today} />
         <EventActions poi={poi} />
+      </div>
+      <div className={classes.picture}>
+        <EventFigure picture={eventPicture(poi)} sizes="(width < 64rem) 100vw, 38rem" isFirst />
       </div>
     </div>
   );
@@ -49,22 +47,42 @@ export function EventHead({ poi, today }: { poi: Poi; today: string }) {
 // From an event to its theme: around the event, since its reader may come from anywhere.
 const nearSearch = ({ place: { position } }: Poi): string => (position ? `?coords=${position.lon},${position.lat}` : '');
 
-function Picture({ poi }: { poi: Poi }) {
+function Facts({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
-  const { id, title, credits, license } = eventPicture(poi);
-  const source = [credits, license].filter((part) => part !== null).join(', ');
+  const local = useLocal({ formatCardPrice });
+  const where = shortPlace(poi.place);
+  const price = local.formatCardPrice(poi);
+  const { length } = datesToShow(poi);
   return (
-    <figure className={classes.picture}>
-      <img
-        src={`/mediafile/${id}?w=1280`}
-        srcSet={widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ')}
-        sizes="(width < 64rem) 100vw, 36rem"
-        alt={title}
-        width={1280}
-        height={853}
-        fetchPriority="high"
-      />
-      {source && <figcaption>{t('credits', { credits: source })}</figcaption>}
-    </figure>
+    <dl className={classes.facts} aria-label={t('summary')}>
+      <Fact icon="calendar" term={t('when')} more={length > 1 && <a href="#event-dates">{t('allDates', { count: length })}</a>}>
+        <span className={classes.when}>
+          <NextDate poi={poi} today={today} />
+        </span>
+      </Fact>
+      {where && (
+        <Fact icon="pin" term={t('where')} more={<a href="#event-place">{t('directions')}</a>}>
+          {where}
+        </Fact>
+      )}
+      {price && (
+        <Fact icon="ticket" term={t('howMuch')} more={poi.prices.length > 1 && <a href="#event-prices">{t('prices')}</a>}>
+          {price}
+        </Fact>
+      )}
+    </dl>
   );
 }
+
+const Fact = ({ icon, term, more, children }: { icon: IconName; term: string; more: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>
+      <Icon name={icon} />
+      {term}
+    </dt>
+    <dd>
+      <span>{children}</span>
+      {more}
+    </dd>
+  </div>
+);

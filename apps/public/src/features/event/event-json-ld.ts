@@ -1,56 +1,115 @@
 import type { Poi } from '@parages/contracts/types';
-import { datesToShow } from './event-times.ts';
+import { toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/occurrences';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { datesToShow, type Period } from './event-times.ts';
 
+const schema = 'https://schema.org';
 const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed', full: 'EventScheduled' } as const;
-const kinds = { event: 'Event', place: 'TouristAttraction' } as const;
+const longestDescription = 5000;
 
-// schema.org wants an offset; a day alone is allowed and never wrong.
-const moment = (day: string, time: string | null): string => (time === null ? day : `${day}T${time}`);
+// The kind of event a theme always is; the others stay an Event.
+const kinds: Partial<Record<Theme, string>> = {
+  concerts: 'MusicEvent',
+  theatre: 'TheaterEvent',
+  expositions: 'ExhibitionEvent',
+  cinema: 'ScreeningEvent',
+  degustations: 'FoodEvent',
+  sports: 'SportsEvent',
+  famille: 'ChildrensEvent',
+  conference: 'EducationEvent',
+  fetes: 'Festival',
+};
 
-function location({ place, label }: Poi): object {
-  return {
-    '@type': 'Place',
-    name: place.name ?? place.locality ?? label,
-    address: {
-      '@type': 'PostalAddress',
-      ...(place.streetAddress && { streetAddress: place.streetAddress }),
-      ...(place.postalCode && { postalCode: place.postalCode }),
-      ...(place.locality && { addressLocality: place.locality }),
-      addressCountry: 'FR',
-    },
-    ...(place.position && { geo: { '@type': 'GeoCoordinates', latitude: place.position.lat, longitude: place.position.lon } }),
-  };
+type Links = { url: string; image: string };
+
+const address = ({ place }: Poi): object => ({
+  '@type': 'PostalAddress',
+  ...(place.streetAddress && { streetAddress: place.streetAddress }),
+  ...(place.postalCode && { postalCode: place.postalCode }),
+  ...(place.locality && { addressLocality: place.locality }),
+  addressCountry: 'FR',
+});
+const geo = ({ place: { position } }: Poi): object =>
+  position ? { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } } : {};
+
+const location = (poi: Poi): object => ({
+  '@type': 'Place',
+  name: poi.place.name ?? poi.place.locality ?? poi.label,
+  address: address(poi),
+  ...geo(poi),
+  ...(poi.allowedPerson !== null && { maximumAttendeeCapacity: poi.allowedPerson }),
+});
+
+/** A moment with the offset of Paris, or a whole day. */
+function when(period: Period): { startDate: string; endDate?: string } {
+  const occurrence = toOccurrence(period);
+  if (occurrence.kind === 'days') return { startDate: occurrence.firstDay, endDate: occurrence.lastDay };
+  const { start, end } = occurrence;
+  return { startDate: toOffsetDateTime(start), ...(end && { endDate: toOffsetDateTime(end) }) };
 }
 
-/** What search engines read: an Event with its next date, or a place when it has none. */
-export function eventJsonLd(poi: Poi, { url, image }: { url: string; image: string }): object {
-  const [next] = datesToShow(poi);
+const euros = (cents: number): string => (cents / 100).toFixed(2);
+
+/** One offer for each price that is told, or one for what is free. */
+function offers(poi: Poi, url: string): object[] {
+  const { prices, isFree, minPriceCents, liveState, isPast, publishedAt } = poi;
   const common = {
-    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    priceCurrency: 'EUR',
+    url,
+    availability: `${schema}/${liveState === 'full' || isPast ? 'SoldOut' : 'InStock'}`,
+    ...(publishedAt && { validFrom: publishedAt }),
+  };
+  if (isFree) return [{ ...common, price: '0' }];
+  const told = prices.filter((price) => price.minPriceCents !== null);
+  if (told.length > 0)
+    return told.map((price) => ({ ...common, ...(price.label && { name: price.label }), price: euros(price.minPriceCents ?? 0) }));
+  return minPriceCents === null ? [] : [{ ...common, price: euros(minPriceCents) }];
+}
+
+const organizer = ({ organizerName, contacts }: Poi): object => {
+  if (organizerName === null) return {};
+  const site = contacts.filter(({ type }) => type === 'owner').flatMap(({ websites }) => websites)[0];
+  const url = site && URL.canParse(site) && site.startsWith('http') ? { url: site } : {};
+  const named = { '@type': 'Organization', name: organizerName, ...url };
+  return { organizer: named, performer: named };
+};
+
+/** What search engines read: an Event with its next date, or a place when it has none. */
+export function eventJsonLd(poi: Poi, { url, image }: Links): object {
+  const [next, ...later] = datesToShow(poi);
+  const common = {
+    '@context': schema,
     name: poi.label,
     url,
     image: [image],
-    ...(poi.description && { description: poi.description.slice(0, 500) }),
+    ...(poi.description && { description: poi.description.slice(0, longestDescription) }),
   };
-  if (!next) return { ...common, '@type': kinds.place, address: (location(poi) as { address: object }).address };
+  if (!next)
+    return {
+      ...common,
+      '@type': 'TouristAttraction',
+      address: address(poi),
+      ...geo(poi),
+      ...(poi.isFree && { isAccessibleForFree: true }),
+    };
+  const state = {
+    eventStatus: `${schema}/${statuses[poi.liveState]}`,
+    eventAttendanceMode: `${schema}/OfflineEventAttendanceMode`,
+    location: location(poi),
+  };
+  const kind = (poi.theme && kinds[poi.theme]) ?? 'Event';
+  const prices = offers(poi, url);
   return {
     ...common,
-    '@type': kinds.event,
-    startDate: moment(next.startDate, next.startTime),
-    endDate: moment(next.endDate, next.endTime),
-    eventStatus: `https://schema.org/${statuses[poi.liveState]}`,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: location(poi),
-    ...(poi.organizerName && { organizer: { '@type': 'Organization', name: poi.organizerName } }),
+    '@type': kind,
+    ...when(next),
+    ...state,
+    ...organizer(poi),
     ...(poi.isFree && { isAccessibleForFree: true }),
-    ...(poi.minPriceCents !== null && {
-      offers: {
-        '@type': 'Offer',
-        price: (poi.minPriceCents / 100).toFixed(2),
-        priceCurrency: 'EUR',
-        url,
-        availability: `https://schema.org/${poi.liveState === 'full' ? 'SoldOut' : 'InStock'}`,
-      },
+    ...(prices.length > 0 && { offers: prices }),
+    ...(later.length > 0 && {
+      subEvent: [next, ...later].map((period) => ({ '@type': kind, name: poi.label, url, ...when(period), ...state })),
     }),
   };
 }

@@ -1,32 +1,47 @@
 import type { Poi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
 import classes from './event.module.css';
+import { directionsUrl, shortPlace, townLine } from './event-address.ts';
 
-const numbers = new Intl.NumberFormat('fr-FR');
+const modes = ['walking', 'transit'] as const;
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Where it is, how many it holds, and a way there in a maps service. */
+/** Where it is, how many it holds, and the way there in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
-  const { name, streetAddress, postalCode, locality, position } = poi.place;
-  const town = [postalCode, locality].filter((part) => part !== null).join(' ');
+  const { place, allowedPerson } = poi;
+  const local = useLocal({ formatCount });
+  const town = townLine(place);
+  const directions = directionsUrl(place);
+  const nameOf = (how: string) => t('directionsTo', { how, place: shortPlace(place) || poi.label });
   return (
     <div className={classes.place}>
       <address>
-        {name && <strong>{name}</strong>}
-        {streetAddress && <span>{streetAddress}</span>}
+        {place.name && <strong>{place.name}</strong>}
+        {place.streetAddress && <span>{place.streetAddress}</span>}
         {town && <span>{town}</span>}
       </address>
-      {poi.allowedPerson !== null && <p>{t('capacity', { formatted: numbers.format(poi.allowedPerson) })}</p>}
-      {position && (
-        <Button
-          href={`https://www.openstreetmap.org/directions?to=${position.lat}%2C${position.lon}`}
-          variant="secondary"
-          icon="route"
-          rel="noopener"
-        >
-          {t('directions')}
-        </Button>
+      {allowedPerson !== null && (
+        <p className={classes.capacity}>
+          <Icon name="people" />
+          {t('capacity', { formatted: local.formatCount(allowedPerson) })}
+        </p>
+      )}
+      {directions && (
+        <div className={classes.directions}>
+          <Button href={directions} variant="secondary" icon="route" aria-label={nameOf(t('directions'))} {...elsewhere}>
+            {t('directions')}
+          </Button>
+          {modes.map((mode) => (
+            <a key={mode} href={directionsUrl(place, mode)} aria-label={nameOf(t(mode))} {...elsewhere}>
+              {t(mode)}
+            </a>
+          ))}
+        </div>
       )}
     </div>
   );

@@ -2,26 +2,25 @@ import type { Poi } from '@parages/contracts/types';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from 'react-i18next';
 
-/** Cancelled, postponed, full or over: said before the title, for it changes everything below. */
-export function EventState({ poi }: { poi: Poi }) {
+const tones = { cancelled: 'danger', past: 'info', full: 'warning', postponed: 'warning' } as const;
+
+/** What changes everything below: called off, over, full, postponed. Null when nothing does. */
+export function noticeOf({ liveState, isPast }: Pick<Poi, 'liveState' | 'isPast'>): keyof typeof tones | null {
+  if (liveState === 'cancelled') return 'cancelled';
+  if (isPast) return 'past';
+  return liveState === 'scheduled' ? null : liveState;
+}
+
+/** Cancelled, postponed, full or over: said before the title. */
+export function EventState({ poi, similarId }: { poi: Poi; similarId: string | undefined }) {
   const { t } = useTranslation('event');
-  const { liveState, isPast } = poi;
-  if (liveState === 'cancelled')
-    return (
-      <Notice tone="danger" title={t('cancelled')}>
-        <p>{t('cancelledText')}</p>
-      </Notice>
-    );
-  if (isPast)
-    return (
-      <Notice tone="info" title={t('past')}>
-        <p>{t('pastText')}</p>
-      </Notice>
-    );
-  if (liveState === 'scheduled') return null;
+  const state = noticeOf(poi);
+  if (state === null) return null;
   return (
-    <Notice tone="warning" title={t(liveState)}>
-      <p>{t(`${liveState}Text`)}</p>
+    <Notice tone={tones[state]} title={t(state)}>
+      <p>
+        {t(`${state}Text`)} {similarId && state !== 'postponed' && <a href={`#${similarId}`}>{t('otherIdeas')}</a>}
+      </p>
     </Notice>
   );
 }

@@ -1,0 +1,57 @@
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
+import { useSite } from '../../lib/site.tsx';
+import type { EventPicture } from './event-picture.ts';
+import classes from './event-pictures.module.css';
+
+const widths = [320, 640, 1280] as const;
+
+export type EventFigureProps = {
+  picture: EventPicture;
+  sizes: string /** The picture of the first screen: fetched before anything else. */;
+  isFirst?: boolean;
+};
+
+/** A picture with whom it is owed to and under which terms. */
+export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
+  const caption = useCaption(picture);
+  const { id, title } = picture;
+  return (
+    <figure className={classes.figure}>
+      <img
+        src={`/mediafile/${id}?w=1280`}
+        srcSet={widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ')}
+        sizes={sizes}
+        alt={title}
+        width={1280}
+        height={853}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The pictures beyond the first one. */
+export function EventPictures({ pictures }: { pictures: readonly EventPicture[] }) {
+  return (
+    <ul className={classes.row}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <EventFigure picture={picture} sizes="(width < 40rem) 80vw, 20rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useCaption({ credits, license, isDrawing }: EventPicture): string | undefined {
+  const { t } = useTranslation('event');
+  const { name } = useSite();
+  const local = useLocal({ mediaLicenseLabels });
+  if (isDrawing) return t('drawing', { name });
+  const labels: Record<string, string> = local.mediaLicenseLabels;
+  const owed = [credits, license && (labels[license] ?? license)].filter(Boolean).join(', ');
+  return owed ? t('credits', { credits: owed }) : undefined;
+}
