@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offlinePlugin } from './build/offline-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 
 const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), outlinePlugin()],
+  plugins: [react(), outlinePlugin(), ...(isSsrBuild ? [] : [offlinePlugin()])],
   server: { proxy: { '/api': api, '/mediafile': api } },
   // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
   ssr: { noExternal: true },

@@ -29,14 +29,23 @@ const localSite = (): Site => ({
   publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
 });
 
-function readState(): PageState | null {
+function readState(): { state: PageState | null; site: Site } {
   const text = document.getElementById(pageStateId)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+  const state = text ? (JSON.parse(text) as PageState) : null;
+  if (state === null || state.path === window.location.pathname) return { state, site: state?.site ?? localSite() };
+  // The page without a network, shown under the address that was asked for: the browser draws what was kept of that one.
+  return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
 
+// What stands there meanwhile is better than nothing.
+const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+
 async function start(root: HTMLElement): Promise<void> {
-  const state = readState();
-  const site = state?.site ?? localSite();
+  const { state, site } = readState();
   const queryClient = createQueryClient({
     onActionFailed: () => void toast('error', wordsIn(site.locale).t('error:common_error_happened')),
   });
@@ -61,8 +70,9 @@ async function start(root: HTMLElement): Promise<void> {
     </Providers>
   );
   // As a transition, hydration gives way to the visitor's taps and scrolls.
-  if (state) startTransition(() => void hydrateRoot(root, page));
-  else createRoot(root).render(page);
+  if (state) return startTransition(() => void hydrateRoot(root, page));
+  await untilLoaded(router);
+  createRoot(root).render(page);
 }
 
 const root = document.getElementById('root');

@@ -39,7 +39,7 @@ export async function render({ url, site, fetch }: RenderRequest): Promise<Rende
   );
   const head = liftedTags.exec(markup)?.[0] ?? '';
   const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]));
-  const state = asJson({ site, queries: dehydrate(queryClient), errors });
+  const state = asJson({ site, queries: dehydrate(queryClient), errors, path: new URL(url).pathname });
   // Whatever depends on the visitor's network must not be kept by anyone else.
   const isPrivate = queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
   queryClient.clear();

@@ -3,6 +3,7 @@ import { Container } from '@parages/ui/container/container';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router';
+import { offlinePath } from '../lib/offline/cache-names.ts';
 import { toPageError } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
@@ -35,6 +36,7 @@ export function ErrorPage() {
         title={t(title)}
         actions={
           <>
+            {code === 'unreachable' && <a href={offlinePath}>{t('kept')}</a>}
             {canRetry && (
               <a href={pathname + search} data-code={code}>
                 {t('retry')}

@@ -13,6 +13,7 @@ export const errorEn: Words<typeof errorFr> = {
   poi_not_found: 'This event does not exist',
   poi_gone: 'This event was taken down',
   poi_gone_text: 'Its organiser took it off the site. There is plenty more to do nearby.',
+  kept: 'See what you can read again',
   home: 'Back to the home page',
   retry: 'Try again',
 };

@@ -10,6 +10,7 @@ export const errorFr = {
   poi_not_found: 'Cet événement n’existe pas',
   poi_gone: 'Cet événement a été retiré',
   poi_gone_text: 'Son organisateur l’a retiré du site. D’autres sorties t’attendent.',
+  kept: 'Voir ce que tu peux relire',
   home: 'Revenir à l’accueil',
   retry: 'Réessayer',
 } as const;

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { frameFr } from '../features/frame/frame.fr.ts';
 import { addWords, loadWords } from '../lib/i18n.ts';
+import { offlinePath } from '../lib/offline/cache-names.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { errorFr } from './error.fr.ts';
@@ -40,6 +41,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'poi', path: '/poi/:poiId', lazy: event },
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
+    { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
     {
       id: 'not-found',
       path: '*',

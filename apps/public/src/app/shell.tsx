@@ -10,6 +10,7 @@ import { loadWords } from '../lib/i18n.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import type { Session } from '../lib/session.ts';
 import { useSite } from '../lib/site.tsx';
+import { AfterLoad } from './after-load.tsx';
 import classes from './shell.module.css';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -39,6 +40,7 @@ export function Shell({ session = visitor }: { session?: Session }) {
       <FrameBottomBar session={session} locate={(onDone) => <Locate onDone={onDone} />} />
       <ScrollRestoration getKey={scrollKey} />
       <Toaster label={t('notifications')} />
+      <AfterLoad />
     </>
   );
 }

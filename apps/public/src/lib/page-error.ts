@@ -15,6 +15,8 @@ export function toPageError(error: unknown): PageError {
       status: error.status,
       code: codeIn(error.data) ?? codeIn(error) ?? (error.status === 404 ? 'page_not_found' : 'unknown-error'),
     };
+  // `fetch` rejects with a TypeError when nothing answered.
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { status: 503, code: 'unreachable' };
   return { status: 500, code: 'unknown-error' };
 }
 

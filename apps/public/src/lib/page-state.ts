@@ -5,6 +5,12 @@ import type { Site } from './site.tsx';
 export type PageError = { status: number; code: string };
 
 /** What the server sends along with the HTML, in a script of this id. */
-export type PageState = { site: Site; queries: DehydratedState; errors: Record<string, PageError> | null };
+export type PageState = {
+  site: Site;
+  queries: DehydratedState;
+  errors: Record<string, PageError> | null;
+  /** The path it was drawn for: a service worker may show the page without a network under any address. */
+  path: string;
+};
 
 export const pageStateId = 'page-state';

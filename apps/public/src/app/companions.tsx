@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { offlineFr } from '../features/offline/offline.fr.ts';
+import { OfflineStatus } from '../features/offline/offline-status.tsx';
+import { termsFr } from '../features/terms/terms.fr.ts';
+import { TermsGate } from '../features/terms/terms-gate.tsx';
+import { addWords } from '../lib/i18n.ts';
+import { isInShell } from '../lib/native/is-in-shell.ts';
+import { useSite } from '../lib/site.tsx';
+import classes from './companions.module.css';
+import { reloadOnLostFile } from './reload-on-lost-file.ts';
+
+addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
+
+addWords('terms', { fr: termsFr, en: () => import('../features/terms/terms.en.ts') });
+
+/** What goes along with every page once it is there: nothing of it belongs to the first load. */
+export function Companions() {
+  const { origin, appScheme: scheme } = useSite();
+  const navigate = useNavigate();
+  useEffect(() => reloadOnLostFile(), []);
+  useEffect(() => {
+    if (!isInShell()) return;
+    const isHome = () => window.location.pathname === '/';
+    void import('../lib/native/native.ts').then(({ listenToShell }) => listenToShell({ scheme, origin, navigate, isHome }));
+  }, [origin, scheme, navigate]);
+  return (
+    <div className={classes.stack}>
+      <TermsGate />
+      <OfflineStatus />
+    </div>
+  );
+}

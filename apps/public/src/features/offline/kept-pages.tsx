@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type KeptPage, listKeptPages } from '../../lib/offline/kept-pages.ts';
+import classes from './offline.module.css';
+
+/** Events and lists that can be read on this device without a network; nothing while there are none. */
+export function KeptPages() {
+  const { t } = useTranslation('offline');
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(() => {
+    listKeptPages().then(setPages, () => undefined);
+  }, []);
+  if (pages.length === 0) return null;
+  return (
+    <section className={classes.kept} aria-labelledby="kept-pages">
+      <h2 id="kept-pages">{t('kept')}</h2>
+      <ul>
+        {pages.map(({ href, title }) => (
+          <li key={href}>
+            {/* A plain link: the page comes whole from the device. */}
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { cacheNames } from './cache-names.ts';
+
+/** A page that can be read without a network: its path, with its query, and its title. */
+export type KeptPage = { href: string; title: string };
+
+const mostPages = 20;
+
+const eventAnswer = /^\/api\/v1\/pois\/(by-slug\/[^/]+|[\da-f-]{36})$/;
+
+async function readEvent(answer: Response): Promise<KeptPage[]> {
+  const poi: unknown = await answer.json();
+  if (typeof poi !== 'object' || poi === null || !('label' in poi) || !('slugFr' in poi)) return [];
+  return [{ href: `/evenement/${String(poi.slugFr)}`, title: String(poi.label) }];
+}
+
+async function readPage({ url }: Request, page: Response): Promise<KeptPage[]> {
+  const { pathname, search } = new URL(url);
+  const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
+  // A list read twice with other filters is two pages; an event read from two addresses is one.
+  return [{ href: pathname.replace(/^\/ville\/[^/]+(?=\/evenement\/)/, '') + search, title: title.replace(/ · [^·]*$/, '') }];
+}
+
+async function readCache(name: string, read: (request: Request, answer: Response) => Promise<KeptPage[]>): Promise<KeptPage[]> {
+  const cache = await caches.open(name);
+  // The last ones come last.
+  const requests = [...(await cache.keys())].reverse().slice(0, mostPages);
+  const pages = requests.map(async (request) => {
+    const answer = await cache.match(request);
+    return answer ? read(request, answer) : [];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/** Events and lists that were read on this device, the last ones first. Empty where nothing can be kept. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const events = await readCache(cacheNames.answers, async (request, answer) =>
+    eventAnswer.test(new URL(request.url).pathname) ? readEvent(answer) : [],
+  );
+  const pages = await readCache(cacheNames.pages, readPage);
+  const byHref = new Map([...pages, ...events].map((page) => [page.href, page]));
+  return [...byHref.values()].slice(0, mostPages);
+}

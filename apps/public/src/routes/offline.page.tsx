@@ -1,0 +1,24 @@
+import { Container } from '@parages/ui/container/container';
+import { useTranslation } from 'react-i18next';
+import { offlineFr } from '../features/offline/offline.fr.ts';
+import { OfflinePageBody } from '../features/offline/offline-page-body.tsx';
+import { addWords } from '../lib/i18n.ts';
+import { offlinePath } from '../lib/offline/cache-names.ts';
+import { PageHead } from '../lib/page-head.tsx';
+import { useSite } from '../lib/site.tsx';
+
+addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
+
+/** The page kept on the device for when nothing else can be shown. */
+export const offlinePage = () => ({ Component: OfflinePage });
+
+function OfflinePage() {
+  const { t } = useTranslation('offline');
+  const { name } = useSite();
+  return (
+    <Container>
+      <PageHead title={`${t('title')} · ${name}`} description={t('text')} canonicalPath={offlinePath} isIndexed={false} />
+      <OfflinePageBody />
+    </Container>
+  );
+}
