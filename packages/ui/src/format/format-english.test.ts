@@ -64,10 +64,10 @@ it('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
 
 it('prices, counts and durations', () => {
   expect([0, 800, 1250, 1_000_000].map(formatCents)).toEqual(['€0', '€8', '€12.50', '€10,000']);
-  expect([formatCardPrice({ isFree: true, minPriceCents: null, maxPriceCents: null }), formatCardPrice({ isFree: false, minPriceCents: 800, maxPriceCents: null })]).toEqual([
-    'Free',
-    'from €8',
-  ]);
+  expect([
+    formatCardPrice({ isFree: true, minPriceCents: null, maxPriceCents: null }),
+    formatCardPrice({ isFree: false, minPriceCents: 800, maxPriceCents: null }),
+  ]).toEqual(['Free', 'from €8']);
   expect(formatCardPrice({ isFree: false, minPriceCents: null, maxPriceCents: null })).toBeUndefined();
   expect([
     formatPriceRange(1200, 1200),
