@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { ListWithMap } from '../features/map/list-with-map.tsx';
 import { mapFr } from '../features/map/map.fr.ts';
-
 import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
 import { ListBoundary, ListFailure } from '../features/pois/list-failure.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
@@ -15,7 +14,6 @@ import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../features/seo/related-links.tsx';
-import { seoFr } from '../features/seo/seo.fr.ts';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { parseListParams, withListParams } from '../lib/list.search-params.ts';
@@ -31,7 +29,6 @@ import { usePlace } from './use-place.ts';
 addWords('category', { fr: categoryFr, en: () => import('./category.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
-addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
 
 /** The events of a theme, a town, a moment: the search, the list, its map, and the pages next to it. */
 export function ListScreen({ subject }: { subject: ListSubject }) {
@@ -71,11 +68,11 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
           }))}
         />
       </div>
-      <div className={classes.toolbar}>
-        <UnknownOptions options={filters.options} facets={facets} />
-        <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
-      </div>
       <ListWithMap place={place.position} placeName={place.name} {...{ filters, hrefFor, ...(theme && { theme }) }}>
+        <div className={classes.toolbar}>
+          <UnknownOptions options={filters.options} facets={facets} />
+          <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
+        </div>
         <div className={classes.results} data-busy={isBusy || undefined}>
           {failure ? (
             <ListFailure message={failure.message} />

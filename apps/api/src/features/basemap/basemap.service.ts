@@ -5,7 +5,7 @@ import type { Basemap, BasemapQuery } from './basemap.schema.ts';
 import { type GroundFiles, readGround } from './ground-files.domain.ts';
 
 // More names than this never fit on a screen.
-const townCount = 160;
+const townCount = 240;
 
 /** Our own map: what it draws, and how it is loaded. */
 export function basemapService(db: SqlClient) {

@@ -5,6 +5,7 @@ import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Circle, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
+import { drawnRivers, lastDrawnZoom } from './drawn-rivers.ts';
 import classes from './ground.module.css';
 import { map } from './map.queries.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
@@ -13,8 +14,8 @@ import { TownName } from './town-name.tsx';
 // Under the library's own panes: tiles are at 200, and cover our drawing when they come after all.
 const levels = { ground: 150, names: 350 };
 const leastDrawnTown = 5000;
-// Twice the view each way: one may pan a screen before anything is asked again.
-const around = 0.5;
+// Half as wide again as the view: one may look around before anything is asked again.
+const around = 0.25;
 const steps = 4;
 
 const toLatLngs = (ring: readonly (readonly [number, number])[]): LatLngExpression[] => ring.map(([lon, lat]) => [lat, lon]);
@@ -55,6 +56,7 @@ export function DrawnGround({ placeName }: { placeName: string | null }) {
       <Pane name="drawn-ground" style={{ zIndex: levels.ground }}>
         <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={t('local')} />
         <Polygon positions={home.map((ring) => [ring])} className={classes.land ?? ''} interactive={false} />
+        <Rivers hasBetter={data?.lines.some(({ kind }) => kind === 'river') ?? false} zoom={area.zoom} />
         {data && <Drawing {...data} />}
       </Pane>
       <Pane name="drawn-names" style={{ zIndex: levels.names }}>
@@ -63,6 +65,17 @@ export function DrawnGround({ placeName }: { placeName: string | null }) {
     </>
   );
 }
+
+const firstZoomOfAll = 8;
+
+const Rivers = ({ hasBetter, zoom }: { hasBetter: boolean; zoom: number }) =>
+  hasBetter || zoom > lastDrawnZoom ? null : (
+    <Polyline
+      positions={drawnRivers.filter(({ isMain }) => isMain || zoom >= firstZoomOfAll).map(({ course }) => toLatLngs(course))}
+      className={classes.river ?? ''}
+      interactive={false}
+    />
+  );
 
 const Drawing = ({ towns, lines }: Basemap) => (
   <>

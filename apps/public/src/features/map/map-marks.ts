@@ -17,8 +17,9 @@ export type Cluster = { kind: 'cluster'; key: string; position: LonLat; count: n
 export const clusterSize = (count: number): 'small' | 'medium' | 'large' => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
 
 const tilePixels = 256;
-// As wide as a pin and its neighbour need to be told apart by a finger.
+// As wide as a pin and its neighbour need to be told apart by a finger; a cluster is wider.
 const togetherPixels = 46;
+const apartPixels = 64;
 /** From this zoom on, only what stands at one address is kept together. */
 export const closestZoom = 17;
 const samePlaceDecimals = 5;
@@ -74,6 +75,27 @@ function groupsOf(sites: readonly Site[]): Site[][] {
   });
 }
 
+const middleOf = (group: readonly Site[]): { x: number; y: number } => ({
+  x: group.reduce((sum, { x }) => sum + x, 0) / group.length,
+  y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
+});
+
+// Two clusters drawn over each other are one; a lone pin may stand closer.
+function join(groups: readonly Site[][]): Site[][] {
+  const joined: Site[][] = [];
+  for (const group of groups) {
+    const here = middleOf(group);
+    const near = joined.find((other) => {
+      const there = middleOf(other);
+      const least = group.length === 1 || other.length === 1 ? togetherPixels : apartPixels;
+      return Math.hypot(here.x - there.x, here.y - there.y) < least;
+    });
+    if (near) near.push(...group);
+    else joined.push([...group]);
+  }
+  return joined.length === groups.length ? joined : join(joined);
+}
+
 /** What to draw for an answer of the API at a zoom: its clusters as they are, its points apart from one another. */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = clusters.map(
@@ -83,7 +105,10 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   if (zoom >= closestZoom) return [...counted, ...sites.map(markOfSite)];
   // From west to east, so that the same events make the same groups whatever order they came in.
   const ordered = sites.sort((one, other) => one.x - other.x || one.y - other.y);
-  return [...counted, ...groupsOf(ordered).map((group) => (group.length === 1 && group[0] ? markOfSite(group[0]) : markOfSites(group)))];
+  return [
+    ...counted,
+    ...join(groupsOf(ordered)).map((group) => (group.length === 1 && group[0] ? markOfSite(group[0]) : markOfSites(group))),
+  ];
 }
 
 /** How close to look to tell a cluster's events apart: as close as they all fit (`fit`), closer than now in any case. */

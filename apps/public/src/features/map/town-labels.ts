@@ -14,7 +14,7 @@ const sizes = {
 // A name stands above its dot.
 const dotPixels = 6;
 const gapPixels = 6;
-const mostLabels = 45;
+const mostLabels = 80;
 
 const sizeOf = (population: number): TownLabel['size'] =>
   population >= sizes.city.from ? 'city' : population >= sizes.town.from ? 'town' : 'village';

@@ -5,7 +5,7 @@ import classes from './ground.module.css';
 
 export type TownNameProps = { name: string; at: [number, number]; size: 'place' | 'city' | 'town' | 'village' };
 
-/** The name of a town, written on the map above its dot; `place` is the one that is searched around. Not for screen readers: it is ground. */
+/** The name of a town, written on the map above its dot; `place` is the one that is searched around, whose dot may be hidden. Not for screen readers: it is ground. */
 export const TownName = memo(
   function TownName({ name, at, size }: TownNameProps) {
     const icon = useMemo(() => {
@@ -15,7 +15,9 @@ export const TownName = memo(
       label.ariaHidden = 'true';
       return divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] });
     }, [name, size]);
-    return <Marker position={at} interactive={false} keyboard={false} icon={icon} pane={size === 'place' ? 'shadowPane' : 'drawn-names'} />;
+    return (
+      <Marker position={at} interactive={false} keyboard={false} icon={icon} pane={size === 'place' ? 'tooltipPane' : 'drawn-names'} />
+    );
   },
   (one, other) => one.name === other.name && one.size === other.size && one.at.join() === other.at.join(),
 );
