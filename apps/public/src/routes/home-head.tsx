@@ -1,20 +1,28 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../features/seo/json-ld.tsx';
+import { SiteJsonLd } from '../features/seo/site-json-ld.tsx';
+import { breadcrumbList } from '../features/seo/structured-data.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 import { listPicture } from './list-head.tsx';
+import { useListCrumbs } from './list-subject.ts';
 
 /** Title and share card of the home page, of everywhere or of a town. */
 export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
   const { t } = useTranslation('home');
-  const { name } = useSite();
+  const { name, origin } = useSite();
+  const crumbs = useListCrumbs({ theme: undefined, townSlug, time: undefined });
   const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
   return (
-    <PageHead
-      title={town ? t('titleTown', { town, name }) : t('title', { name })}
-      description={town ? t('descriptionTown', { town }) : t('description')}
-      canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
-      imagePath={listPicture({ theme: undefined, townSlug })}
-    />
+    <>
+      <PageHead
+        title={town ? t('titleTown', { town, name }) : t('title', { name })}
+        description={town ? t('descriptionTown', { town }) : t('description')}
+        canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
+        imagePath={listPicture({ theme: undefined, townSlug })}
+      />
+      {town ? <JsonLd data={breadcrumbList(origin, crumbs)} /> : <SiteJsonLd />}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { pois } from '../features/pois/pois.queries.ts';
 import { AroundMe } from '../features/position/around-me.tsx';
 import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
+import { RelatedLinks } from '../features/seo/related-links.tsx';
 import { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
@@ -25,6 +26,7 @@ import { type Site, useSite } from '../lib/site.tsx';
 import { homeFr } from './home.fr.ts';
 import { HomeHead } from './home-head.tsx';
 import { firstCarousels, HomeRows, rowsOf } from './home-rows.tsx';
+import { useRelatedLists } from './list-subject.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
 import { SearchHeader } from './search-header.tsx';
@@ -66,6 +68,7 @@ function HomePage() {
   // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for a town.
   const isNowhere = place.kind === 'default' && rows.length === 0;
   const counts = isNowhere ? undefined : facets;
+  const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
   const listPath = (theme: string) => `${townSlug ? `/ville/${townSlug}` : ''}/category/${theme}${toSearch(params)}`;
   return (
     <Container>
@@ -93,6 +96,7 @@ function HomePage() {
         {rows.length === 0 && !isNowhere && <Nothing />}
       </div>
       <MapSection place={place.position} placeName={place.name} {...{ filters, hrefFor }} title={t('map')} />
+      <RelatedLinks groups={related} />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dataOfType, missingFields, structuredData } from '../test/google-required-fields.ts';
@@ -86,9 +86,8 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     const user = userEvent.setup();
     const { router } = renderSite('/ville/tours/category/concerts/ce-week-end', api);
     await user.click(await screen.findByRole('button', { name: /^Gratuit/ }, patient));
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/ville/tours/category/concerts?opts=free&dates=2026-06-13_2026-06-14',
-    );
+    const there = '/ville/tours/category/concerts?opts=free&dates=2026-06-13_2026-06-14';
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there), patient);
   });
 
   it.each([

@@ -7,8 +7,12 @@ import { findTown, type Town, towns } from '@parages/contracts/vocabulary/towns'
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { useTranslation } from 'react-i18next';
 import type { RelatedGroup } from '../features/seo/related-links.tsx';
+import { seoFr } from '../features/seo/seo.fr.ts';
 import type { Crumb } from '../features/seo/structured-data.ts';
+import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
+
+addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
 
 /** What a list is about: a theme or every one, a town or wherever the visitor is, a moment or from now on. */
 export type ListSubject = { theme: Theme | undefined; townSlug: string | undefined; time: LandingTime | undefined; dates?: DayRange };

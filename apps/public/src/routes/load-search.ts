@@ -2,12 +2,13 @@ import { findTown } from '@parages/contracts/vocabulary/towns';
 import { redirect } from 'react-router';
 import { loadPosition } from '../features/position/position.queries.ts';
 import { apiOf } from '../lib/api.ts';
-import { type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
+import { changeFilters, type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
 import { orNowhere } from './use-place.ts';
 
-// The form for browsers without scripts names a place; the address of the page holds its coordinates.
+// The form for browsers without scripts names a place, and sends what nobody filled in too; the address of the page holds coordinates only,
+// and nothing that goes without saying.
 async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string | undefined> {
   const text = url.searchParams.get('place')?.trim();
   if (!url.searchParams.has('place')) return undefined;
@@ -16,7 +17,7 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   const { data } = text ? await apiOf(queryClient).GET('/api/v1/places', { params: { query: { text } } }) : {};
   const position = data?.items.find((place) => !place.disabled)?.position;
   if (position) params.set('coords', `${position.lon},${position.lat}`);
-  return (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) + toSearch(params);
+  return (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) + toSearch(changeFilters(params, {}));
 }
 
 /** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */

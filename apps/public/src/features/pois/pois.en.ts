@@ -32,5 +32,4 @@ export const poisEn: Words<typeof poisFr> = {
   unknown_one: '{{option}}: {{count}} event does not say.',
   unknown_other: '{{option}}: {{count}} events do not say.',
   promoted: 'In the spotlight',
-  promotedHint: 'Put forward by their organisers, around you.',
 };

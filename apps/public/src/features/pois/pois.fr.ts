@@ -30,5 +30,4 @@ export const poisFr = {
   unknown_other: '{{option}} : {{count}} événements ne le précisent pas.',
   unknown_many: '{{option}} : {{count}} événements ne le précisent pas.',
   promoted: 'À la une',
-  promotedHint: 'Mis en avant par leurs organisateurs, autour de toi.',
 } as const;

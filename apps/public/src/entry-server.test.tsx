@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-server.tsx';
+import { dataOfType, missingFields } from './test/google-required-fields.ts';
+import { aCard, facetsOf, testSite } from './test/render-site.tsx';
+
+type Answer = { status?: number; body: object };
+
+const show = (path: string, answer: (url: URL) => Answer) =>
+  render({
+    url: `http://localhost${path}`,
+    site: testSite,
+    fetch: async (input) => {
+      const { status = 200, body } = answer(new URL(new Request(input).url));
+      return Response.json(body, { status });
+    },
+  });
+
+const lists = ({ pathname }: URL): Answer =>
+  pathname.endsWith('/facets') ? { body: facetsOf(1) } : { body: { items: [aCard()], extra: [], total: 1 } };
+const refused = (status: number, code: string) => (): Answer => ({ status, body: { code } });
+
+const pageOf = async (path: string, answer: (url: URL) => Answer) => {
+  const rendered = await show(path, answer);
+  if (rendered.kind !== 'page') throw new Error(`redirected to ${rendered.location}`);
+  return rendered;
+};
+
+describe('issue 3 point 9, as a robot reads it', () => {
+  it('the head of a list: title, description, canonical, picture', async () => {
+    const { status, head, body } = await pageOf('/ville/tours/category/concerts/ce-week-end', lists);
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Concerts à Tours ce week-end · Parages</title>');
+    expect(head).toMatch(/<meta name="description" content="Concerts à Tours/);
+    expect(head).toContain('<link rel="canonical" href="http://localhost/ville/tours/category/concerts/ce-week-end"/>');
+    expect(head).toContain('<meta property="og:image" content="http://localhost/og/ville/tours/concerts.png"/>');
+    expect(body).not.toMatch(/<title>|rel="canonical"/);
+    expect(body).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('"Organization", "BreadcrumbList" and a way to search, complete for Google', async () => {
+    const homes = (url: URL): Answer =>
+      url.pathname.includes('/home')
+        ? { body: { promoted: [], carousels: [] } }
+        : url.pathname.endsWith('/facets')
+          ? { body: facetsOf(1) }
+          : { status: 404, body: {} };
+    const dataOf = (html: string) =>
+      [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+      );
+    const site = dataOf((await pageOf('/', homes)).body);
+    expect(missingFields(site)).toEqual([]);
+    expect(['Organization', 'WebSite'].map((type) => dataOfType(type, site)?.url)).toEqual(['http://localhost/', 'http://localhost/']);
+    const town = await pageOf('/ville/tours', homes);
+    expect(missingFields(dataOf(town.body))).toEqual([]);
+    expect(dataOfType('BreadcrumbList', dataOf(town.body))).toBeDefined();
+    // The town leads to its moments, for people and robots alike.
+    for (const slug of ['aujourd-hui', 'demain', 'ce-week-end']) expect(town.body).toContain(`href="/ville/tours/${slug}"`);
+  });
+
+  it('"301 for old slugs"', async () => {
+    const moved = await show('/evenement/ancien-nom?dist=5', () => ({ body: { id: 'x', slugFr: 'nouveau-nom' } }));
+    expect(moved).toEqual({ kind: 'redirect', status: 301, location: '/evenement/nouveau-nom?dist=5' });
+  });
+
+  it('"410 for archived", with words of its own and nothing to keep', async () => {
+    const { status, head, body } = await pageOf('/evenement/retire', refused(410, 'poi_gone'));
+    expect(status).toBe(410);
+    expect(body).toContain('Cet événement a été retiré');
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])('404: %s', async (path) => {
+    const { status, body } = await pageOf(path, lists);
+    expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
+  });
+
+  it.each(['/ville/tours/category/concerts', '/ville/tours/ce-week-end', '/ville/tours/promotions'])(
+    '503: %s keeps its frame and tells its list could not be read',
+    async (path) => {
+      const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
+      expect(status).toBe(503);
+      expect(body).toContain('Le service est momentanément indisponible');
+      expect(body).toContain('Fil d’Ariane');
+      // The browser takes over from the same words.
+      expect(state).toContain('service_unavailable');
+    },
+  );
+});
