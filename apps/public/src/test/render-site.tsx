@@ -72,10 +72,10 @@ export function renderSite(path: string, handler: Handler, change: Partial<Site>
   bindApi(queryClient, createApiClient({ baseUrl: testSite.origin, fetch: answer }));
   const routes: RouteObject[] = createRoutes({ queryClient, site });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
+  const { unmount } = render(
     <Providers queryClient={queryClient} site={site}>
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { asked, router };
+  return { asked, router, queryClient, unmount };
 }

@@ -14,8 +14,8 @@ export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });
   const dateWords = useDateWords();
-  const { filters, change, hrefFor } = useFilters();
-  const { dates, options, distanceKm } = filters;
+  const { wanted, change, hrefFor } = useFilters();
+  const { dates, options, distanceKm } = wanted;
   const { defaultKm } = limits.radius;
   const chips = [
     ...(distanceKm === defaultKm

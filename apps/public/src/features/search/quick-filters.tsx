@@ -22,8 +22,8 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels });
   const dateWords = useDateWords();
-  const { filters, now, change } = useFilters();
-  const { dates } = filters;
+  const { wanted, now, change } = useFilters();
+  const { dates } = wanted;
   const current = dates && (findPreset(dates, now) ?? 'custom');
   const presets = datePresets.map((value) => ({
     value,
@@ -43,7 +43,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
         <OptionToggles
           label={t('options')}
           options={poiOptions.map((value) => ({ value, label: local.optionLabels[value] }))}
-          values={filters.options}
+          values={wanted.options}
           onChange={(options) => change({ options })}
         />
       </span>

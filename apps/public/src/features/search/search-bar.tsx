@@ -37,9 +37,9 @@ const countActive = ({ distanceKm, dates, options }: Filters): number =>
 /** Place, radius, dates and options as one sentence and its chips, and how much there is. */
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
-  const { filters } = useFilters();
+  const { wanted } = useFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
-  const active = countActive(filters);
+  const active = countActive(wanted);
   return (
     <section className={classes.bar} aria-label={t('panel')}>
       <Sentence place={place} lead={lead} part={part} onPress={setPart} />
@@ -77,7 +77,7 @@ type SentenceProps = Pick<SearchBarProps, 'place'> & {
 
 function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const { t } = useTranslation('search');
-  const { filters } = useFilters();
+  const { wanted } = useFilters();
   const dateWords = useDateWords();
   const { formatKilometres: kilometres } = useLocal({ formatKilometres });
   const word = (key: PanelPart, text: string, label: string) => ({
@@ -92,8 +92,8 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
       lead={lead ?? t(place.name === null ? 'leadAround' : 'lead')}
       parts={[
         word('place', place.name ?? t('here'), t('changePlace')),
-        word('radius', kilometres(Math.max(filters.distanceKm, 1)), t('changeRadius')),
-        word('dates', filters.dates ? dateWords(filters.dates) : t('anyDate'), t('changeDates')),
+        word('radius', kilometres(Math.max(wanted.distanceKm, 1)), t('changeRadius')),
+        word('dates', wanted.dates ? dateWords(wanted.dates) : t('anyDate'), t('changeDates')),
       ]}
     />
   );

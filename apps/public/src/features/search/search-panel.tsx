@@ -27,8 +27,8 @@ const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' }
 
 /** The draft of the panel, and what applying it does to the address. */
 function useDraft(place: SearchPlace, onClose: () => void) {
-  const { filters, change } = useFilters();
-  const { distanceKm, dates, options } = filters;
+  const { wanted, change } = useFilters();
+  const { distanceKm, dates, options } = wanted;
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<LonLat | null>(null);

@@ -1,5 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -18,17 +18,31 @@ export function townPath(pathname: string, params: URLSearchParams, townSlug: st
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { coords: null }))}`;
 }
 
-/** The filters of the page, which live in its address, and ways to change them. */
+/**
+ * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
+ * the change under way, from which the next one starts: two quick taps are two changes.
+ */
 export function useFilters() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { location: coming } = useNavigation();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const now = new Date(useSite().now);
+  const params = new URLSearchParams(search);
   // The address of a landing page names its days; whatever is changed there goes on in the list it is a part of.
   const landing = landingOf(pathname, now);
   const days = landing && { dates: landing.dates };
-  const hrefFor = (change: Partial<Filters>): string => filteredPath(landing?.listPath ?? pathname, params, { ...days, ...change });
-  const hrefForTown = (townSlug: string): string => townPath(pathname, params, townSlug);
-  const change = (next: Partial<Filters>) => navigate(hrefFor(next), { preventScrollReset: true });
-  return { filters: { ...parseFilters(params), ...days }, params, now, today: parisDay(now), hrefFor, hrefForTown, change };
+  const path = landing?.listPath ?? pathname;
+  const isUnderWay = coming?.pathname === path;
+  const next = isUnderWay ? { params: new URLSearchParams(coming.search), days: undefined } : { params, days };
+  const hrefFor = (change: Partial<Filters>): string => filteredPath(path, next.params, { ...next.days, ...change });
+  return {
+    filters: { ...parseFilters(params), ...days },
+    wanted: { ...parseFilters(next.params), ...next.days },
+    params,
+    now,
+    today: parisDay(now),
+    hrefFor,
+    hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
+    change: (filters: Partial<Filters>) => navigate(hrefFor(filters), { preventScrollReset: true }),
+  };
 }
