@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 afterEach(cleanup);
 // The visitor of the tests has confirmed the terms, those of the terms apart.
-beforeEach(() => localStorage.setItem('parages-terms-consent', 'yes'));
+beforeEach(() => globalThis.localStorage?.setItem('parages-terms-consent', 'yes'));
 
 // happy-dom lacks what Mantine asks the browser at start.
 vi.stubGlobal(
