@@ -23,6 +23,7 @@ const localSite = (): Site => ({
   tiles: null,
   social: [],
   analytics: null,
+  isPrerender: false,
   hasAccounts: false,
   appScheme: 'parages',
   blogUrl: null,

@@ -25,7 +25,7 @@ export type Site = {
   /** The instant of the request, ISO 8601. */
   now: string;
   /** Whether an agent draws this page for search engines: it scrolls nowhere, so nothing waits for it to come near. */
-  isPrerender?: boolean;
+  isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;
   social: readonly { network: string; url: string }[];
   /** Whether visitors can have an account: favourites, profile, signing in. */

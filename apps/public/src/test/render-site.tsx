@@ -19,6 +19,7 @@ export const testSite: Site = {
   tiles: null,
   social: [],
   analytics: null,
+  isPrerender: false,
   hasAccounts: false,
   appScheme: 'parages',
   blogUrl: null,

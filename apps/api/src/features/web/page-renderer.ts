@@ -9,6 +9,7 @@ export type Site = {
   origin: string;
   proOrigin: string;
   now: string;
+  isPrerender: boolean;
   tiles: { url: string; attribution: string } | null;
   social: readonly { network: string; url: string }[];
   hasAccounts: boolean;
@@ -19,7 +20,7 @@ export type Site = {
 };
 
 /** What the configuration says of it; the rest is of the request. */
-export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now'>;
+export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender'>;
 
 type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
 type Rendered =

@@ -11,7 +11,7 @@ import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
 import { type InstalledSite, loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { pageHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
-import { type Hosts, hasSession, originsOf } from './web.domain.ts';
+import { type Hosts, hasSession, isPrerenderAgent, originsOf } from './web.domain.ts';
 
 export type PublicPagesOptions = {
   clock: Clock;
@@ -49,7 +49,8 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
 
   async function find(request: FastifyRequest, render: PageRenderer): Promise<Drawn> {
     const origins = originsOf(request.protocol, request.host, hosts);
-    const asked: Asked = { url: origins.origin + request.url, site: { ...site, ...origins, locale: localeOf(request) } };
+    const isPrerender = isPrerenderAgent(request.headers['user-agent']);
+    const asked: Asked = { url: origins.origin + request.url, site: { ...site, ...origins, locale: localeOf(request), isPrerender } };
     const drawIt = () => draw(render, asked, request.ip);
     if (hasSession(request.headers.cookie)) return drawIt();
     following ??= changes.follow(pages);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+import { isMachinePath, isPrerenderAgent, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
 
 const hosts = { main: 'localhost', pro: 'pro.localhost' };
 
@@ -31,6 +31,14 @@ it.each([
   ['/mediafile/x', true],
   ['/apiculture', false],
 ])('%s is for machines: %s', (path, expected) => expect(isMachinePath(path)).toBe(expected));
+
+it.each([
+  ['Mozilla/5.0 AppleWebKit Chrome/130 Safari/537.36 Prerender (+https://github.com/prerender/prerender)', true],
+  ['prerender', true],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1)', false],
+  ['', false],
+  [undefined, false],
+])('§4 "loaded immediately for the prerender agent": %s is one: %s', (agent, expected) => expect(isPrerenderAgent(agent)).toBe(expected));
 
 it('sends the root to the home of the space, the rest below it', () => {
   expect(toProPath('/')).toBe('/org/');

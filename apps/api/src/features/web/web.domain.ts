@@ -25,6 +25,9 @@ export const isMachinePath = (path: string): boolean =>
 /** Where the professional host sends a path that is not its own. */
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);
 
+/** Whether a request comes from an agent that draws pages for search engines: it scrolls nowhere, and is shown everything at once. */
+export const isPrerenderAgent = (userAgent: string | undefined): boolean => /prerender/i.test(userAgent ?? '');
+
 const sessionCookie = /(?:^|;\s*)(?:sAccessToken|sRefreshToken|sFrontToken|st-[\w-]+)=/;
 
 /** Whether a visitor is signed in, by the names of the session library's cookies: his pages are his own. */

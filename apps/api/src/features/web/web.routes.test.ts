@@ -17,7 +17,7 @@ export async function render({ url, site, fetch }) {
   if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
   const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
   const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
-  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
+  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
 }`;
 const template =
   '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
@@ -90,6 +90,13 @@ describe('the public host', () => {
 
   it('speaks the language of the visitor when the page fails too', async () => {
     expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain('Something went wrong');
+  });
+
+  it('tells the page when an agent draws it for search engines', async () => {
+    const drawnFor = async (agent: string) =>
+      (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } })).body;
+    expect(await drawnFor('HeadlessChrome Prerender')).toContain('<p>fr all ');
+    expect(await drawnFor('Mozilla/5.0')).toContain('<p>fr http');
   });
 
   it('lets a page call the API without leaving the process', async () => {
