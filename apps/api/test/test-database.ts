@@ -7,6 +7,8 @@ import { type Db, openDatabase } from '../src/platform/database.ts';
 const adminUrl = process.env.TEST_DATABASE_URL ?? '';
 const template = process.env.TEST_TEMPLATE ?? '';
 const statementTimeoutMs = 5000;
+// A machine under load may take seconds to fork a process: that is no fault of what is tested.
+const connectTimeoutMs = 30_000;
 
 // What a test may fill. Spatial reference systems and migrations stay.
 const tables = 'poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback';
@@ -28,7 +30,10 @@ async function cloneTemplate(): Promise<{ db: Db; url: string }> {
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const db = openDatabase(url.toString(), { engine: 'postgresql', statementTimeoutMs, poolSize: 3, onConnectionLost: () => undefined });
+  const db = openDatabase(url.toString(), {
+    ...{ engine: 'postgresql', statementTimeoutMs, connectTimeoutMs, poolSize: 3 },
+    onConnectionLost: () => undefined,
+  });
   afterAll(async () => {
     await db.$disconnect();
     await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

@@ -26,7 +26,8 @@ export const mediaIds: string[] = Array.from(
 // A version's identifier is its poi's, a thousand years later.
 export const versionIdOf = (poiId: string): string => `1${poiId.slice(1)}`;
 
-const titleOf = ({ index, town }: SyntheticPoi): string => `${at(nouns, index)} ${at(qualities, Math.floor(index / 7))} – ${town.name}`;
+export const titleOf = ({ index, town }: SyntheticPoi): string =>
+  `${at(nouns, index)} ${at(qualities, Math.floor(index / 7))} – ${town.name}`;
 
 function versionColumns(poi: SyntheticPoi): unknown[] {
   const { index, town } = poi;

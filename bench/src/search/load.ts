@@ -59,8 +59,8 @@ const promote = (client: pg.Client, today: number): Promise<unknown> =>
     [isoDayOf(today - promotedDays), isoDayOf(today + promotedDays), onePromotedOutOf, pastRuns, daysBetweenRuns],
   );
 
-// The product's own command: place search is measured over the communes it will have.
-async function loadGazetteer(url: string): Promise<void> {
+/** The communes, by the product's own command: place search is measured over those it will have. */
+export async function loadGazetteer(url: string): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url };
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/commands/import-communes.ts'], { cwd: apiFolder, env });
 }

@@ -1,4 +1,4 @@
-import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { poiId } from './poi-id.ts';
 import { createRandom, type Random, weightedIndex } from './random.ts';
@@ -99,4 +99,4 @@ export function poiMaker(seed: number, towns: readonly Town[], today: number): (
 export const themeName = (theme: number): string => themes[theme - 1] ?? '';
 
 /** The wire values of a mask of options. */
-export const optionNames = (mask: number): string[] => poiOptions.filter((_, option) => mask & (1 << option));
+export const optionNames = (mask: number): PoiOption[] => poiOptions.filter((_, option) => mask & (1 << option));

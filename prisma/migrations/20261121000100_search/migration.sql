@@ -2,11 +2,24 @@
 SET lock_timeout = '5s';
 
 -- Masks: theme n of the vocabulary is bit n (1 to 18), option n is bit n - 1. A test compares both with packages/contracts.
+-- Written out so that a query takes them in: called row by row they would each be a query of their own.
 CREATE FUNCTION theme_mask(themes text[]) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(bit_or(1 << array_position(ARRAY['spectacles', 'concerts', 'degustations', 'promenades-a-pied', 'promenades-a-velo', 'promenades-a-cheval', 'tourisme', 'famille', 'sports', 'evenements-artistiques', 'theatre', 'musees', 'marches-et-brocantes', 'cinema', 'conference', 'expositions', 'fetes', 'son-et-lumiere-feu-d-artifice'], t)), 0) FROM unnest(themes) t
+  SELECT
+    CASE WHEN 'spectacles' = ANY (themes) THEN 2 ELSE 0 END + CASE WHEN 'concerts' = ANY (themes) THEN 4 ELSE 0 END +
+    CASE WHEN 'degustations' = ANY (themes) THEN 8 ELSE 0 END + CASE WHEN 'promenades-a-pied' = ANY (themes) THEN 16 ELSE 0 END +
+    CASE WHEN 'promenades-a-velo' = ANY (themes) THEN 32 ELSE 0 END + CASE WHEN 'promenades-a-cheval' = ANY (themes) THEN 64 ELSE 0 END +
+    CASE WHEN 'tourisme' = ANY (themes) THEN 128 ELSE 0 END + CASE WHEN 'famille' = ANY (themes) THEN 256 ELSE 0 END +
+    CASE WHEN 'sports' = ANY (themes) THEN 512 ELSE 0 END + CASE WHEN 'evenements-artistiques' = ANY (themes) THEN 1024 ELSE 0 END +
+    CASE WHEN 'theatre' = ANY (themes) THEN 2048 ELSE 0 END + CASE WHEN 'musees' = ANY (themes) THEN 4096 ELSE 0 END +
+    CASE WHEN 'marches-et-brocantes' = ANY (themes) THEN 8192 ELSE 0 END + CASE WHEN 'cinema' = ANY (themes) THEN 16384 ELSE 0 END +
+    CASE WHEN 'conference' = ANY (themes) THEN 32768 ELSE 0 END + CASE WHEN 'expositions' = ANY (themes) THEN 65536 ELSE 0 END +
+    CASE WHEN 'fetes' = ANY (themes) THEN 131072 ELSE 0 END + CASE WHEN 'son-et-lumiere-feu-d-artifice' = ANY (themes) THEN 262144 ELSE 0 END
 $$;
 CREATE FUNCTION option_mask(options text[]) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(bit_or(1 << (array_position(ARRAY['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'free'], o) - 1)), 0) FROM unnest(options) o
+  SELECT
+    CASE WHEN 'pmr' = ANY (options) THEN 1 ELSE 0 END + CASE WHEN 'pets-allowed' = ANY (options) THEN 2 ELSE 0 END +
+    CASE WHEN 'kids-friendly' = ANY (options) THEN 4 ELSE 0 END + CASE WHEN 'outside' = ANY (options) THEN 8 ELSE 0 END +
+    CASE WHEN 'free' = ANY (options) THEN 16 ELSE 0 END
 $$;
 -- The 0.05 degree square a point lies in; the application lists the squares that a radius touches.
 CREATE FUNCTION grid_cell(lon double precision, lat double precision) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

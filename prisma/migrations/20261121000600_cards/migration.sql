@@ -85,3 +85,7 @@ LANGUAGE sql STABLE PARALLEL SAFE ROWS 1 AS $$
   ) o ON true
   WHERE s.poi_id = card_id
 $$;
+
+-- A first import fills empty tables faster than statistics follow: whatever the planner believes, a thousand pois are looked up one by one.
+ALTER FUNCTION write_poi_search(uuid[], timestamptz) SET enable_seqscan = off;
+ALTER FUNCTION refresh_poi_search(uuid[], timestamptz) SET enable_seqscan = off;

@@ -11,20 +11,25 @@ export type Db = PrismaClient;
 export type DatabaseOptions = {
   /** `pglite` when one embedded session answers every connection: it cannot hold named statements. */
   engine: 'postgresql' | 'pglite';
-  /** Longest time of one statement, in milliseconds; 0 lifts the bound (commands, not requests). */
+  /** Longest time of one statement, in milliseconds; 0 lifts the bound, and plans may be made anew (commands, not requests). */
   statementTimeoutMs: number;
   /** Connections at most. */
   poolSize: number;
+  /** Longest wait for a connection, in milliseconds; a request gives up early, a command has time. */
+  connectTimeoutMs?: number;
   onConnectionLost: (error: Error) => void;
 };
 
-const connectTimeoutMs = 1500;
+const connectTimeouts = { request: 1500, command: 30_000 };
 const keepAliveMs = 10_000;
 
 // Two PostgreSQL defaults ruin the tail of a millisecond search: parallel workers and just-in-time compilation. A third doubles its middle:
-// a statement of several joins takes as long to plan for its values as to run, so named statements keep their general plan.
-const sessionSettings = (statementTimeoutMs: number): string =>
-  `-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`;
+// a statement of several joins takes as long to plan for its values as to run, so the named statements of requests keep their general plan.
+// Not those of commands: they fill empty tables, and a plan made for an empty table reads all of it.
+function sessionSettings(statementTimeoutMs: number): string {
+  const plans = statementTimeoutMs === 0 ? 'auto' : 'force_generic_plan';
+  return `-c plan_cache_mode=${plans} -c jit=off -c max_parallel_workers_per_gather=0 -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`;
+}
 
 const statementName = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
@@ -47,7 +52,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
     {
       connectionString: url,
       max: options.poolSize,
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
       idleTimeoutMillis: keepAliveMs * 6,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,

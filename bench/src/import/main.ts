@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { writeBatch } from '../../../apps/api/src/features/imports/writing/write-batch.ts';
+import { type Db, openDatabase } from '../../../apps/api/src/platform/database.ts';
+import { connect, dropDatabase, recreateDatabase } from '../search/bench-database.ts';
+import { parisWallTime } from '../search/calendar.ts';
+import { loadGazetteer } from '../search/load.ts';
+import { progress } from '../search/progress.ts';
+import { describeMachine } from '../search/report.ts';
+import { measureNoise } from '../search/statistics.ts';
+import { poiMaker } from '../search/synthetic-poi.ts';
+import { readTowns } from '../search/towns.ts';
+import { type ImportBench, type Pace, writeImportReport } from './import-bench-report.ts';
+import { draftOf } from './synthetic-draft.ts';
+
+const seed = 42;
+const batchSize = 1000;
+const lanes = 2;
+const oneByOne = 1000;
+const goalPerSecond = 5000;
+
+const argumentsSchema = z.object({ events: z.coerce.number().int().min(4000).max(1_000_000).default(50_000) });
+
+async function paceOf(name: string, drafts: number, goal: number | null, work: () => Promise<void>): Promise<Pace> {
+  const startedAt = performance.now();
+  await progress(name, work);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { name, drafts, seconds: Math.round(seconds * 100) / 100, perSecond: Math.round(drafts / seconds), goal };
+}
+
+async function bench(db: Db, url: string, events: number): Promise<ImportBench> {
+  const now = new Date();
+  const make = poiMaker(seed, readTowns(), parisWallTime(now).day);
+  const drafts = Array.from({ length: events }, (_, index) => draftOf(make(index), 'bench'));
+  const naive = Array.from({ length: oneByOne }, (_, index) => draftOf(make(events + index), 'bench-naive'));
+  const slugs = new Set<string>();
+  // As the import does: two batches at once, each in its transaction.
+  const inLanes = async () => {
+    let next = 0;
+    const lane = async () => {
+      for (let first = next; first < drafts.length; first = next) {
+        next += batchSize;
+        await writeBatch(db, drafts.slice(first, first + batchSize), now, slugs);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  };
+  const singly = async () => {
+    for (const draft of naive) await writeBatch(db, [draft], now, slugs);
+  };
+  const client = await connect(url);
+  try {
+    const machine = await describeMachine(client);
+    const noise = measureNoise();
+    return {
+      ...{ date: now.toISOString(), events, machine, noise },
+      paces: [
+        await paceOf('created, two batches of 1,000 at once', events, goalPerSecond, inLanes),
+        await paceOf('unchanged, the same again', events, null, inLanes),
+        await paceOf('created one by one', oneByOne, null, singly),
+      ],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(): Promise<void> {
+  const serverUrl = process.env.BENCH_DATABASE_URL;
+  if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:import');
+  const { values } = parseArgs({ options: { events: { type: 'string' } } });
+  const { events } = argumentsSchema.parse(values);
+  const url = Object.assign(new URL(serverUrl), { pathname: '/parages_bench_import' }).toString();
+  await progress('creating the database', () => recreateDatabase(serverUrl, url));
+  await progress('loading the gazetteer', () => loadGazetteer(url));
+  const db = openDatabase(url, {
+    engine: 'postgresql',
+    statementTimeoutMs: 0,
+    poolSize: lanes,
+    onConnectionLost: ({ message }) => console.error(message),
+  });
+  try {
+    console.log(await writeImportReport(await bench(db, url, events)));
+  } finally {
+    await db.$disconnect();
+    await dropDatabase(serverUrl, url);
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

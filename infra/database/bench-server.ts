@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { dataFolder } from '../process/paths.ts';
+import { onShutdown } from '../process/shutdown.ts';
+import { openDatabase } from './open-database.ts';
+
+/** Where a million events fit in memory: the figures are about the work, not about the disk. */
+const sharedBuffers = '2GB';
+
+/** The server that benchmarks make their databases on: that of BENCH_DATABASE_URL, else a private cluster that stops with the command. */
+export async function benchServerUrl(): Promise<string> {
+  const given = process.env.BENCH_DATABASE_URL;
+  if (given) return given;
+  const database = await openDatabase({ engine: 'native', folder: path.join(dataFolder, 'bench-db'), database: 'postgres', sharedBuffers });
+  onShutdown(database.stop);
+  return database.url;
+}
