@@ -13,7 +13,7 @@ import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
-import { seoFr } from '../features/seo/seo.fr.ts';
+import { RelatedLinks } from '../features/seo/related-links.tsx';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { parseListParams } from '../lib/list.search-params.ts';
@@ -23,6 +23,7 @@ import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
 import { listPicture } from './list-head.tsx';
+import { useRelatedLists } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
@@ -33,7 +34,6 @@ import { usePlace } from './use-place.ts';
 
 addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
-addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
 
 const themeOf = (text: string | undefined): Theme | undefined => (text !== undefined && isTheme(text) ? text : undefined);
 const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
@@ -68,6 +68,7 @@ function PromotionsPage() {
   const { pages } = parseListParams(params);
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
+  const related = useRelatedLists({ theme, townSlug, time: undefined });
   const isBusy = useNavigation().state === 'loading';
   const crumbs = [
     { label: tSeo('home'), path: '/' },
@@ -103,6 +104,7 @@ function PromotionsPage() {
           </ListBoundary>
         )}
       </div>
+      <RelatedLinks groups={related} />
     </Container>
   );
 }
