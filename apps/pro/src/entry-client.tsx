@@ -1,4 +1,6 @@
+import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
 import { ParagesProvider } from '@parages/ui/provider/parages-provider';
+import '@parages/ui/mantine.css';
 import '@parages/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +11,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <ParagesProvider>
-        <Welcome />
+        <MantineThemeProvider>
+          <Welcome />
+        </MantineThemeProvider>
       </ParagesProvider>
     </StrictMode>,
   );

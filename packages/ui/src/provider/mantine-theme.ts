@@ -1,6 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { color } from '../tokens/color.ts';
-import { cssVariables } from '../tokens/css-variables.ts';
 import { radius } from '../tokens/radius.ts';
 import { breakpoint } from '../tokens/space.ts';
 import { family } from '../tokens/type.ts';
@@ -35,9 +34,9 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Puts the tokens on `:root`, and replaces Mantine's dimmed grey, which fails AA on white. */
+/** Replaces Mantine's dimmed grey, which fails AA on white. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: cssVariables,
+  variables: {},
   light: { '--mantine-color-dimmed': color.inkMuted, '--mantine-color-body': color.paper, '--mantine-color-text': color.ink },
   dark: {},
 });
