@@ -1,0 +1,41 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDebounced } from './use-debounced.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const delay = limits.placeSearchDebounceMs;
+const show = () => renderHook(({ text }) => useDebounced(text, delay), { initialProps: { text: '' } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('§5 "Place search: debounced 500 ms": nothing before, the text after', () => {
+  expect(delay).toBe(500);
+  const { result, rerender } = show();
+  rerender({ text: 'Tours' });
+  wait(499);
+  expect(result.current).toBe('');
+  wait(1);
+  expect(result.current).toBe('Tours');
+});
+
+it('§5 "Place search: debounced 500 ms": each letter starts the wait again, only the last text comes out', () => {
+  const { result, rerender } = show();
+  const seen = new Set<string>();
+  for (const text of ['T', 'To', 'Tou', 'Tour', 'Tours']) {
+    rerender({ text });
+    wait(400);
+    seen.add(result.current);
+  }
+  wait(100);
+  expect([...seen]).toEqual(['']);
+  expect(result.current).toBe('Tours');
+});
+
+it('nothing is asked after the field is gone', () => {
+  const { rerender, unmount } = show();
+  rerender({ text: 'Tours' });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
