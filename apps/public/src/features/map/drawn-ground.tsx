@@ -11,8 +11,8 @@ import { map } from './map.queries.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
 import { TownName } from './town-name.tsx';
 
-// Under the library's own panes: tiles are at 200, and cover our drawing when they come after all.
-const levels = { ground: 150, names: 350 };
+// Tiles are at 200, and cover our drawing when they come after all; the searched circle is at 400, events are at 600.
+const levels = { ground: 150, names: 450 };
 const leastDrawnTown = 5000;
 // Half as wide again as the view: one may look around before anything is asked again.
 const around = 0.25;
