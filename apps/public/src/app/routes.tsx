@@ -8,6 +8,7 @@ import { errorFr } from './error.fr.ts';
 import { ErrorPage } from './error-page.tsx';
 import { shellFr } from './shell.fr.ts';
 import { Shell } from './shell.tsx';
+import { textRoutes } from './text-routes.ts';
 
 addWords('shell', { fr: shellFr, en: () => import('./shell.en.ts') });
 addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts') });
@@ -42,6 +43,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
     { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
+    ...textRoutes(page),
     {
       id: 'not-found',
       path: '*',

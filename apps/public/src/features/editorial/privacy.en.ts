@@ -1,0 +1,37 @@
+import type { Words } from '../../lib/i18n.ts';
+import type { privacyFr } from './privacy.fr.ts';
+
+export const privacyEn: Words<typeof privacyFr> = {
+  kicker: 'Privacy policy',
+  title: 'What we know about you, and what we would rather not know',
+  lead: 'In short: searching takes neither an account nor a name. Here is the rest, plainly.',
+  description: 'What {{name}} reads, keeps and does not keep: position, language cookie, messages, audience measurement.',
+  position: {
+    title: 'Your position',
+    text: 'The position of your device is only read when you press the button that asks for it. It is rounded to about a hundred metres, serves your search and is not stored by us.\n\nWithout it, and if the operator of this site installed a matching database, an approximate town may be guessed from the address of your connection. The answer is worked out on the spot and is not kept; the page then tells you that the position is approximate.',
+  },
+  device: {
+    title: 'What stays on your device',
+    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
+  },
+  measure: {
+    title: 'Audience measurement',
+    text: 'It is off until you say yes, and refusing is as easy as accepting. If you accept, we count the searches and filters used, to improve the site, with a tool called PostHog. If you refuse, that tool is not even downloaded.',
+  },
+  messages: {
+    title: 'When you write to us',
+    text: 'Your message is stored with the page it is about and, only if you give it, your address so that we can answer. The first part of your network’s address is kept for a day, to stop floods, then forgotten: it is erased as soon as the next message comes.\n\nYou can ask for your message to be erased at any time.',
+  },
+  others: {
+    title: 'Elsewhere',
+    text: 'The map shows images of the IGN: whenever it is on screen, your browser asks them directly. Typefaces and illustrations come from this site. A link to an organiser, a calendar or a social network takes you to them, with their own rules.',
+  },
+  rights: {
+    title: 'Your rights',
+    text: 'You can ask to see what concerns you, to have it corrected, erased or restricted, and you can object to a use of it. Write to us: it is free. If the answer does not suit you, you can turn to the CNIL, at cnil.fr.',
+  },
+  responsible: 'Data controller: {{publisher}}.',
+  unknown: 'the operator of this site, who has not given a name yet',
+  legal: 'Legal notice',
+  contact: 'Write to us',
+};

@@ -1,0 +1,34 @@
+export const privacyFr = {
+  kicker: 'Politique de confidentialité',
+  title: 'Ce que nous savons de toi, et ce que nous ne voulons pas savoir',
+  lead: 'En bref : chercher ne demande ni compte ni nom. Voici le reste, sans détour.',
+  description: 'Ce que {{name}} lit, garde et ne garde pas : position, cookie de langue, messages, mesure d’audience.',
+  position: {
+    title: 'Ta position',
+    text: 'La position de ton appareil n’est lue que si tu appuies sur le bouton qui la demande. Elle est arrondie à une centaine de mètres, sert à ta recherche et n’est pas enregistrée chez nous.\n\nSans elle, et si l’exploitant du site a installé une base de correspondance, une ville approximative peut être déduite de l’adresse de ta connexion. La réponse est calculée sur le moment et n’est pas gardée ; la page te dit alors que la position est approximative.',
+  },
+  device: {
+    title: 'Ce qui reste sur ton appareil',
+    text: '- Un cookie, « parages-locale », si tu choisis une langue : il dure un an\n- Dans le stockage du navigateur : le fait que tu as confirmé les conditions, ta réponse sur la mesure d’audience, les envies choisies sur la page « Commencer »\n- Un identifiant tiré au hasard, effacé quand tu fermes l’onglet, qui relie entre elles les requêtes d’une même visite\n- Les dernières pages vues, pour pouvoir les relire sans réseau\n\nTu peux tout effacer depuis les réglages de ton navigateur.',
+  },
+  measure: {
+    title: 'La mesure d’audience',
+    text: 'Elle est éteinte tant que tu n’as pas dit oui, et refuser est aussi simple qu’accepter. Si tu acceptes, nous comptons les recherches et les filtres utilisés pour améliorer le site, avec l’outil PostHog. Si tu refuses, cet outil n’est même pas téléchargé.',
+  },
+  messages: {
+    title: 'Quand tu nous écris',
+    text: 'Ton message est enregistré avec la page dont il parle et, seulement si tu la donnes, ton adresse pour te répondre. Le début de l’adresse de ton réseau est gardé un jour, pour arrêter les envois en masse, puis oublié : il est effacé dès le message suivant.\n\nTu peux demander l’effacement de ton message à tout moment.',
+  },
+  others: {
+    title: 'Chez les autres',
+    text: 'La carte affiche les images de l’IGN : quand elle s’affiche, ton navigateur les leur demande directement. Les lettres et les illustrations viennent de ce site. Un lien vers un organisateur, un agenda ou un réseau social te mène chez eux, avec leurs propres règles.',
+  },
+  rights: {
+    title: 'Tes droits',
+    text: 'Tu peux demander l’accès à ce qui te concerne, sa correction, son effacement ou la limitation de son usage, et t’opposer à un traitement. Écris-nous : c’est gratuit. Si la réponse ne te convient pas, tu peux saisir la CNIL, sur cnil.fr.',
+  },
+  responsible: 'Responsable du traitement : {{publisher}}.',
+  unknown: 'l’exploitant de ce site, qui n’a pas encore renseigné son nom',
+  legal: 'Mentions légales',
+  contact: 'Nous écrire',
+} as const;

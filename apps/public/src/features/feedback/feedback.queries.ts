@@ -1,0 +1,15 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiOf, unwrap } from '../../lib/api.ts';
+
+/** What the form holds; `website` is the field people do not see. */
+export type FeedbackDraft = { message: string; email: string; website: string };
+
+/** Sends a message about a page (its path, or null). */
+export function useSendFeedback(page: string | null, locale: Locale) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ message, email, website }: FeedbackDraft) =>
+      unwrap(apiOf(client).POST('/api/v1/feedback', { body: { message, email: email === '' ? null : email, page, locale, website } })),
+  });
+}

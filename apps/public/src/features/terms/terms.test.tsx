@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addWords } from '../../lib/i18n.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { termsFr } from './terms.fr.ts';
+import { TermsGate } from './terms-gate.tsx';
+
+addWords('terms', { fr: termsFr, en: () => import('./terms.en.ts') });
+
+const onScreen = (isSmall: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 40rem)' ? isSmall : false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+beforeEach(() => {
+  localStorage.clear();
+  onScreen(false);
+});
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button"', () => {
+  renderPart(<TermsGate />);
+  expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent('tu acceptes nos mentions légales');
+  expect(links()).toEqual(['/mentions-legales', '/confidentialite']);
+  expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+});
+
+it('§2 "mobile full-screen welcome with title, subtitle, a button and the same links"', () => {
+  onScreen(true);
+  renderPart(<TermsGate />);
+  const dialog = screen.getByRole('dialog', { name: 'Bienvenue dans les parages' });
+  expect(dialog).toHaveAttribute('data-screen', 'small');
+  expect(dialog).toHaveTextContent('ce qui se passe près de toi');
+  expect(links()).toEqual(['/mentions-legales', '/confidentialite']);
+  expect(screen.getByRole('button', { name: 'C’est parti' })).toBeInTheDocument();
+});
+
+it('§4 "stored as yes in local storage once confirmed; the modal then closes", and is not asked again', async () => {
+  const { unmount } = renderPart(<TermsGate />);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(Object.entries(localStorage)).toEqual([['parages-terms-consent', 'yes']]);
+  unmount();
+  renderPart(<TermsGate />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('only the value yes counts', () => {
+  localStorage.setItem('parages-terms-consent', 'no');
+  renderPart(<TermsGate />);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it.each(['/mentions-legales', '/confidentialite'])('%s can be read before it is accepted', (path) => {
+  renderPart(<TermsGate />, path);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks nothing where nothing can be stored', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  renderPart(<TermsGate />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,79 @@
+import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
+import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import type { Town } from '@parages/contracts/vocabulary/towns';
+import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocal } from '../../lib/local.ts';
+import { readInterests, writeInterests } from './interests-storage.ts';
+import { themesOfInterests } from './themes-of-interests.ts';
+import classes from './welcome.module.css';
+
+const mostIdeas = 6;
+
+/** Second question: what one likes. The answers turn into ideas at once, and the way home is always open. */
+export function InterestsStep({ town }: { town: Town }) {
+  const { t } = useTranslation('welcome');
+  const local = useLocal({ interestLabels });
+  const [chosen, setChosen] = useState<Interest[]>([]);
+  // What this device remembers is unknown to the server: it is read after the first drawing.
+  useEffect(() => setChosen(readInterests()), []);
+  const toggle = (interest: Interest) => {
+    const next = chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest];
+    setChosen(next);
+    writeInterests(next);
+  };
+  return (
+    <div className={classes.step}>
+      <p className={classes.kicker}>{t('step', { step: 2 })}</p>
+      <h1>{t('interestsTitle')}</h1>
+      <p>{t('interestsText')}</p>
+      <fieldset className={classes.interests}>
+        <legend>{t('interests')}</legend>
+        {interests.map((interest) => (
+          <button
+            key={interest}
+            type="button"
+            className={classes.choice}
+            aria-pressed={chosen.includes(interest)}
+            onClick={() => toggle(interest)}
+          >
+            {local.interestLabels[interest]}
+          </button>
+        ))}
+      </fieldset>
+      <Ideas town={town} chosen={chosen} />
+      <div className={classes.actions}>
+        <Button href={`/ville/${town.slug}`}>{t('discover', { town: town.name })}</Button>
+        <Button href="/commencez" variant="quiet">
+          {t('change')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Ideas({ town, chosen }: { town: Town; chosen: readonly Interest[] }) {
+  const { t } = useTranslation('welcome');
+  const local = useLocal({ themeLabels });
+  return (
+    <div className={classes.ideas} aria-live="polite">
+      {chosen.length > 0 && (
+        <>
+          <h2>{t('ideas', { town: town.name })}</h2>
+          <ul>
+            {themesOfInterests(chosen, mostIdeas).map((theme) => (
+              <li key={theme}>
+                <Link href={`/ville/${town.slug}/category/${theme}`}>
+                  {t('idea', { theme: local.themeLabels[theme], town: town.name })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

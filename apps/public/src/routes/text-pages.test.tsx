@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWords } from '../lib/i18n.ts';
+import { renderSite } from '../test/render-site.tsx';
+
+// Read beforehand: a cold import is longer than a test.
+beforeAll(async () => {
+  await Promise.all(
+    Object.values(import.meta.glob('./{story,why,legal,privacy,accessibility,account-deleted,welcome,feedback}.page.tsx')).map((load) =>
+      load(),
+    ),
+  );
+}, 60_000);
+
+const nothing = () => undefined;
+const main = () => screen.getByRole('main');
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+describe('§2 "about links (our story, why the product, start now, contact, blog)", "legal notice, privacy policy"', () => {
+  it.each([
+    ['/notre-histoire', /au coin de la rue/, /round the corner/],
+    ['/pourquoi-parages', /Sortir ne devrait pas/, /should not take detective work/],
+    ['/mentions-legales', /Qui publie ce site/, /Who publishes this site/],
+    ['/confidentialite', /Ce que nous savons de toi/, /What we know about you/],
+    ['/accessibilite', /chacun peut utiliser/, /everyone can use/],
+    ['/compte-supprime', /Ton compte est supprimé/, /Your account is deleted/],
+    ['/commencez', /Tu es de quel coin/, /Where are you from/],
+    ['/feedback', /Écris-nous/, /Write to us/],
+  ])('%s is a page, in both languages', async (path, french, english) => {
+    const { unmount } = renderSite(path, nothing);
+    expect(await title(french)).toBeInTheDocument();
+    expect(document.title).toMatch(/ · Parages$/);
+    unmount();
+    await loadWords('en');
+    renderSite(path, nothing, { locale: 'en' });
+    expect(await title(english)).toBeInTheDocument();
+    expect(within(main()).queryByText(/\{\{/)).toBeNull();
+  });
+});
+
+it('names the publisher and the host the configuration gives, and says so when it gives none', async () => {
+  const { unmount } = renderSite('/mentions-legales', nothing);
+  await title(/Qui publie/);
+  expect(screen.getAllByText('Non renseigné par l’exploitant de ce site')).toHaveLength(2);
+  unmount();
+  const publisher = {
+    name: 'Les Parages',
+    address: '1 rue du Pont',
+    director: null,
+    email: null,
+    hostName: 'Un hébergeur',
+    hostAddress: null,
+  };
+  renderSite('/mentions-legales', nothing, { publisher });
+  await title(/Qui publie/);
+  expect(screen.getByText('Les Parages')).toBeInTheDocument();
+  expect(screen.getByText('Un hébergeur')).toBeInTheDocument();
+  expect(screen.queryByText(/Non renseigné/)).toBeNull();
+  expect(screen.queryByText('Directeur ou directrice de la publication')).toBeNull();
+});
+
+it('pages for one visitor alone are not for search engines', async () => {
+  renderSite('/compte-supprime', nothing);
+  await title(/supprimé/);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it('§2 "any other path: Not-found page with the message key \'page_not_found\'"', async () => {
+  renderSite('/nulle/part', nothing);
+  expect(await title(/Cette page n’existe pas/)).toBeInTheDocument();
+  expect(main().querySelector('[data-code="page_not_found"]')).not.toBeNull();
+});
