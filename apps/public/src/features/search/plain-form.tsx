@@ -1,8 +1,9 @@
 import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
-import { datePresets, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import { datePresets, findPreset, presetRange } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
@@ -12,8 +13,10 @@ import { useFilters } from './use-filters.ts';
 /** The same filters as a form, for browsers that run no script: everything else on the bar needs one. */
 export function PlainForm() {
   const { t } = useTranslation('search');
-  const local = useLocal({ optionLabels, formatKilometres });
-  const { filters, now, params } = useFilters();
+  const local = useLocal({ optionLabels, formatKilometres, formatSpan });
+  const { filters, now, today, params } = useFilters();
+  // Days that are no preset (of a link, of the calendar) stay chosen.
+  const ownDays = filters.dates && !findPreset(filters.dates, now) ? filters.dates : null;
   return (
     <noscript>
       <form method="get" className={classes.plain}>
@@ -35,6 +38,7 @@ export function PlainForm() {
           {t('when')}{' '}
           <select name="dates" defaultValue={filters.dates ? formatDateFilter(filters.dates) : ''}>
             <option value="">{t('anyDate')}</option>
+            {ownDays && <option value={formatDateFilter(ownDays)}>{local.formatSpan(ownDays.start, ownDays.end, today)}</option>}
             {datePresets.map((preset) => (
               <option key={preset} value={formatDateFilter(presetRange(preset, now))}>
                 {t(`presets.${preset}`)}
