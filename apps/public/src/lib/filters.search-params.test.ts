@@ -5,7 +5,7 @@ const parse = (query: string) => parseFilters(new URLSearchParams(query));
 const change = (query: string, filters: Parameters<typeof changeFilters>[1]) =>
   toSearch(changeFilters(new URLSearchParams(query), filters));
 
-describe('dist', () => {
+describe('§5 "dist: non-numeric falls back to a default; numeric is clamped between 0 and a maximum"', () => {
   it.each([
     ['', 30],
     ['dist=', 30],
@@ -21,17 +21,30 @@ describe('dist', () => {
     ['dist=100', 100],
     ['dist=101', 100],
     ['dist=Infinity', 100],
+    ['dist=-Infinity', 0],
+    ['dist=1e1', 10],
+    ['dist=1e9', 100],
+    ['dist=%2B5', 5],
+    ['dist=5,5', 30],
+    ['dist=5&dist=10', 5],
+    ['dist=null', 30],
+    ['dist=true', 30],
+    ['DIST=5', 30],
   ])('%s reads as %d km', (query, km) => expect(parse(query).distanceKm).toBe(km));
 
-  it('leaves the query string when it is the default', () => {
+  it('§5 "a value equal to the default is removed from the query string"', () => {
     expect(change('dist=5', { distanceKm: 30 })).toBe('');
     expect(change('', { distanceKm: 5 })).toBe('?dist=5');
     expect(change('dist=0', {})).toBe('?dist=0');
     expect(change('dist=abc', {})).toBe('');
+    expect(change('dist=30', {})).toBe('');
+    expect(change('dist=30.0', {})).toBe('');
+    expect(change('dist=250', {})).toBe('?dist=100');
+    expect(change('dist=-1', {})).toBe('?dist=0');
   });
 });
 
-describe('opts', () => {
+describe('§5 "opts: kept only if in a known list, sorted alphabetically"', () => {
   it.each([
     ['', []],
     ['opts=', []],
@@ -41,13 +54,22 @@ describe('opts', () => {
     ['opts=free,free', ['free']],
     ['opts=pmr&opts=free', ['free', 'pmr']],
     ['opts=FREE', []],
+    ['opts=%20free', []],
+    ['opts=,,free,', ['free']],
+    ['opts=free;pmr', []],
+    ['opts=constructor,toString', []],
     ['opts=pmr,pets-allowed,outside,kids-friendly,free', ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr']],
   ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));
 
-  it('is written sorted', () => expect(change('', { options: ['pmr', 'free'] })).toBe('?opts=free,pmr'));
+  it('is written sorted, without what is unknown, and not at all when nothing is left', () => {
+    expect(change('', { options: ['pmr', 'free'] })).toBe('?opts=free,pmr');
+    expect(change('opts=pmr,unknown,free', {})).toBe('?opts=free,pmr');
+    expect(change('opts=unknown', {})).toBe('');
+    expect(change('opts=free', { options: [] })).toBe('');
+  });
 });
 
-describe('dates', () => {
+describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date filter is ignored; one date is a single-day filter, two a range"', () => {
   it.each([
     ['', null],
     ['dates=', null],
@@ -64,6 +86,17 @@ describe('dates', () => {
     ['dates=2026-06-13_2026-06-14_2026-06-15', null],
     ['dates=no-date', null],
     ['dates=tomorrow', null],
+    ['dates=2026-06-13,2026-06-14', null],
+    ['dates=2026-06-31_2026-07-01', null],
+    ['dates=13-06-2026', null],
+    ['dates=2026-06-13T00:00', null],
+    ['dates=%202026-06-13', null],
+    ['dates=1900-01-01', { start: '1900-01-01', end: '1900-01-01' }],
+    ['dates=2100-12-31', { start: '2100-12-31', end: '2100-12-31' }],
+    ['dates=1899-12-31', null],
+    ['dates=2101-01-01', null],
+    ['dates=2026-01-01_2027-01-01', { start: '2026-01-01', end: '2027-01-01' }],
+    ['dates=2026-01-01_2027-01-02', null],
   ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
 
   it('is one day when both ends are the same', () => {
@@ -73,7 +106,7 @@ describe('dates', () => {
   });
 });
 
-describe('coords', () => {
+describe('§5 "coords: split on a comma into numbers"', () => {
   it.each([
     ['', null],
     ['coords=', null],
@@ -88,6 +121,14 @@ describe('coords', () => {
     ['coords=0,-91', null],
     ['coords=180,90', { lon: 180, lat: 90 }],
     ['coords=Infinity,47', null],
+    ['coords=NaN,47', null],
+    ['coords=0,0', { lon: 0, lat: 0 }],
+    ['coords=-180,-90', { lon: -180, lat: -90 }],
+    ['coords=180.0001,0', null],
+    ['coords=0,90.0001', null],
+    ['coords=%200.68,%2047.39', { lon: 0.68, lat: 47.39 }],
+    ['coords=0.68;47.39', null],
+    ['coords=0,68,47,39', null],
   ])('%s reads as %j', (query, coords) => expect(parse(query).coords).toEqual(coords));
 
   it('keeps a readable comma', () => expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
@@ -107,4 +148,30 @@ it.each([
 ])('%d km shows step %d, and widens to %s', (km, step, next) => {
   expect(nearestRadiusStep(km)).toBe(step);
   expect(nextRadiusStep(km)).toBe(next);
+});
+
+describe('the query string as a whole', () => {
+  const options = ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr'] as const;
+  const subsets = Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((_option, index) => mask & (1 << index)));
+  const dates = [null, { start: '2026-06-13', end: '2026-06-13' }, { start: '2026-06-13', end: '2026-06-14' }];
+  const coords = [null, { lon: 0.68, lat: 47.39 }, { lon: -1.5, lat: 0 }];
+  const every = subsets.flatMap((some) =>
+    dates.flatMap((days) =>
+      coords.flatMap((at) => [0, 7, 30, 100].map((distanceKm) => ({ options: some, dates: days, coords: at, distanceKm }))),
+    ),
+  );
+
+  it('says what it was told: every one of the 1,152 filters reads as it was written', () => {
+    expect(every).toHaveLength(1152);
+    for (const filters of every) {
+      const written = change('', filters);
+      expect(parse(written), written).toEqual(filters);
+      expect(change(written, {}), written).toBe(written);
+    }
+  });
+
+  it('is empty without any filter, whatever stood there', () => {
+    expect(change('opts=x&dates=x&coords=x&dist=x', {})).toBe('');
+    expect(change('opts=free&dates=2026-06-13&coords=1,47&dist=5', { options: [], dates: null, coords: null, distanceKm: 30 })).toBe('');
+  });
 });
