@@ -21,7 +21,7 @@ export const mapFr = {
   inSight_one: '{{formatted}} événement sur la carte',
   inSight_other: '{{formatted}} événements sur la carte',
   inSight_many: '{{formatted}} événements sur la carte',
-  manyInSight: 'Trop d’événements pour les montrer un à un : choisis un groupe.',
+  manyInSight: 'Trop d’événements pour les montrer un à un : choisis un groupe.',
   group_one: '{{formatted}} événement',
   group_other: '{{formatted}} événements',
   group_many: '{{formatted}} événements',
@@ -43,7 +43,7 @@ export const mapFr = {
   release: 'Revenir à la liste de la carte',
   more: 'Afficher les suivants',
   permanent: 'Toute l’année',
-  local: 'Fond simplifié : INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
+  local: 'Fond simplifié : INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
 } as const;

@@ -4,7 +4,7 @@ export const offlineFr = {
   kept: 'Ce que tu peux relire',
   retry: 'Réessayer',
   home: 'Revenir à l’accueil',
-  notice: 'Hors ligne : tu relis ce que tu as déjà consulté.',
+  notice: 'Hors ligne : tu relis ce que tu as déjà consulté.',
   updateReady: 'Une nouvelle version du site est prête.',
   update: 'Actualiser',
 } as const;

@@ -2,7 +2,7 @@ import type { DateRangePickerWords } from '@parages/ui/date-range-picker/date-ra
 
 /** What the calendar says. */
 export const datesFr: DateRangePickerWords = {
-  presets: 'Quand ?',
+  presets: 'Quand ?',
   months: 'Changer de mois',
   previous: 'Mois précédent',
   next: 'Mois suivant',
@@ -16,7 +16,7 @@ export const datesFr: DateRangePickerWords = {
   day: 'Date',
   format: 'jj/mm/aaaa',
   none: 'Aucune date choisie',
-  one: (day) => `Date choisie : ${day}`,
+  one: (day) => `Date choisie : ${day}`,
   started: (day) => `Le ${day}. Choisis le dernier jour si tu en veux plusieurs.`,
   span: (start, end) => `Du ${start} au ${end}`,
   several: (count) => `${count} jours choisis`,
