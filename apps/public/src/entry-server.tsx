@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { shouldTrack } from './lib/analytics/should-track.ts';
 import { bindApi } from './lib/api.ts';
 import { loadWords } from './lib/i18n.ts';
 import { toPageError } from './lib/page-error.ts';
@@ -24,8 +25,13 @@ const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 // `<` never appears as such: a title holding `</script>` would end the element.
 const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
+// Where visits are not counted, pages know of no service to count them.
+const withoutTrials = (site: Site): Site =>
+  site.analytics && !shouldTrack(new URL(site.origin).hostname, site.analytics.stagingHosts) ? { ...site, analytics: null } : site;
+
 /** Renders one page. Loaders run first, so that the HTML is complete. */
-export async function render({ url, site, fetch }: RenderRequest): Promise<Rendered> {
+export async function render({ url, site: asked, fetch }: RenderRequest): Promise<Rendered> {
+  const site = withoutTrials(asked);
   const queryClient = createQueryClient();
   bindApi(queryClient, createApiClient({ baseUrl: site.origin, fetch }));
   await loadWords(site.locale);

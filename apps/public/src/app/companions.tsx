@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { consentFr } from '../features/consent/consent.fr.ts';
+import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import { offlineFr } from '../features/offline/offline.fr.ts';
 import { OfflineStatus } from '../features/offline/offline-status.tsx';
 import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
-import { useSite } from '../lib/site.tsx';
+import { type Analytics, useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
 import { reloadOnLostFile } from './reload-on-lost-file.ts';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 
 addWords('terms', { fr: termsFr, en: () => import('../features/terms/terms.en.ts') });
+addWords('consent', { fr: consentFr, en: () => import('../features/consent/consent.en.ts') });
+
+const startAnalytics = async (analytics: Analytics) => (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
 /** What goes along with every page once it is there: nothing of it belongs to the first load. */
 export function Companions() {
-  const { origin, appScheme: scheme } = useSite();
+  const { origin, appScheme: scheme, analytics } = useSite();
   const navigate = useNavigate();
   useEffect(() => reloadOnLostFile(), []);
   useEffect(() => {
@@ -28,6 +33,7 @@ export function Companions() {
     <div className={classes.stack}>
       <TermsGate />
       <OfflineStatus />
+      <ConsentGate analytics={analytics} start={startAnalytics} />
     </div>
   );
 }

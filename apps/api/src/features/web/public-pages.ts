@@ -36,14 +36,14 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
   let loading: Promise<PageRenderer | undefined> | undefined;
   let following: ReturnType<PageChanges['follow']> | undefined;
   app.addHook('onClose', async () => following?.stop());
-  const tileTemplate = site.tiles?.url ?? null;
+  const allowed = { tileTemplate: site.tiles?.url ?? null, analyticsHost: site.analytics?.host ?? null };
 
   async function draw(render: PageRenderer, asked: Asked, ip: string): Promise<Drawn> {
     const sources: Source[] = [];
     const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
     const page = await render({ url: asked.url, site: { ...asked.site, now: clock.now().toISOString() }, fetch });
     if (page.kind === 'redirect') return { page, sources, isPrivate: false };
-    const headers = { ...pageHeaders(page.html, { tileTemplate }), 'content-language': asked.site.locale };
+    const headers = { ...pageHeaders(page.html, allowed), 'content-language': asked.site.locale };
     return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
   }
 
@@ -66,7 +66,7 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
     } catch (error) {
       request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page could not be rendered');
       const html = failurePage(site.name, localeOf(request));
-      return reply.code(500).headers(pageHeaders(html, { tileTemplate })).header('cache-control', 'no-store').type(htmlType).send(html);
+      return reply.code(500).headers(pageHeaders(html, allowed)).header('cache-control', 'no-store').type(htmlType).send(html);
     }
   };
 }

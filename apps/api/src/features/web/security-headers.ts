@@ -18,12 +18,14 @@ const tileSource = (template: string): string => new URL(template.replaceAll('{s
 export type PageHeaderOptions = {
   /** URL template of the map tiles, whose host may then send pictures. */
   tileTemplate: string | null;
+  /** Origin of the service where visits are counted, which pages may then write to. */
+  analyticsHost?: string | null;
   /** The page is drawn in the browser, which adds style elements of its own: none can be known beforehand. */
   isDrawnInBrowser?: boolean;
 };
 
 /** The headers of a page. Its own style elements are allowed by their hash; scripts only come from this site; it is never framed. */
-export function pageHeaders(html: string, { tileTemplate, isDrawnInBrowser = false }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders(html: string, { tileTemplate, analyticsHost = null, isDrawnInBrowser = false }: PageHeaderOptions): Record<string, string> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   const policy = [
     `default-src 'self'`,
@@ -33,7 +35,7 @@ export function pageHeaders(html: string, { tileTemplate, isDrawnInBrowser = fal
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${tileTemplate ? tileSource(tileTemplate) : ''}`.trim(),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${analyticsHost ?? ''}`.trim(),
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -5,6 +5,7 @@ import { Link } from '@parages/ui/link/link';
 import { SiteFooter } from '@parages/ui/site-footer/site-footer';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { consent } from '../../lib/analytics/consent.ts';
 import { useSite } from '../../lib/site.tsx';
 import classes from './frame.module.css';
 
@@ -69,7 +70,7 @@ function LanguageChoice() {
 
 function LegalLine() {
   const { t } = useTranslation('frame');
-  const { name, now } = useSite();
+  const { name, now, analytics } = useSite();
   const { pathname } = useLocation();
   const feedback = pathname === '/feedback' ? '/feedback' : `/feedback?from=${encodeURIComponent(pathname)}`;
   return (
@@ -78,6 +79,11 @@ function LegalLine() {
       <Link href="/mentions-legales">{t('legal')}</Link>
       <Link href="/confidentialite">{t('privacy')}</Link>
       <Link href="/accessibilite">{t('accessibility')}</Link>
+      {analytics && (
+        <button type="button" onClick={consent.ask}>
+          {t('cookies')}
+        </button>
+      )}
       <Link href={feedback} rel="nofollow">
         {t('feedback')}
       </Link>

@@ -35,5 +35,6 @@ export const frameEn: Words<typeof frameFr> = {
   copyright: '© 2024–{{year}} {{name}}',
   legal: 'Legal notice',
   privacy: 'Privacy policy',
+  cookies: 'Manage my cookies',
   accessibility: 'Accessibility',
 };

@@ -9,7 +9,7 @@ export const frameFr = {
   dashboard: 'Tableau de bord',
   batchImport: 'Import en lot',
   menu: 'Menu',
-  menuTitle: 'Où va-t-on ?',
+  menuTitle: 'Où va-t-on ?',
   closeMenu: 'Fermer le menu',
   map: 'Carte',
   filters: 'Filtres',
@@ -32,5 +32,6 @@ export const frameFr = {
   copyright: '© 2024–{{year}} {{name}}',
   legal: 'Mentions légales',
   privacy: 'Politique de confidentialité',
+  cookies: 'Gérer mes cookies',
   accessibility: 'Accessibilité',
 } as const;

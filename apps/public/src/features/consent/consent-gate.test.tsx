@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { analytics as tracker } from '../../lib/analytics/analytics.ts';
+import { consent, consentKey } from '../../lib/analytics/consent.ts';
+import { addWords } from '../../lib/i18n.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { consentFr } from './consent.fr.ts';
+import { ConsentGate } from './consent-gate.tsx';
+
+addWords('consent', { fr: consentFr, en: () => import('./consent.en.ts') });
+
+const service = { key: 'phc_test', host: 'https://eu.i.posthog.com', stagingHosts: [] };
+const instance = { capture: vi.fn(), updatePerson: vi.fn(), stop: vi.fn() };
+const start = vi.fn(async () => instance);
+const show = (analytics: typeof service | null = service) => renderPart(<ConsentGate analytics={analytics} start={start} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+// One browser for the whole file, as for the store: each test says where it starts from.
+beforeEach(() => {
+  vi.clearAllMocks();
+  tracker.close();
+});
+
+describe('issue "opt-in consent as visible to refuse as to accept, PostHog not even imported before"', () => {
+  it('nothing is fetched before the answer; to refuse is the same button as to accept, and comes first', async () => {
+    consent.ask();
+    show();
+    const [refuse, accept] = screen.getAllByRole('button');
+    expect([refuse?.textContent, accept?.textContent]).toEqual(['Refuser', 'Accepter']);
+    expect(refuse?.className).toBe(accept?.className);
+    expect(refuse?.dataset.variant).toBe(accept?.dataset.variant);
+    tracker.track({ name: 'Home displayed' });
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('a refusal closes the question, and fetches nothing', async () => {
+    consent.ask();
+    show();
+    await press('Refuser');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(localStorage.getItem(consentKey)).toContain('refused');
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('an agreement starts the counting; asked again, it can be withdrawn', async () => {
+    consent.ask();
+    show();
+    await press('Accepter');
+    await vi.waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(service));
+    tracker.track({ name: 'Home displayed' });
+    expect(instance.capture).toHaveBeenCalledWith('Home displayed', {});
+    consent.ask();
+    expect(await screen.findByText(/Ton choix actuel/)).toHaveTextContent('accepté');
+    await press('Refuser');
+    await vi.waitFor(() => expect(instance.stop).toHaveBeenCalledOnce());
+  });
+});
+
+it('nothing is asked, and nothing fetched, where the configuration names no service', () => {
+  consent.answer('granted');
+  consent.ask();
+  show(null);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(start).not.toHaveBeenCalled();
+});

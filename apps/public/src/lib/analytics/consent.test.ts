@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consentKey, createConsent } from './consent.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
+
+const on = (day: string) => createConsent(() => new Date(`${day}T12:00:00Z`));
+
+it('asks until somebody answers, then remembers the answer for 6 months', () => {
+  expect(on('2026-06-10').read()).toEqual({ choice: null, isAsking: true });
+  const consent = on('2026-06-10');
+  consent.answer('refused');
+  expect(consent.read()).toEqual({ choice: 'refused', isAsking: false });
+  expect(on('2026-12-09').read()).toEqual({ choice: 'refused', isAsking: false });
+  expect(on('2026-12-11').read()).toEqual({ choice: null, isAsking: true });
+});
+
+it('can be asked again, and tells who listens', () => {
+  const consent = on('2026-06-10');
+  const heard = vi.fn();
+  const stop = consent.subscribe(heard);
+  consent.answer('granted');
+  consent.ask();
+  expect(consent.read()).toEqual({ choice: 'granted', isAsking: true });
+  consent.answer('refused');
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop();
+  expect(on('2026-06-11').read().choice).toBe('refused');
+});
+
+it.each(['{', '"granted"', '{"choice":"maybe","at":"2026-06-10"}', '{"choice":"granted","at":"some day"}'])(
+  'what is kept as %s is no answer',
+  (kept) => {
+    localStorage.setItem(consentKey, kept);
+    expect(on('2026-06-10').read().choice).toBeNull();
+  },
+);
+
+it('where nothing can be kept, the answer holds for the page', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const consent = on('2026-06-10');
+  consent.answer('granted');
+  expect(consent.read()).toEqual({ choice: 'granted', isAsking: false });
+});

@@ -1,0 +1,46 @@
+import { posthog } from 'posthog-js/dist/module.slim.no-external';
+import type { Analytics } from '../site.tsx';
+import type { AnalyticsInstance } from './events.ts';
+import { scrub } from './scrub.ts';
+
+// Thirteen months, the longest a tracer may live.
+const cookieDays = 390;
+
+// Opting out leaves what it wrote: that goes too.
+function forget(): void {
+  for (const name of Object.keys(localStorage)) if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
+  for (const [name] of document.cookie.split('; ').map((pair) => pair.split('='))) {
+    if (name && /^(?:ph_|__ph_)/.test(name)) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+}
+
+/** Starts PostHog. This module is only ever imported once the visitor agreed. Nothing is recorded but what we tell. */
+export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
+  posthog.init(key, {
+    api_host: host,
+    person_profiles: 'identified_only',
+    autocapture: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    advanced_disable_flags: true,
+    disable_external_dependency_loading: true,
+    cross_subdomain_cookie: false,
+    cookie_expiration: cookieDays,
+    before_send: (event) => event && { ...event, properties: scrub(event.properties) as typeof event.properties },
+  });
+  // After a refusal on this very page.
+  if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });
+  return {
+    capture: (name, properties) => void posthog.capture(name, properties),
+    updatePerson: (properties) => posthog.setPersonProperties(properties),
+    stop: () => {
+      // In this order: a reset after it would start the counting again.
+      posthog.reset(true);
+      posthog.opt_out_capturing();
+      forget();
+    },
+  };
+}

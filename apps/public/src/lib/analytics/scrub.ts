@@ -1,0 +1,14 @@
+// An address may hold a position, a search or a token after its path: none of that is counted.
+const withoutQuery = (text: string): string => {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return text;
+  const { origin, pathname } = new URL(text);
+  return origin + pathname;
+};
+
+/** The same value with every address in it cut after its path. */
+export function scrub(value: unknown): unknown {
+  if (typeof value === 'string') return withoutQuery(value);
+  if (Array.isArray(value)) return value.map(scrub);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, scrub(inner)]));
+}
