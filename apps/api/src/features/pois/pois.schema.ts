@@ -41,8 +41,8 @@ const keptSchema = z.strictObject(keptShape);
 /** What the database answers for a card: what is kept ready, and beside it what depends on the question. A list adds columns of its own. */
 export const cardRowShape = { card: keptSchema, ...askedShape };
 
-/** One card of both. */
-export const mergeCard = <Row extends { card: z.output<typeof keptSchema> }>({ card, ...asked }: Row) => ({ ...card, ...asked });
+/** One card of both, in the parsed object itself: spreading two objects of so many keys into a third takes ten microseconds a card. */
+export const mergeCard = <Row extends { card: z.output<typeof keptSchema> }>({ card, ...asked }: Row) => Object.assign(card, asked);
 
 export const cardRowSchema = z.strictObject(cardRowShape).transform(mergeCard);
 
