@@ -87,6 +87,11 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     return { router, asked, panel };
   };
 
+  it('opens from the navigation too', async () => {
+    renderSite('/ville/tours#filtres', api);
+    expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
+  });
+
   it('holds all of them, and applies them together', async () => {
     const { router, panel } = await open();
     expect(panel.getByRole('combobox', { name: 'Où\u00a0?' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { Container } from '@parages/ui/container/container';
 import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
 import { mapFr } from '../features/map/map.fr.ts';
@@ -17,6 +18,7 @@ import { TownChoice } from '../features/search/town-choice.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { RelatedLinks } from '../features/seo/related-links.tsx';
 import { signUpFr } from '../features/sign-up/sign-up.fr.ts';
+import { trackOnce } from '../lib/analytics/analytics.ts';
 import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
@@ -63,6 +65,7 @@ function HomePage() {
   const asked = carouselsFor(useSite());
   const { data: home } = useSuspenseQuery(carousels.first({ ...query, carousels: asked }));
   const { data: facets } = useQuery(pois.facets(query));
+  useEffect(() => trackOnce({ name: 'Home displayed' }), []);
   const isBusy = useNavigation().state === 'loading';
   const rows = rowsOf(home, facets, asked);
   // Nobody asked for the default place: that nothing happens there is no news, the visitor is asked for a town.
@@ -73,7 +76,7 @@ function HomePage() {
   return (
     <Container>
       <HomeHead townSlug={townSlug} />
-      <SearchHeader place={place} facets={isNowhere ? null : facets} />
+      <SearchHeader place={place} facets={isNowhere ? null : facets} isHome />
       {place.kind === 'default' && (
         <TownChoice>
           <AroundMe onLocated={() => change({ coords: null })} />

@@ -5,8 +5,9 @@ import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Filters } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
@@ -18,6 +19,9 @@ import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
 import { useFilters } from './use-filters.ts';
+
+/** An address that ends with it opens the filters. */
+const filtersAnchor = 'filtres';
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
@@ -39,9 +43,14 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
+  const { hash, key } = useLocation();
+  // The navigation of a phone leads here, each time it is asked.
+  useEffect(() => {
+    if (key !== '' && hash === `#${filtersAnchor}`) setPart('all');
+  }, [hash, key]);
   const active = countActive(wanted);
   return (
-    <section className={classes.bar} aria-label={t('panel')}>
+    <section id={filtersAnchor} className={classes.bar} aria-label={t('panel')}>
       <Sentence place={place} lead={lead} part={part} onPress={setPart} />
       {place.kind === 'ip' && (
         <p className={classes.hint}>

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { analytics } from '../lib/analytics/analytics.ts';
+import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+const api = ({ pathname }: URL) => {
+  if (pathname.endsWith('/facets')) return facetsOf(12);
+  if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  return undefined;
+};
+
+let told: object[] = [];
+beforeEach(() => {
+  told = [];
+  analytics.connect({ capture: (name, properties) => told.push({ name, ...properties }), updatePerson: () => {}, stop: () => {} });
+});
+const about = (name: string) => told.filter((event) => 'name' in event && event.name === name);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+
+describe('§7 analytics events of the home page', () => {
+  it('§4 "the home-displayed analytics event is sent once"', async () => {
+    const { router, unmount } = renderSite('/ville/tours', api);
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    await router.navigate('/ville/angers');
+    unmount();
+    renderSite('/', api);
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    expect(about('Home displayed')).toHaveLength(1);
+  });
+
+  it('"Home filtered (dateFilters, optionFilters)", when either changes and not before', async () => {
+    renderSite('/ville/tours?opts=free', api);
+    await press(/^Ce week-end/);
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(1));
+    await press('Accessible en fauteuil');
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(2));
+    expect(about('Home filtered')).toEqual([
+      { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free'] },
+      { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free', 'pmr'] },
+    ]);
+    expect(about('Location updated')).toEqual([]);
+  });
+
+  it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)", without coordinates', async () => {
+    const { router } = renderSite('/ville/tours', api);
+    await screen.findByRole('region', { name: 'Concerts' }, patient);
+    await router.navigate('/ville/angers?dist=5');
+    await waitFor(() => expect(about('Location updated')).toHaveLength(1), patient);
+    await router.navigate('/?coords=0.24,47.16');
+    await waitFor(() => expect(about('Location updated')).toHaveLength(2), patient);
+    expect(about('Location updated')).toEqual([
+      { name: 'Location updated', oldLocation: 'Tours', newLocation: 'Angers', oldRadius: 30, newRadius: 5 },
+      { name: 'Location updated', oldLocation: 'Angers', newLocation: null, oldRadius: 5, newRadius: 30 },
+    ]);
+  });
+});
