@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('issue 3 point 9 "Reading, links and the filter form work without JavaScript"', () => {
+  test('somebody searches a place, filters by date, asks for more and opens an event', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Où' }).fill('Amboise');
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).toHaveURL(/[?&]coords=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Amboise');
+
+    await page.goto('/ville/tours/category/concerts?dist=100');
+    await page.getByRole('link', { name: 'Voir plus' }).click();
+    await expect(page).toHaveURL(/[?&]pages=2/);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(20);
+
+    await page.getByRole('combobox', { name: 'Quand' }).selectOption({ label: 'Ce week-end' });
+    await page.getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts\?.*dates=\d{4}-\d{2}-\d{2}/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ce week-end');
+
+    const first = page.getByRole('main').locator('a[href^="/evenement/"]').first();
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(/\/evenement\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('a folded group opens, and a landing page leads to its neighbours', async ({ page }) => {
+    await page.goto('/ville/tours/ce-week-end');
+    await page.getByRole('navigation', { name: 'Quand sortir à Tours' }).getByRole('link', { name: 'Demain' }).click();
+    await expect(page).toHaveURL(/\/ville\/tours\/demain$/);
+    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Tours' }).click();
+    await expect(page).toHaveURL(/\/ville\/tours$/);
+    await page.goto('/ville/tours/category/musees');
+    const folded = page.locator('details').filter({ hasText: 'En ce moment' });
+    if ((await folded.count()) > 0 && !(await folded.getAttribute('open').then((open) => open !== null))) {
+      await folded.locator('summary').click();
+      await expect(folded.getByRole('article').first()).toBeVisible();
+    }
+  });
+});
+
+test.describe('issue 3 point 9 "Found by search engines"', () => {
+  test('robots.txt names the sitemap, whose pages answer', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const index = await (await request.get(new URL(sitemap).pathname)).text();
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+    expect(parts).toContain('/sitemaps/pages.xml');
+    expect(parts).toContain('/sitemaps/evenements-1.xml');
+    for (const part of parts) {
+      const [first = ''] = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+        .map(([, location = '']) => location)
+        .slice(-1);
+      const page = await request.get(new URL(first).pathname);
+      expect(page.status()).toBe(200);
+      expect(await page.text()).toContain(`<link rel="canonical" href="${first}"`);
+    }
+  });
+
+  test('a shared event has its own picture', async ({ page, request }) => {
+    await page.goto('/ville/tours/category/concerts');
+    await page.getByRole('main').locator('a[href^="/evenement/"]').first().click();
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect(picture).toMatch(/\/og\/evenement\/.+\.png$/);
+    const answer = await request.get(new URL(picture).pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+});
