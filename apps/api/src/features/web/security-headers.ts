@@ -25,7 +25,10 @@ export type PageHeaderOptions = {
 };
 
 /** The headers of a page. Its own style elements are allowed by their hash; scripts only come from this site; it is never framed. */
-export function pageHeaders(html: string, { tileTemplate, analyticsHost = null, isDrawnInBrowser = false }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders(
+  html: string,
+  { tileTemplate, analyticsHost = null, isDrawnInBrowser = false }: PageHeaderOptions,
+): Record<string, string> {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   const policy = [
     `default-src 'self'`,

@@ -10,6 +10,7 @@ const cookieDays = 390;
 function forget(): void {
   for (const name of Object.keys(localStorage)) if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
   for (const [name] of document.cookie.split('; ').map((pair) => pair.split('='))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     if (name && /^(?:ph_|__ph_)/.test(name)) document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
 }
