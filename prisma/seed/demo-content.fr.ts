@@ -1,4 +1,5 @@
 import type { DemoContent } from '../../apps/api/src/features/demo/demo-template.ts';
+import { demoAmenities } from './amenities.fr.ts';
 import { cinema } from './cinema.fr.ts';
 import { concerts } from './concerts.fr.ts';
 import { conference } from './conference.fr.ts';
@@ -24,6 +25,7 @@ import { demoOrganizers, demoStreets, demoVenues } from './venues.fr.ts';
 export const demoContent: DemoContent = {
   towns: demoTowns,
   venues: demoVenues,
+  amenities: demoAmenities,
   streets: demoStreets,
   organizers: demoOrganizers,
   words: { drawingTitle: 'Illustration dessinée', credits: 'Parages' },

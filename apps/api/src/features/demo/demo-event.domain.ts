@@ -1,10 +1,11 @@
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import type { PoiOption } from '@parages/contracts/vocabulary/options';
 import type { PricePolicy } from '@parages/contracts/vocabulary/price-policies';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { hashText, seededRandom } from '@parages/pictures/random';
 import { castEvents, type Performance } from './demo-cast.domain.ts';
 import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';
-import type { DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
+import type { DemoAmenity, DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
 import { type DemoWaypoint, writeTrace } from './demo-trace.domain.ts';
 
 export type DemoPriceLine = { minPriceCents: number; maxPriceCents: number; priceModes: string[]; policyName: PricePolicy };
@@ -17,6 +18,8 @@ export type DemoEvent = {
   description: string;
   organizerName: string;
   isPermanent: boolean;
+  liveState: LiveState;
+  allowedPerson: number | null;
   placeName: string;
   streetAddress: string | null;
   postalCode: string;
@@ -35,6 +38,7 @@ export type DemoEvent = {
   periods: DemoPeriod[];
   prices: DemoPriceLine[];
   contacts: DemoContact[];
+  features: readonly DemoAmenity[];
   tour: DemoTour | null;
   /** The line of the tour on the ground. */
   trace: DemoWaypoint[] | null;
@@ -108,6 +112,15 @@ const optionsOf = ({ yes = [], no = [], price }: Performance['template']): Pick<
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
+// One evening in fifty is full, one in a hundred put off, one in a hundred called off: life as it is.
+const liveStateOf = (extId: string, { when }: Performance['template']): LiveState => {
+  if (when.kind !== 'days' && when.kind !== 'weekend') return 'scheduled';
+  const lot = hashText(`${extId} live`) % 100;
+  if (lot === 0) return 'cancelled';
+  if (lot === 1) return 'postponed';
+  return lot < 4 ? 'full' : 'scheduled';
+};
+
 const writeEvent = (performance: Performance, content: DemoContent, today: string): DemoEvent => {
   const { theme, template, town, use } = performance;
   const extId = `${theme}/${template.key}/${town.insee}`;
@@ -116,12 +129,15 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
   const prices = priceLines(template.price);
   const street = `${(hashText(placeName + town.insee) % 60) + 1} ${pick(content.streets, placeName + town.insee)}`;
   const position = positionOf(town, placeName);
+  const amenities = content.amenities[template.venue];
   return {
     extId,
     label: fillIn(template.title, performance, placeName),
     description: fillIn(template.text, performance, placeName),
     organizerName,
     isPermanent: template.when.kind === 'always',
+    liveState: liveStateOf(extId, template),
+    allowedPerson: template.tour ? null : amenities.holds,
     placeName,
     streetAddress: openAir.includes(template.venue) ? null : street,
     postalCode: town.postalCode,
@@ -137,6 +153,7 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
     periods: periodsOf(template.when, use, today),
     prices,
     contacts: contactsOf(organizerName, template.price, extId),
+    features: template.tour ? [] : amenities.has,
     tour: template.tour ?? null,
     trace: template.tour ? writeTrace(position, template.tour, extId) : null,
   };

@@ -1,3 +1,4 @@
+import type { FeatureGroup } from '@parages/contracts/vocabulary/feature-groups';
 import type { LocomotionMode } from '@parages/contracts/vocabulary/locomotion-modes';
 import type { PoiOption } from '@parages/contracts/vocabulary/options';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
@@ -22,6 +23,12 @@ export const venueKinds = [
   'heritage-house',
 ] as const;
 export type VenueKind = (typeof venueKinds)[number];
+
+/** Something one finds at a venue, as the national ontology names it. */
+export type DemoAmenity = { id: string; group: FeatureGroup; labelFr: string };
+
+/** What a kind of venue offers; `holds` is null where nobody counts. */
+export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[] };
 
 /**
  * Dates that follow the day of seeding. Lists hold one value per use of the template: the first town takes the first one, and so on.
@@ -85,6 +92,7 @@ export type DemoContent = {
   towns: readonly DemoTown[];
   templates: Readonly<Record<Theme, readonly DemoTemplate[]>>;
   venues: Readonly<Record<VenueKind, readonly string[]>>;
+  amenities: Readonly<Record<VenueKind, VenueAmenities>>;
   streets: readonly string[];
   organizers: readonly string[];
   words: {

@@ -16,6 +16,7 @@ const findKnown = sqlFile(at('find-demo-pois.sql'), { params: z.object({}), row:
 const writePois = sqlFile(at('write-demo-pois.sql'), { params: z.object({ events: z.string(), now: z.date() }), row: count });
 const emptyVersions = sqlFile(at('empty-demo-versions.sql'), { params: z.object({ versionIds: z.array(z.string()) }), row: count });
 const fillVersions = sqlFile(at('fill-demo-versions.sql'), { params: z.object({ events: z.string() }), row: count });
+const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 const refreshSearch = sqlFile(at('refresh-demo-search.sql'), {
   params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
   row: z.strictObject({ refreshed: z.string().nullable() }),
@@ -33,6 +34,7 @@ export const demoRepository = (db: SqlClient) => ({
     await writePois(db, { events, now });
     await emptyVersions(db, { versionIds });
     await fillVersions(db, { events });
+    await analyze(db, {});
     await refreshSearch(db, { poiIds, now });
   },
 });

@@ -46,6 +46,10 @@ describe('seed', () => {
       0,
     );
     expect(await count(db, 'tour WHERE distance_m > 0 AND duration_min > 0')).toBeGreaterThanOrEqual(20);
+    expect(await count(db, 'poi_version WHERE allowed_person > 0')).toBeGreaterThanOrEqual(50);
+    expect(await count(db, 'poi_feature')).toBeGreaterThanOrEqual(200);
+    for (const state of ['cancelled', 'postponed', 'full'])
+      expect(await count(db, `poi WHERE live_state = '${state}'`), state).toBeGreaterThan(0);
     const drawn = 'trace x JOIN tour t USING (version_id) WHERE abs(ST_Length(x.line::geography) - t.distance_m) < t.distance_m * 0.02';
     expect(await count(db, drawn)).toBe(await count(db, 'tour'));
   });

@@ -1,6 +1,7 @@
--- Fills empty versions: periods, prices, contacts, tour, its line and picture, in the order written; answers how many were filled.
+-- Fills empty versions: periods, prices, contacts, features, tour, its line and picture, in the order written; answers how many were filled.
 WITH event AS MATERIALIZED (
-  SELECT * FROM jsonb_to_recordset(:events::jsonb) AS e ("versionId" uuid, "mediaId" uuid, periods jsonb, prices jsonb, contacts jsonb, tour jsonb, trace jsonb)
+  SELECT * FROM jsonb_to_recordset(:events::jsonb) AS e ("versionId" uuid, "mediaId" uuid, periods jsonb, prices jsonb, contacts jsonb, tour jsonb, trace jsonb,
+    features jsonb)
 ), periods AS (
   INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
   SELECT e."versionId", p."startDate", p."endDate", p."startTime", p."endTime"
@@ -18,8 +19,8 @@ WITH event AS MATERIALIZED (
 ), tours AS (
   INSERT INTO tour (version_id, distance_m, duration_min, climb_m, descent_m, min_altitude_m, max_altitude_m, locomotion_modes, difficulty)
   SELECT e."versionId", round(t."distanceKm" * 1000)::int, t."durationMin", t."climbM", t."climbM",
-         (SELECT min((w ->> 'altitudeM')::float8)::int FROM jsonb_array_elements(e.trace) w),
-         (SELECT max((w ->> 'altitudeM')::float8)::int FROM jsonb_array_elements(e.trace) w), t.modes, t.difficulty
+         (SELECT round(min((w ->> 'altitudeM')::numeric))::int FROM jsonb_array_elements(e.trace) w),
+         (SELECT round(max((w ->> 'altitudeM')::numeric))::int FROM jsonb_array_elements(e.trace) w), t.modes, t.difficulty
   FROM event e, jsonb_to_record(e.tour) AS t ("distanceKm" numeric, "durationMin" int, "climbM" int, modes text[], difficulty text)
   WHERE jsonb_typeof(e.tour) = 'object'
 ), traces AS (
@@ -29,6 +30,14 @@ WITH event AS MATERIALIZED (
     AS w (lon, lat, "altitudeM", rank)
   WHERE jsonb_typeof(e.trace) = 'array'
   GROUP BY e."versionId"
+), met AS MATERIALIZED (
+  SELECT e."versionId", f.id, f."group", f."labelFr"
+  FROM event e, jsonb_to_recordset(e.features) AS f (id text, "group" text, "labelFr" text)
+), known AS (
+  INSERT INTO feature (id, "group", label_fr) SELECT DISTINCT id, "group", "labelFr" FROM met ORDER BY id
+  ON CONFLICT (id) DO NOTHING
+), features AS (
+  INSERT INTO poi_feature (version_id, feature_id) SELECT "versionId", id FROM met
 ), pictures AS (
   INSERT INTO poi_media (version_id, media_id, rank) SELECT "versionId", "mediaId", 1 FROM event
 )
