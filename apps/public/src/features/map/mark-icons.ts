@@ -47,6 +47,7 @@ export function pinIcon(theme: Theme | null, label: string): DivIcon {
 /** The same pin, larger and above the others, because its card is pointed at. */
 export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
+  pin.dataset.pointed = '';
   if (theme) pin.append(drawingOf(theme));
   return iconOf(pin);
 }
