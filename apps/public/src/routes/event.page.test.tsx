@@ -54,7 +54,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
   it('says at once when, where and how much', async () => {
     await visit();
-    expect(screen.getAllByText(/^samedi 13 juin 2026, de 20\sh\s30 à 22\sh$/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/^Samedi 13 juin, de 20\sh\s30 à 22\sh$/)[0]).toBeInTheDocument();
     expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
     expect(screen.getAllByText('Tarif')[0]?.closest('div')).toHaveTextContent('Gratuit');
     expect(screen.getByRole('link', { name: 'Toutes les dates (6)' })).toHaveAttribute('href', '#event-dates');
@@ -77,7 +77,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
 
   it('a night belongs to its first day', async () => {
     await visit({ periods: [{ ...anEvening('2026-06-13'), endDate: '2026-06-14', endTime: '02:00:00' }] });
-    expect(plain(section('Dates et horaires').getByRole('listitem').textContent)).toBe('samedi 13 juin 2026de 20 h 30 à 2 h');
+    expect(plain(section('Dates et horaires').getByRole('listitem').textContent)).toBe('Samedi 13 juinde 20 h 30 à 2 h');
   });
 
   it('what has no date is there all year round', async () => {
@@ -154,9 +154,10 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
   });
 
   it('interface "accessibility block with « non renseigné »": yes, no, and what nobody told', async () => {
-    await visit();
+    await visit({ options: ['free', 'pets-allowed'], knownOptions: ['free', 'outside', 'pets-allowed'] });
     const facts = section('Accessibilité et accueil');
-    expect(facts.getByText('Gratuit').closest('div')).toHaveTextContent('Oui');
+    expect(facts.getByText('Animaux acceptés').closest('div')).toHaveTextContent('Oui');
+    expect(facts.queryByText('Gratuit')).not.toBeInTheDocument();
     expect(facts.getByText('En plein air').closest('div')).toHaveTextContent('Non');
     expect(facts.getByText('Accessible en fauteuil').closest('div')).toHaveTextContent('Non renseigné');
   });

@@ -1,5 +1,5 @@
 import { Clamp } from '@parages/ui/clamp/clamp';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 
 const longText = 700;

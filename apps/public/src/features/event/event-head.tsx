@@ -6,8 +6,8 @@ import type { IconName } from '@parages/ui/icon/icon-paths';
 import { ThemeChip } from '@parages/ui/theme-chip/theme-chip';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { EventActions } from './event-actions.tsx';
 import { shortPlace } from './event-address.ts';
 import { NextDate } from './event-dates.tsx';
@@ -66,7 +66,7 @@ function Facts({ poi, today }: { poi: Poi; today: string }) {
         </Fact>
       )}
       {price && (
-        <Fact icon="ticket" term={t('howMuch')} more={poi.prices.length > 1 && <a href="#event-prices">{t('prices')}</a>}>
+        <Fact icon="ticket" term={t('howMuch')} more={poi.prices.length > 1 && <a href="#event-prices">{t('allPrices')}</a>}>
           {price}
         </Fact>
       )}

@@ -1,7 +1,7 @@
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
 import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import type { EventPicture } from './event-picture.ts';
 import classes from './event-pictures.module.css';
 

@@ -4,18 +4,20 @@ import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.
 import { formatSpan } from '@parages/ui/format/card-date.fr';
 import { formatPriceRange } from '@parages/ui/format/price.fr';
 import { PriceTable } from '@parages/ui/price-table/price-table';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 
 type Price = Poi['prices'][number];
 
 const labelIn = (labels: Record<string, string>, key: string | null): string | undefined => (key === null ? undefined : labels[key]);
 
+const saysNoMore = ({ policyName, label, additionalInfo }: Price): boolean => policyName === 'Free' && !label && !additionalInfo;
+
 /** Prices line by line; a sentence when it is free or when nobody said. */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });
-  if (poi.prices.length === 0) return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
+  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(saysNoMore))) return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
   const rowOf = (price: Price, index: number) => {
     const modes = price.priceModes.flatMap((mode) => labelIn(local.priceModeLabels, mode) ?? []);
     const validity = price.startDate && price.endDate && local.formatSpan(price.startDate, price.endDate, today);

@@ -5,8 +5,8 @@ import { Button } from '@parages/ui/button/button';
 import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
 import { formatDistance, formatMetres } from '@parages/ui/format/distance.fr';
 import { formatDuration } from '@parages/ui/format/duration.fr';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { EventTrace } from './event-trace.tsx';
 
 type Tour = NonNullable<Poi['tour']>;
@@ -18,11 +18,9 @@ const labelIn = (labels: Record<string, string>, key: string): string => labels[
 export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
   const { t } = useTranslation('event');
   const { trace } = tour;
-  const modes = useModes(tour);
   return (
     <>
       <FactList facts={useFigures(tour)} layout="tiles" />
-      {modes && <FactList facts={[{ key: 'modes', term: t('modes'), value: modes }]} />}
       {trace && (
         <>
           <EventTrace trace={trace} />
@@ -37,14 +35,10 @@ export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
   );
 }
 
-function useModes({ locomotionModes }: Tour): string {
-  const local = useLocal({ locomotionModeLabels });
-  return locomotionModes.map((mode) => labelIn(local.locomotionModeLabels, mode)).join(', ');
-}
-
 function useFigures(tour: Tour): Fact[] {
   const { t } = useTranslation('event');
-  const local = useLocal({ tourDifficultyLabels, formatDistance, formatDuration, formatMetres });
+  const local = useLocal({ locomotionModeLabels, tourDifficultyLabels, formatDistance, formatDuration, formatMetres });
+  const modes = tour.locomotionModes.map((mode) => labelIn(local.locomotionModeLabels, mode)).join(', ');
   const figure = (key: FigureName, value: number | null, format: (value: number) => string): Fact[] =>
     value === null ? [] : [{ key, term: t(key), value: format(value) }];
   return [
@@ -55,5 +49,6 @@ function useFigures(tour: Tour): Fact[] {
     ...figure('minAltitude', tour.minAltitudeM, local.formatMetres),
     ...figure('maxAltitude', tour.maxAltitudeM, local.formatMetres),
     ...(tour.difficulty ? [{ key: 'difficulty', term: t('difficulty'), value: labelIn(local.tourDifficultyLabels, tour.difficulty) }] : []),
+    ...(modes ? [{ key: 'modes', term: t('modes'), value: modes }] : []),
   ];
 }

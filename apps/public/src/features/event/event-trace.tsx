@@ -3,8 +3,8 @@ import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/d
 import { TourProfile } from '@parages/ui/tour-profile/tour-profile';
 import { TraceDrawing } from '@parages/ui/tour-profile/trace-drawing';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 
 type Trace = NonNullable<NonNullable<Poi['tour']>['trace']>;

@@ -29,6 +29,7 @@ export const eventEn: Words<typeof eventFr> = {
   directionsTo: '{{how}}: directions to {{place}}',
   capacity: 'Capacity: {{formatted}} people',
   prices: 'Prices',
+  allPrices: 'All prices',
   priceLabel: 'Ticket',
   priceAmount: 'Price',
   free: 'Free',
