@@ -24,8 +24,10 @@ export function EventActions({ poi }: { poi: Poi }) {
         </Button>
       )}
       {!poi.isPast && <CalendarMenu poi={poi} />}
-      <ShareButton poi={poi} />
-      <div className={classes.heart}>
+      <div className={classes.scripted}>
+        <ShareButton poi={poi} />
+      </div>
+      <div className={`${classes.heart} ${classes.scripted}`}>
         <HeartButton isPressed={false} label={t('favorite', { label: poi.label })} onPress={keep} />
       </div>
     </div>

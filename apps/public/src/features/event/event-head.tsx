@@ -54,7 +54,7 @@ function Facts({ poi, today }: { poi: Poi; today: string }) {
   const price = local.formatCardPrice(poi);
   const { length } = datesToShow(poi);
   return (
-    <dl className={classes.facts} aria-label={t('summary')}>
+    <dl className={classes.facts}>
       <Fact icon="calendar" term={t('when')} more={length > 1 && <a href="#event-dates">{t('allDates', { count: length })}</a>}>
         <span className={classes.when}>
           <NextDate poi={poi} today={today} />

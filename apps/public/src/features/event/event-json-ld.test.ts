@@ -8,7 +8,8 @@ const dataOf = (change: Parameters<typeof aPoi>[0] = {}): Data => eventJsonLd(aP
 
 // https://developers.google.com/search/docs/appearance/structured-data/event
 const required = ['name', 'startDate', 'location'];
-const recommended = ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer', 'performer'];
+// All but the performer, whom nobody tells apart from the organiser.
+const recommended = ['description', 'endDate', 'eventStatus', 'image', 'offers', 'organizer'];
 const recommendedOfOffer = ['availability', 'price', 'priceCurrency', 'url', 'validFrom'];
 const instantWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
 

@@ -57,7 +57,7 @@ function offers(poi: Poi, url: string): object[] {
     '@type': 'Offer',
     priceCurrency: 'EUR',
     url,
-    availability: `${schema}/${liveState === 'full' || isPast ? 'SoldOut' : 'InStock'}`,
+    ...(!isPast && { availability: `${schema}/${liveState === 'full' ? 'SoldOut' : 'InStock'}` }),
     ...(publishedAt && { validFrom: publishedAt }),
   };
   if (isFree) return [{ ...common, price: '0' }];
@@ -71,8 +71,7 @@ const organizer = ({ organizerName, contacts }: Poi): object => {
   if (organizerName === null) return {};
   const site = contacts.filter(({ type }) => type === 'owner').flatMap(({ websites }) => websites)[0];
   const url = site && URL.canParse(site) && site.startsWith('http') ? { url: site } : {};
-  const named = { '@type': 'Organization', name: organizerName, ...url };
-  return { organizer: named, performer: named };
+  return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
 };
 
 /** What search engines read: an Event with its next date, or a place when it has none. */

@@ -82,7 +82,6 @@ export const eventEn: Words<typeof eventFr> = {
   calendarAllFile: 'All dates (.ics)',
   calendarGoogle: 'Google Calendar',
   calendarOutlook: 'Outlook',
-  summary: 'In short',
   similar: 'In the same spirit',
   mapLabel: 'Map of the place',
   at: '{{label}} · {{locality}}',

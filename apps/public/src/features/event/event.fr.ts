@@ -79,7 +79,6 @@ export const eventFr = {
   calendarAllFile: 'Toutes les dates (.ics)',
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
-  summary: 'En bref',
   similar: 'Dans le même esprit',
   mapLabel: 'Carte du lieu',
   at: '{{label}} · {{locality}}',
