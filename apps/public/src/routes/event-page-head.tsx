@@ -1,8 +1,12 @@
 import type { Poi } from '@parages/contracts/types';
-import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { eventJsonLd } from '../features/event/event-json-ld.ts';
+import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
+import { JsonLd } from '../features/seo/json-ld.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
+import { useListCrumbs } from './list-subject.ts';
 
 const longestDescription = 155;
 
@@ -11,15 +15,17 @@ function shortened(text: string): string {
   return line.length <= longestDescription ? line : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
 }
 
-/** Title, description and structured data of an event. */
+/** Title, description and structured data of an event, and the way to it: through its theme, in the town of the address if there is one. */
 export function EventPageHead({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
+  const { t: tSeo } = useTranslation('seo');
   const { name, origin } = useSite();
-  const { label, slugFr, description, place } = poi;
+  const { townSlug } = useParams();
+  const { label, slugFr, description, place, theme } = poi;
   const path = `/evenement/${slugFr}`;
   const imagePath = `/og/evenement/${slugFr}.png`;
+  const crumbs = useListCrumbs({ theme: theme ?? undefined, townSlug, time: undefined });
   const words = { label, name, ...(place.locality && { locality: place.locality }) };
-  const data = eventJsonLd(poi, { url: origin + path, image: origin + imagePath });
   return (
     <>
       <PageHead
@@ -29,8 +35,8 @@ export function EventPageHead({ poi }: { poi: Poi }) {
         imagePath={imagePath}
         type="article"
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which every < is escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+      <JsonLd data={eventJsonLd(poi, { url: origin + path, image: origin + imagePath })} />
+      <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={[...crumbs, { label, path }]} />
     </>
   );
 }

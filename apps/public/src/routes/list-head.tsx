@@ -2,11 +2,11 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { findTown } from '@parages/contracts/vocabulary/towns';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { formatDayHeader } from '@parages/ui/format/day.fr';
-import { useTranslation } from 'react-i18next';
 import { useFilters } from '../features/search/use-filters.ts';
 import { useLocal } from '../lib/local.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
 import { type ListSubject, listPath } from './list-subject.ts';
 
 /** Path of the picture of a list, when it is shared. */
@@ -19,13 +19,17 @@ export function listPicture({ theme, townSlug }: Pick<ListSubject, 'theme' | 'to
 /** The words a list is told with: its theme, its town, its moment and its days. */
 export function useListWords({ theme, townSlug, time }: ListSubject) {
   const { t } = useTranslation('category');
-  const { name } = useSite();
+  const { name, locale } = useSite();
   const { filters, today } = useFilters();
   const local = useLocal({ themeLabels, formatDayHeader, atTown });
   const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
   const { start, end } = filters.dates ?? { start: today, end: today };
-  const days =
-    start === end ? local.formatDayHeader(start, today) : `${local.formatDayHeader(start, today)} – ${local.formatDayHeader(end, today)}`;
+  // Inside a sentence, French days have no capital; English ones keep theirs.
+  const dayOf = (day: string): string => {
+    const text = local.formatDayHeader(day, today);
+    return locale === 'fr' ? text.toLowerCase() : text;
+  };
+  const days = start === end ? dayOf(start) : `${dayOf(start)} – ${dayOf(end)}`;
   return {
     name,
     days,

@@ -1,11 +1,13 @@
 import type { PoiCard } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../lib/api.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import { toListFailure } from './load-list.ts';
 
+// A whole page is searched by role at each step, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 10_000 };
 const path = '/ville/tours/category/concerts';
 

@@ -5,7 +5,6 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Agenda, FoldedGroup, PoiGroup } from '../features/pois/grouped-list.tsx';
 import { NoResult } from '../features/pois/no-result.tsx';
@@ -17,6 +16,7 @@ import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
 import { type ListParams, parseListParams, withListParams } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
 import { type Answer, firstParts, followingParts, type ListPart, type ListQuery } from './list-parts.ts';
 
 // Pages can overlap when the list changes between two questions: each event is shown once.
@@ -40,8 +40,8 @@ function useList(query: ListQuery, list: ListParams) {
   const known = new Set(shown.map(({ id }) => id));
   const further = once(answers.flatMap(({ data }) => data.extra)).filter(({ id }) => !known.has(id));
   const totals = new Map(firsts.map(({ group, data }) => [group, data.total ?? data.items.length]));
-  const hasMore = [...totals.values()].some((total) => total > list.pages * limits.pageSize.list);
-  return { agenda, lastDays, ongoing, plain, shown, totals, hasMore, further: further.sort((one, other) => one.distance - other.distance) };
+  const growing = [...totals].filter(([, total]) => total > list.pages * limits.pageSize.list).map(([group]) => group);
+  return { agenda, lastDays, ongoing, plain, shown, totals, growing, further: further.sort((one, other) => one.distance - other.distance) };
 }
 
 /** The list itself: its groups, "Voir plus", what lies further away, or the ways out of an empty one. */
@@ -51,14 +51,17 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const local = useLocal({ formatKilometres, formatCount });
   const { filters, params, today } = useFilters();
   const listParams = parseListParams(params);
-  const { agenda, lastDays, ongoing, plain, shown, totals, hasMore, further } = useList(query, listParams);
+  const { agenda, lastDays, ongoing, plain, shown, totals, growing, further } = useList(query, listParams);
   const common = { today, isThemed: query.theme === undefined };
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
+  // Where the reader is when the cards run out: one button makes every group longer.
+  const isAgendaCut = growing.includes('agenda');
   const dated = agenda.length + lastDays.length;
   return (
     <>
       {shown.length === 0 && <Nothing />}
       <Agenda {...common} items={agenda} firstDay={filters.dates && filters.dates.start > today ? filters.dates.start : today} isFirst />
+      {isAgendaCut && <More pages={listParams.pages + 1} />}
       <PoiGroup {...common} id="last-days" title={t('lastDays')} items={lastDays} isFirst={agenda.length === 0} />
       <FoldedGroup
         {...common}
@@ -70,7 +73,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
         isFirst={dated === 0}
       />
       <PoiGroup {...common} id="results" title={t('results')} items={plain} isFirst />
-      {hasMore && <More pages={listParams.pages + 1} />}
+      {growing.length > 0 && !isAgendaCut && <More pages={listParams.pages + 1} />}
       <PoiGroup
         {...common}
         id="further"

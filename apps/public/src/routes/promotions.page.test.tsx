@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aCard, renderSite } from '../test/render-site.tsx';
 
+// A whole page is searched by role at each step, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 10_000 };
 const cards = (count: number, start = 0) => Array.from({ length: count }, (_, index) => aCard({ label: `Événement ${start + index + 1}` }));
 const promoted = (total: number) => {
