@@ -10,10 +10,12 @@ import { testSite } from './render-site.tsx';
 /** A part of a page at an address, without what surrounds it and without an API. */
 export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  const queryClient = createQueryClient();
   return {
     router,
+    queryClient,
     ...render(
-      <Providers queryClient={createQueryClient()} site={{ ...testSite, ...change }}>
+      <Providers queryClient={queryClient} site={{ ...testSite, ...change }}>
         <RouterProvider router={router} />
       </Providers>,
     ),

@@ -1,0 +1,77 @@
+import { createApiClient } from '@parages/contracts/client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bindApi } from '../../lib/api.ts';
+import { addWords } from '../../lib/i18n.ts';
+import { renderPart } from '../../test/render-part.tsx';
+import { PlaceField } from './place-field.tsx';
+import { searchFr } from './search.fr.ts';
+
+addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
+
+const amboise = { id: 'amboise', name: 'Amboise', fullName: 'Amboise (37)', position: { lon: 0.98, lat: 47.41 }, disabled: false };
+const nowhere = { ...amboise, id: 'island', name: 'Amboise-les-Îles', fullName: 'Amboise-les-Îles (98)', position: null, disabled: true };
+const delayMs = 500;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function show(items: object[] | Promise<object[]>) {
+  const asked: (string | null)[] = [];
+  const onChoose = vi.fn();
+  const { queryClient } = renderPart(<PlaceField onChoose={onChoose} />);
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(new URL(new Request(input).url).searchParams.get('text'));
+    return Response.json({ items: await items });
+  };
+  bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
+  return { asked, onChoose };
+}
+const type = (text: string) => fireEvent.change(screen.getByRole('combobox', { name: 'Où\u00a0?' }), { target: { value: text } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('§5 "Place search: debounced 500 ms, queries only when non-empty, shows a loading item while fetching and an empty-results item when nothing found"', () => {
+  it('asks once the hand has rested for 500 ms, and not a millisecond before', async () => {
+    const { asked } = show([amboise]);
+    type('a');
+    await wait(delayMs - 1);
+    type('amb');
+    await wait(delayMs - 1);
+    expect(asked).toEqual([]);
+    await wait(1);
+    expect(asked).toEqual(['amb']);
+  });
+
+  it('asks nothing for nothing', async () => {
+    const { asked } = show([amboise]);
+    type('   ');
+    await wait(2 * delayMs);
+    type('');
+    await wait(2 * delayMs);
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('says that it is searching, then that there is none', async () => {
+    let answer: (items: object[]) => void = () => {};
+    show(new Promise((resolve) => (answer = resolve)));
+    type('zzz');
+    expect(screen.getByRole('option')).toHaveTextContent('Recherche…');
+    await wait(delayMs);
+    expect(screen.getByRole('option')).toHaveTextContent('Recherche…');
+    answer([]);
+    await wait(1);
+    expect(screen.getByRole('option')).toHaveTextContent('Aucun lieu trouvé');
+  });
+
+  it('gives the name and the position of the one chosen; what is out of reach cannot be', async () => {
+    const { onChoose } = show([nowhere, amboise]);
+    type('amboise');
+    await wait(delayMs);
+    await wait(50);
+    fireEvent.click(screen.getByRole('option', { name: /Amboise-les-Îles/ }));
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('option', { name: /Amboise \(37\)/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'Amboise', position: amboise.position });
+  });
+});
