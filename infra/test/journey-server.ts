@@ -9,6 +9,9 @@ import { sentences } from './test.fr.ts';
 /** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own. */
 export type JourneyServer = { url: string; stop: () => Promise<void> };
 
+// A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
+const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
+
 /** Starts it on `port` beside the other databases of a server; its database goes away with it. */
 export async function startJourneyServer(adminUrl: string, port: number): Promise<JourneyServer> {
   const name = `parages_test_journeys_${process.pid}`;
@@ -20,7 +23,7 @@ export async function startJourneyServer(adminUrl: string, port: number): Promis
     await migrate(database);
     await loadContent(database);
     await buildSites();
-    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port) });
+    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port), ...countedElsewhere });
     await step(sentences.journeysServer, () => waitForServer(child, port));
     const stop = async () => {
       await stopChild(child);

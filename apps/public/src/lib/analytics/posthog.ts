@@ -30,7 +30,7 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
     disable_external_dependency_loading: true,
     cross_subdomain_cookie: false,
     cookie_expiration: cookieDays,
-    before_send: (event) => event && { ...event, properties: scrub(event.properties) as typeof event.properties },
+    before_send: (event) => event && (scrub(event) as typeof event),
   });
   // After a refusal on this very page.
   if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });

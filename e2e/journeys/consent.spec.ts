@@ -1,0 +1,92 @@
+import { gunzipSync } from 'node:zlib';
+import { test as anybody, expect, type Page, type Request } from '@playwright/test';
+import { expectAccessible } from '../fixtures/visitor.ts';
+
+// Visits of localhost are never counted: the site is met under a name that is nobody's.
+const publicHost = 'sorties.example';
+
+const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`] }),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace(/\/\/[^:/]+/, `//${publicHost}`)),
+  // The service drops what it takes for a robot.
+  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  requests: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await use(requests);
+  },
+  counted: async ({ page }, use) => {
+    const counted: Counted[] = [];
+    await page.route('https://analytics.example/**', async (route) => {
+      counted.push(...eventsOf(route.request()));
+      await route.fulfill({ json: { status: 1 }, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.addInitScript(() => {
+      localStorage.setItem('parages-terms-consent', 'yes');
+      Object.defineProperty(navigator, 'webdriver', { get: () => false });
+    });
+    await use(counted);
+  },
+});
+
+type Counted = { event: string; properties: Record<string, unknown> };
+
+/** The events of a capture request: an event or several, compressed or not. */
+function eventsOf(request: Request): Counted[] {
+  const body = request.postDataBuffer();
+  if (body === null) return [];
+  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
+  const sent: unknown = JSON.parse((isGzip ? gunzipSync(body) : body).toString());
+  const batch = typeof sent === 'object' && sent !== null && 'batch' in sent ? sent.batch : sent;
+  return [batch].flat() as Counted[];
+}
+
+const ofAnalytics = (requests: Request[]): string[] =>
+  requests.map((request) => request.url()).filter((url) => /posthog|slim|analytics\.example/.test(url));
+const question = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
+const tracesOf = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...document.cookie.split('; ')].filter((name) => /^(?:ph_|__ph_)/.test(name)));
+
+test('issue "PostHog not even imported before": a refusal is one tap, and nothing is ever fetched', async ({ page, requests, counted }) => {
+  await page.goto('/ville/tours');
+  await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
+  const [refuse, accept] = await Promise.all(
+    ['Refuser', 'Accepter'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+  await question(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(question(page)).toBeHidden();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(question(page)).toBeHidden();
+  expect(ofAnalytics(requests)).toEqual([]);
+  expect(counted).toEqual([]);
+  expect(await tracesOf(page)).toEqual([]);
+});
+
+test('an agreement is counted under the security policy, without positions; withdrawn from the footer, it leaves nothing', async ({
+  page,
+  counted,
+}) => {
+  await page.goto('/?coords=0.7,47.39');
+  await question(page).getByRole('button', { name: 'Accepter' }).click();
+  await expect.poll(() => counted.map(({ event }) => event)).toContain('Home displayed');
+  expect(JSON.stringify(counted)).not.toContain('47.39');
+  expect((await tracesOf(page)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await expect(question(page)).toContainText('accepté');
+  await question(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect.poll(() => tracesOf(page)).toEqual([]);
+});
+
+test('where visits are not counted nothing is asked', async ({ page, baseURL, requests }) => {
+  await page.goto((baseURL ?? '').replace(publicHost, 'localhost'), { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeHidden();
+  expect(ofAnalytics(requests)).toEqual([]);
+});

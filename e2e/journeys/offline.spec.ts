@@ -1,0 +1,99 @@
+import { test as anybody, expect, type Page } from '@playwright/test';
+import { openRelay, type Relay } from '../fixtures/relay.ts';
+import { expectAccessible } from '../fixtures/visitor.ts';
+
+// Not the visitor of other journeys: without a network the browser complains of each file that it cannot have.
+const test = anybody.extend<{ site: Relay }>({
+  site: async ({ baseURL }, use) => {
+    const relay = await openRelay(baseURL ?? '');
+    await use(relay);
+    await relay.shut();
+  },
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
+    await use(page);
+  },
+});
+
+/** The worker is in charge and the page of a first visit is kept. */
+async function whenKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return false;
+      return (await caches.match(window.location.href, { ignoreVary: true })) !== undefined;
+    });
+  await expect.poll(isKept).toBe(true);
+}
+
+const firstEvent = (page: Page) => page.locator('main a[href*="/evenement/"]').first();
+
+test('issue "last list and visited events readable offline"', async ({ page, site, context }) => {
+  test.slow();
+  await page.goto(`${site.origin}/ville/tours/category/concerts`);
+  await whenKept(page);
+  await page.reload();
+  const list = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await firstEvent(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await context.setOffline(true);
+  await site.shut();
+  await test.step('the event, reached inside the site, opens again from nothing', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible();
+  });
+  await test.step('the list too', async () => {
+    await page.goto(`${site.origin}/ville/tours/category/concerts`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list);
+    await expect(firstEvent(page)).toBeVisible();
+  });
+  await test.step('a page never read says so, in the look of the house, and names what can be read', async () => {
+    await page.goto(`${site.origin}/evenement/jamais-lu`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de réseau');
+    await page.goto(`${site.origin}/hors-ligne`);
+    await expect(page.getByRole('link', { name: title ?? '' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('issue "a stale service worker never serves an old document"', async ({ page, site }) => {
+  const path = '/ville/tours';
+  await page.goto(site.origin + path);
+  await whenKept(page);
+  site.rewrite((html) => html.replace('</body>', '<p id="edition">second</p></body>'));
+  await page.goto(site.origin + path);
+  await expect(page.locator('#edition')).toHaveText('second');
+  site.rewrite((html) => html.replace('</body>', '<p id="edition">third</p></body>'));
+  await page.reload();
+  await expect(page.locator('#edition')).toHaveText('third');
+  const asked = site.pages.filter((each) => each === path).length;
+  expect(asked, 'each visit asked the site').toBeGreaterThanOrEqual(3);
+});
+
+test('a new version waits until the visitor lets it in', async ({ page, site }) => {
+  await page.goto(`${site.origin}/ville/tours`);
+  await whenKept(page);
+  site.replace('/sw.js', (worker) => `${worker}\n// another build`);
+  await page.reload();
+  const update = page.getByRole('button', { name: 'Actualiser' });
+  await expect(update).toBeVisible();
+  await update.click();
+  await expect(update).toBeHidden();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+});
+
+test('issue "installable": the browser finds a manifest, icons and a worker', async ({ page, request, baseURL }) => {
+  await page.goto('/');
+  const manifest = await request.get('/manifest.webmanifest');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await request.get(src)).ok(), src).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = (await session.send('Page.getAppManifest')) as { errors: unknown[] };
+  expect(errors).toEqual([]);
+  const worker = await (await request.get(new URL('/sw.js', baseURL).href)).text();
+  expect(worker, 'no page, answer, pro site, map or calendar is fetched beforehand').not.toMatch(
+    /url:"(?!assets\/|favicon|\/hors-ligne\?copie)/,
+  );
+  expect(worker).not.toMatch(/url:"assets\/[^"]*(pois-map|place-map|leaflet|drawn-ground|picker|dates-field|posthog|slim)/);
+});
