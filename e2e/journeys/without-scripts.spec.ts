@@ -60,6 +60,13 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     }
   });
 
+  test('every page of text, town and moment it names is a page', async ({ request }) => {
+    const pages = await (await request.get('/sitemaps/pages.xml')).text();
+    const paths = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+    const some = paths.filter((path, index) => !path.includes('/category/') || index % 20 === 0);
+    for (const path of some) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  });
+
   test('a shared event has its own picture', async ({ page, request }) => {
     await page.goto('/ville/tours/category/concerts');
     await page.getByRole('main').locator('a[href^="/evenement/"]').first().click();

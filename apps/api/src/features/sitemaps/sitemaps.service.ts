@@ -1,5 +1,6 @@
 import { type DatePreset, parisDay, presetRange } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { textPages } from '@parages/contracts/vocabulary/text-pages';
 import { type Town, towns } from '@parages/contracts/vocabulary/towns';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
@@ -11,7 +12,7 @@ import { sitemapsRepository } from './sitemaps.repository.ts';
 export type SitemapsService = {
   /** The sitemaps themselves. */
   listSitemaps: () => Promise<SitemapEntry[]>;
-  /** The home page, the towns, their themes and moments. */
+  /** The home page, the towns, their themes and moments, and the pages of text. */
   listPages: () => Promise<SitemapEntry[]>;
   /** A part of the events, numbered from 1; empty beyond the last. */
   listEvents: (part: number) => Promise<SitemapEntry[]>;
@@ -60,10 +61,11 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
       const events = parts.map(({ part, updatedAt }) => ({ path: `/sitemaps/evenements-${part}.xml`, updatedAt }));
       return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
     }),
-    // What a list shows changes with the day, were it only by what is over.
+    // What a list shows changes with the day, were it only by what is over; a text, when somebody writes it again.
     listPages: remembered(clock, async () => {
       const updatedAt = parisDay(clock.now());
-      return ['/', ...listPaths(await countTowns())].map((path) => ({ path, updatedAt }));
+      const lists = ['/', ...listPaths(await countTowns())].map((path) => ({ path, updatedAt }));
+      return [...lists, ...textPages.map((path) => ({ path }))];
     }),
     listEvents: remembered(clock, async (part: number) => {
       const found = await repository.listPois({ partSize, offset: (part - 1) * partSize });

@@ -51,6 +51,7 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     ]);
     expect(paths.slice(0, 1)).toEqual(['/']);
     expect(paths).toContain('/ville/poitiers');
+    expect(paths).toContain('/notre-histoire');
     expect(new Set(paths).size).toBe(paths.length);
   });
 
