@@ -17,7 +17,6 @@ export const frameEn: Words<typeof frameFr> = {
   map: 'Map',
   filters: 'Filters',
   themes: 'Themes',
-  towns: 'Towns',
   publish: 'Publish your event',
   publishShort: 'Publish an event',
   baseline: 'Every idea for going out, just around the corner.',

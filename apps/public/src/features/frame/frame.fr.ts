@@ -14,7 +14,6 @@ export const frameFr = {
   map: 'Carte',
   filters: 'Filtres',
   themes: 'Thématiques',
-  towns: 'Villes',
   publish: 'Publie ton événement',
   publishShort: 'Publier un événement',
   baseline: 'Toutes les idées de sortie dans les parages, près de chez toi.',

@@ -25,6 +25,7 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
     { key: 'home', href: home, label: t('home'), icon: 'home' },
     { key: 'map', href: `${home}#carte`, label: t('map'), icon: 'map' },
     { key: 'filters', href: `${home}#filtres`, label: t('filters'), icon: 'filters' },
+    { key: 'themes', href: `${home}#thematiques`, label: t('themes'), icon: 'list' },
     ...headerLinks(session, hasAccounts).map((link) => ({ ...link, label: t(link.key) })),
     ...(hasAccounts
       ? [{ key: 'profile', href: session ? '/profile' : '/auth/login', label: t(session ? 'profile' : 'signIn'), icon: 'user' as const }]

@@ -16,6 +16,7 @@ export function TermsDialog({ onConfirm }: { onConfirm: () => void }) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    dialog?.querySelector('button')?.focus();
     return () => dialog?.close();
   }, []);
   const links = (

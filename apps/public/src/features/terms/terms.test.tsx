@@ -26,7 +26,7 @@ it('§2 "desktop modal with title, body, links to legal notice and privacy polic
   renderPart(<TermsGate />);
   expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent('tu acceptes nos mentions légales');
   expect(links()).toEqual(['/mentions-legales', '/confidentialite']);
-  expect(screen.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
 it('§2 "mobile full-screen welcome with title, subtitle, a button and the same links"', () => {
