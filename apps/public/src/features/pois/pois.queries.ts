@@ -13,11 +13,6 @@ export type ListFailure = { status: number; message: string };
 
 export const pois = {
   key: ['pois'] as const,
-  home: (query: SearchQuery) =>
-    queryOptions({
-      queryKey: [...pois.key, 'home', query],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
-    }),
   facets: (query: SearchQuery & { theme?: Theme; q?: string }) =>
     queryOptions({
       queryKey: [...pois.key, 'facets', query],
