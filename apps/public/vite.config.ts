@@ -25,8 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
-                // All the English there is, in one file that only its readers fetch.
-                { name: 'english', test: /\.en\.ts$|\/english\.ts$/, priority: 10 },
+                // All the English there is, in one file that only its readers fetch. The calendar holds its few words in both languages.
+                { name: 'english', test: /(?<!\/dates)\.en\.ts$|\/english\.ts$/, priority: 10 },
               ],
             },
           },

@@ -1,15 +1,15 @@
-import { formatLongDay as inEnglish } from '../format/day.en.ts';
 import { formatLongDay as inFrench } from '../format/day.fr.ts';
 import { toDay } from './date-value.ts';
 import { localeTags, type PickerLocale } from './picker-locale.ts';
-
-/** "samedi 14 juin 2025", "Saturday 14 June 2025" for an ISO day. */
-export const formatPickedDay = (day: string, locale: PickerLocale): string => (locale === 'fr' ? inFrench : inEnglish)(day);
 
 const cellFormats = {
   fr: new Intl.DateTimeFormat(localeTags.fr, { dateStyle: 'full' }),
   en: new Intl.DateTimeFormat(localeTags.en, { dateStyle: 'full' }),
 } satisfies Record<PickerLocale, Intl.DateTimeFormat>;
+
+/** "samedi 14 juin 2025", "Saturday 14 June 2025" for an ISO day. */
+export const formatPickedDay = (day: string, locale: PickerLocale): string =>
+  locale === 'fr' ? inFrench(day) : cellFormats.en.format(toDay(day)).replace(',', '');
 
 /** The same for a cell of the calendar, with the plain number that the cell shows: who speaks to the screen says "1", not "1er". */
 export const formatCellDay = (day: string, locale: PickerLocale): string => cellFormats[locale].format(toDay(day));
