@@ -48,7 +48,7 @@ const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
 async function start(root: HTMLElement): Promise<void> {
   const { state, site } = readState();
   const queryClient = createQueryClient({
-    onActionFailed: () => void toast('error', wordsIn(site.locale).t('error:common_error_happened')),
+    onActionFailed: () => void toast('error', wordsIn(site.locale).in('error')('common_error_happened')),
   });
   bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin })));
   if (state) hydrate(queryClient, state.queries);

@@ -1,10 +1,10 @@
 import { ParagesProvider } from '@parages/ui/provider/parages-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import { wordsIn } from '../lib/i18n.ts';
 import { type Site, SiteProvider } from '../lib/site.tsx';
+import { WordsProvider } from '../lib/use-translation.tsx';
 
 type RouterLinkProps = Omit<LinkProps, 'to'> & { href: string };
 
@@ -20,12 +20,12 @@ const RouterLink = ({ href, ...rest }: RouterLinkProps) =>
 /** Everything a page stands on. */
 export const Providers = ({ queryClient, site, children }: { queryClient: QueryClient; site: Site; children: ReactNode }) => (
   <StrictMode>
-    <I18nextProvider i18n={wordsIn(site.locale)}>
+    <WordsProvider words={wordsIn(site.locale)}>
       <QueryClientProvider client={queryClient}>
         <SiteProvider site={site}>
           <ParagesProvider linkComponent={RouterLink}>{children}</ParagesProvider>
         </SiteProvider>
       </QueryClientProvider>
-    </I18nextProvider>
+    </WordsProvider>
   </StrictMode>
 );

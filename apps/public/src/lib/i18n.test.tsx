@@ -33,7 +33,7 @@ it('fetches English words only for those who read English', async () => {
   await loadWords('en');
   await loadWords('en');
   expect(fetched).toBe(1);
-  expect([wordsIn('fr').t('hello', { ns: 'sample' }), wordsIn('en').t('hello', { ns: 'sample' })]).toEqual(['Bonjour', 'Hello']);
+  expect([wordsIn('fr').in('sample')('hello'), wordsIn('en').in('sample')('hello')]).toEqual(['Bonjour', 'Hello']);
 });
 
 it('issue "dates, distances and prices formatted by locale", and the labels of the vocabulary', async () => {

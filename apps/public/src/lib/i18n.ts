@@ -1,7 +1,6 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { loadEnglish } from './local.ts';
+import { Dictionary, type WordTree } from './translate.ts';
 
 /** The twin of a words module: same keys, any texts. `_many` is a French plural only. */
 export type Words<T> = {
@@ -11,24 +10,11 @@ export type Words<T> = {
 /** French at hand; English fetched for those who read it. `en` imports the twin module, which exports `{namespace}En`. */
 export type Translated<N extends string, T> = { fr: T; en: () => Promise<{ readonly [K in `${N}En`]: Words<T> }> };
 
-const french = createInstance();
-
-// Everything is at hand: `initAsync: false` makes the first render already speak.
-void french.use(initReactI18next).init({
-  lng: 'fr',
-  fallbackLng: 'fr',
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  returnNull: false,
-});
-
-// Another instance over the same words, since a server speaks both languages at once.
-const english = french.cloneInstance({ lng: 'en' });
+const french = new Dictionary('fr');
+const english = new Dictionary('en', french);
 
 /** The words of the site in one language. */
-export const wordsIn = (locale: Locale): I18n => (locale === 'en' ? english : french);
+export const wordsIn = (locale: Locale): Dictionary => (locale === 'en' ? english : french);
 
 const waiting = new Map<string, () => Promise<void>>();
 
@@ -36,12 +22,12 @@ const waiting = new Map<string, () => Promise<void>>();
  * Adds the words of a page or a feature. Call it where a page's module is read, so that a page carries no other page's sentences:
  * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`.
  */
-export function addWords<const N extends string, T extends object>(namespace: N, { fr, en }: Translated<N, T>): void {
-  if (french.hasResourceBundle('fr', namespace)) return;
-  french.addResourceBundle('fr', namespace, fr);
+export function addWords<const N extends string, T extends WordTree>(namespace: N, { fr, en }: Translated<N, T>): void {
+  if (french.has(namespace)) return;
+  french.add(namespace, fr);
   waiting.set(namespace, async () => {
-    const twin: Record<string, object> = await en();
-    french.addResourceBundle('en', namespace, twin[`${namespace}En`]);
+    const twin: Record<string, WordTree> = await en();
+    english.add(namespace, twin[`${namespace}En`] ?? {});
     waiting.delete(namespace);
   });
 }

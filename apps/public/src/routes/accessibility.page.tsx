@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { accessibilityFr } from '../features/editorial/accessibility.fr.ts';
 import { TextPage } from '../features/editorial/text-page.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('accessibility', { fr: accessibilityFr, en: () => import('../features/editorial/accessibility.en.ts') });
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { legalFr } from '../features/editorial/legal.fr.ts';
 import { PublisherFacts } from '../features/editorial/publisher-facts.tsx';
 import { TextPage } from '../features/editorial/text-page.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('legal', { fr: legalFr, en: () => import('../features/editorial/legal.en.ts') });
 

@@ -2,11 +2,11 @@ import type { PoiCard } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { PoiGroup } from '../features/pois/grouped-list.tsx';
 import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import type { SearchQuery } from '../lib/search-query.ts';
+import { useTranslation } from '../lib/use-translation.tsx';
 import { More, Nothing } from './list-results.tsx';
 
 /** What the sponsored list asks: a place, its filters, and a theme or every one. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { TextPage } from '../features/editorial/text-page.tsx';
 import { whyFr } from '../features/editorial/why.fr.ts';
 import { addWords } from '../lib/i18n.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
+import { useTranslation } from '../lib/use-translation.tsx';
 
 addWords('why', { fr: whyFr, en: () => import('../features/editorial/why.en.ts') });
 

@@ -1,9 +1,9 @@
 import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { homeOf } from './frame-links.ts';
 
 const FullNavigation = lazy(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation }));

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AttributionControl, Circle, MapContainer, ZoomControl } from 'react-leaflet';
 import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { GroundLayer } from './ground-layer.tsx';
 import classes from './map.module.css';
 import { type MapSearch, searchedKm, zoomOf } from './map-area.ts';

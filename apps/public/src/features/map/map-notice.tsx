@@ -1,5 +1,5 @@
 import { Button } from '@parages/ui/button/button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
 import type { MapPoints } from './use-map-points.ts';
 

@@ -1,6 +1,6 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import type { PlaceMapProps } from './place-map.tsx';

@@ -1,10 +1,10 @@
 import { formatCount } from '@parages/ui/format/number.fr';
 import type { DivIcon, LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Marker } from 'react-leaflet';
 import { useHighlight, usePointed } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import type { Cluster, MapPoint, Mark } from './map-marks.ts';
 import { clusterIcon, pinIcon, pointedIcon, stackIcon } from './mark-icons.ts';
 

@@ -1,8 +1,8 @@
 import { ErrorState } from '@parages/ui/error-state/error-state';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ApiProblem } from '../../lib/api.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 
 /** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */
 export function ListFailure({ message }: { message: string }) {

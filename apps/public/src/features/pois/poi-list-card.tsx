@@ -6,9 +6,9 @@ import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
-import { useTranslation } from 'react-i18next';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 
 export type PoiListCardProps = {
   poi: Card;

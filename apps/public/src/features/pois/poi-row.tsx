@@ -5,8 +5,8 @@ import { ErrorState } from '@parages/ui/error-state/error-state';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { PoiCardSkeleton } from '@parages/ui/poi-card/poi-card-skeleton';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
-import { useTranslation } from 'react-i18next';
 import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 

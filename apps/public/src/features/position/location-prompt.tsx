@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.tsx';
 
 export type LocationPromptProps = { onRetry: () => void; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { type DayRange, datePresets, presetRange, shiftDay } from '@parages/cont
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import { datesEn } from './dates.en.ts';
 import { datesFr } from './dates.fr.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './sign-up.module.css';
 import { useDismissed } from './use-dismissed.ts';
 
