@@ -144,7 +144,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
         { group: 'SomethingNew', features: [{ id: 'X', label: 'Inédit' }] },
       ],
     });
-    const features = section('Équipements et services');
+    const features = section('Sur place');
     expect(features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Équipements et services',
       'Moyens de paiement',

@@ -13,7 +13,7 @@ export type TraceDrawingProps = {
   cursor?: number | undefined;
 };
 
-const box = { width: 600, height: 400, margin: 48 };
+const box = { width: 600, height: 340, margin: 44 };
 const widestScale = 160;
 
 /** The line of a tour on the ground, with its start and a scale. Nothing is drawn for fewer than two points. */

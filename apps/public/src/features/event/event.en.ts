@@ -61,7 +61,7 @@ export const eventEn: Words<typeof eventFr> = {
   profileTable: 'The elevation in figures',
   altitude: 'Altitude',
   gpx: 'Download the track (GPX)',
-  features: 'Facilities and services',
+  features: 'On site',
   organizedBy: 'Organised by',
   source: 'Source: {{source}}',
   sourceDatatourisme: 'DATAtourisme',

@@ -58,7 +58,7 @@ export const eventFr = {
   profileTable: 'Le profil en chiffres',
   altitude: 'Altitude',
   gpx: 'Télécharger le tracé (GPX)',
-  features: 'Équipements et services',
+  features: 'Sur place',
   organizedBy: 'Organisé par',
   source: 'Source : {{source}}',
   sourceDatatourisme: 'DATAtourisme',
