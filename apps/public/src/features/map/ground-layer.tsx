@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { TileLayer } from 'react-leaflet';
+import { orNothing } from '../../lib/or-nothing.ts';
 import type { Site } from '../../lib/site.tsx';
 import { initialGround, nextGround, tilesLateMs } from './ground-state.ts';
 
-const DrawnGround = lazy(async () => ({ default: (await import('./drawn-ground.tsx')).DrawnGround }));
+const DrawnGround = lazy(orNothing(async () => ({ default: (await import('./drawn-ground.tsx')).DrawnGround })));
 
 export type GroundLayerProps = {
   tiles: Site['tiles'];

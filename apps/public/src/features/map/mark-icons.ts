@@ -31,17 +31,24 @@ function disc(className: string | undefined, theme: Theme | null): HTMLElement {
   return element;
 }
 
-function iconOf(...parts: HTMLElement[]): DivIcon {
+type Size = { width: number; height: number; anchor: [x: number, y: number] };
+
+// What a finger touches: as large as the house's targets. The tip of a pin stands on its place, a cluster around its own.
+const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
+const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
+const clusterSides = { small: 44, medium: 52, large: 64 };
+
+function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIcon {
   const html = document.createElement('span');
   html.append(...parts);
-  return divIcon({ className: classes.mark ?? '', html, iconSize: [0, 0] });
+  return divIcon({ className: classes.mark ?? '', html, iconSize: [width, height], iconAnchor: anchor });
 }
 
 /** A pin in the colour of its theme, with its drawing; the label shows beside it once pointed at, and always names it. */
 export function pinIcon(theme: Theme | null, label: string): DivIcon {
   const pin = disc(classes.pin, theme);
   if (theme) pin.append(drawingOf(theme));
-  return iconOf(pin, named(label));
+  return iconOf(pinSize, pin, named(label));
 }
 
 /** The same pin, larger and above the others, because its card is pointed at. */
@@ -49,20 +56,24 @@ export function pointedIcon(theme: Theme | null): DivIcon {
   const pin = disc(`${classes.pin} ${classes.pointed}`, theme);
   pin.dataset.pointed = '';
   if (theme) pin.append(drawingOf(theme));
-  return iconOf(pin);
+  return iconOf(pointedSize, pin);
 }
 
 /** Several events at one address: a pin with their number. */
 export function stackIcon(count: number, label: string): DivIcon {
   const pin = disc(`${classes.pin} ${classes.stack}`, null);
   pin.append(String(count));
-  return iconOf(pin, named(label));
+  pin.ariaHidden = 'true';
+  return iconOf(pinSize, pin, named(label));
 }
 
 /** A number of events that a closer look tells apart, in one of three sizes. */
 export function clusterIcon(text: string, count: number, label: string): DivIcon {
+  const size = clusterSize(count);
+  const side = clusterSides[size];
   const cluster = disc(classes.cluster, null);
-  cluster.dataset.size = clusterSize(count);
+  cluster.dataset.size = size;
   cluster.append(text);
-  return iconOf(cluster, named(label));
+  cluster.ariaHidden = 'true';
+  return iconOf({ width: side, height: side, anchor: [side / 2, side / 2] }, cluster, named(label));
 }

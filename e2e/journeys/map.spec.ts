@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, whenInteractive } from '../fixtures/visitor.ts';
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+const marks = (page: Page) => page.locator('.leaflet-marker-pane').last().getByRole('button');
+const pins = (page: Page) => marks(page).filter({ hasNotText: /agrandir|au même endroit/ });
+const clusters = (page: Page) => page.getByRole('button', { name: /événements ici, agrandir/ });
+const listToggle = (page: Page) => page.getByRole('button', { name: /événements? sur la carte/ });
+
+/** The map of a list: beside it on a desktop, opened over the screen of a phone. */
+async function openMap(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenInteractive(page);
+  if (isPhone(page)) await page.locator('main').getByRole('link', { name: 'Carte', exact: true }).click();
+  else await page.locator('#carte').scrollIntoViewIfNeeded();
+  await expect(listToggle(page)).toContainText(/^\d/);
+}
+
+test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({ page }) => {
+  await openMap(page, '/ville/tours/category/concerts?dist=100');
+  const whole = await clusters(page).first().textContent();
+  for (let presses = 0; presses < 8 && (await clusters(page).count()) > 0; presses += 1) {
+    const pressed = await clusters(page).first().textContent();
+    await clusters(page).first().click();
+    await expect(clusters(page).filter({ hasText: pressed ?? '' })).toHaveCount(0);
+  }
+  expect(whole).toMatch(/^\d/);
+  await expect(marks(page).first()).toBeVisible();
+  await expect(clusters(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rechercher dans cette zone' })).toBeVisible();
+});
+
+test('issue 3, point 5 "Rechercher dans cette zone": the address takes the middle of the map and keeps every other filter', async ({
+  page,
+}) => {
+  await openMap(page, '/ville/tours/category/fetes?dist=50&opts=outside');
+  const search = page.getByRole('button', { name: 'Rechercher dans cette zone' });
+  await expect(search).toBeHidden();
+  const box = await page.locator('.leaflet-container').last().boundingBox();
+  if (!box) throw new Error('the map has no size');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 140, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(search).toBeVisible();
+  expect(page.url()).not.toContain('coords');
+  await search.click();
+  await expect(page).toHaveURL(/coords=/);
+  const address = new URL(page.url());
+  expect(address.pathname).toBe('/category/fetes');
+  expect(address.searchParams.get('dist')).toBe('50');
+  expect(address.searchParams.get('opts')).toBe('outside');
+  const [lon, lat] = (address.searchParams.get('coords') ?? '').split(',').map(Number);
+  expect(lon).toBeGreaterThan(0.75);
+  expect(lat).toBeCloseTo(47.39, 1);
+  await expect(search).toBeHidden();
+});
+
+test('issue 3, point 5 "list and map highlight each other"', async ({ page }) => {
+  test.skip(isPhone(page), 'on a phone the list is under the map');
+  await openMap(page, '/ville/tours/category/concerts');
+  const card = page.locator('article', { has: page.getByRole('heading', { level: 4 }) }).first();
+  await card.hover();
+  const pointed = page.locator('.leaflet-marker-pane [data-pointed]');
+  await expect(pointed).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(pointed).toHaveCount(0);
+  await card.getByRole('link').focus();
+  await expect(pointed).toHaveCount(1);
+  const pin = pins(page).first();
+  const name = (await pin.textContent()) ?? '';
+  await pin.focus();
+  await expect(page.locator('article[data-highlighted]', { hasText: name }).first()).toBeVisible();
+});
+
+test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, and a marker gives its card the focus', async ({ page }) => {
+  await openMap(page, '/ville/tours/category/concerts');
+  if (!isPhone(page)) {
+    const skip = page.getByRole('link', { name: 'Passer la carte' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#after-map')).toBeFocused();
+    await listToggle(page).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(listToggle(page)).toHaveAttribute('aria-expanded', 'true');
+  const list = page.getByRole('region', { name: 'Ce que montre la carte' });
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/evenement\//);
+  const pin = pins(page).first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pin).toBeFocused();
+});
+
+test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers and towns are drawn, the source is named', async ({
+  page,
+}) => {
+  await openMap(page, '/ville/tours/category/concerts');
+  await expect(page.locator('.leaflet-drawn-ground-pane path').first()).toBeAttached();
+  await expect(page.locator('.leaflet-drawn-names-pane').getByText('Blois')).toBeVisible();
+  await expect(page.locator('.leaflet-control-attribution').last()).toContainText('Licence Ouverte');
+  await expectAccessible(page);
+});
+
+test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', async ({ page }) => {
+  test.skip(!isPhone(page), 'a desktop has its map beside the list');
+  await openMap(page, '/ville/tours/category/concerts');
+  const dialog = page.getByRole('dialog', { name: 'Carte des événements' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
+});
+
+test('issue 3, point 7: the place of an event is a drawing until it is pressed', async ({ page }) => {
+  await page.goto('/ville/tours/category/concerts');
+  const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
+  await page.goto(path ?? '');
+  await whenInteractive(page);
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afficher la carte' }).click();
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expect(page.locator('.leaflet-control-attribution')).toBeVisible();
+});
