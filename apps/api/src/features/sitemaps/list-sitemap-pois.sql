@@ -1,6 +1,9 @@
--- One part of the pois that can be found now, by id: the same cut as list-sitemap-parts.sql.
-SELECT p.slug_fr AS "slugFr", to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"
-FROM poi_search s JOIN poi p ON p.id = s.poi_id JOIN poi_version v ON v.id = s.version_id
-WHERE p.slug_fr IS NOT NULL
+-- The pages of one part (see find-sitemap-part.sql), in the order of ids.
+SELECT x.slug_fr AS "slugFr", to_char(x.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"
+FROM (SELECT poi_id, version_id FROM poi_search WHERE poi_id > :after::uuid ORDER BY poi_id LIMIT :partSize::int) s
+CROSS JOIN LATERAL (
+  SELECT p.slug_fr, greatest(p.updated_at, v.updated_at) AS updated_at FROM poi p, poi_version v
+  WHERE p.id = s.poi_id AND v.id = s.version_id AND p.slug_fr IS NOT NULL
+  OFFSET 0 -- by key, one row at a time: joined as a whole, both tables would be read from end to end
+) x
 ORDER BY s.poi_id
-LIMIT :partSize::int OFFSET :offset::int

@@ -2,17 +2,30 @@ import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 
-const listParts = sqlFile(new URL('./list-sitemap-parts.sql', import.meta.url), {
-  params: z.object({ partSize: z.int() }),
-  row: z.strictObject({ part: z.int(), updatedAt: z.string() }),
+const params = z.object({ after: z.string(), partSize: z.int() });
+const findPart = sqlFile(new URL('./find-sitemap-part.sql', import.meta.url), {
+  params,
+  row: z.strictObject({ count: z.int(), lastId: z.string().nullable(), updatedAt: z.string().nullable() }),
 });
 const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
-  params: z.object({ partSize: z.int(), offset: z.int() }),
+  params,
   row: z.strictObject({ slugFr: z.string(), updatedAt: z.string() }),
 });
 
+/** Comes before every id. */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Part of the events in the order of ids: those after an id, up to a size. */
+export type PartBounds = z.output<typeof params>;
+
 /** Reads the pois that search engines should know of. */
 export const sitemapsRepository = (db: SqlClient) => ({
-  listParts: (partSize: number) => listParts(db, { partSize }),
-  listPois: (part: { partSize: number; offset: number }) => listPois(db, part),
+  /** Undefined when nothing comes after the id. */
+  findPart: async (bounds: PartBounds): Promise<{ count: number; lastId: string; updatedAt: string } | undefined> => {
+    const [row] = await findPart(db, bounds);
+    return row && row.lastId !== null && row.updatedAt !== null
+      ? { count: row.count, lastId: row.lastId, updatedAt: row.updatedAt }
+      : undefined;
+  },
+  listPois: (bounds: PartBounds) => listPois(db, bounds),
 });

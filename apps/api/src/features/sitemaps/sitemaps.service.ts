@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { countedPresets, listPaths, type SitemapEntry, type TownCount } from './sitemaps.domain.ts';
-import { sitemapsRepository } from './sitemaps.repository.ts';
+import { firstId, sitemapsRepository } from './sitemaps.repository.ts';
 
 /** Addresses for search engines. Answers may be ten minutes old. */
 export type SitemapsService = {
@@ -55,12 +55,23 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
     return counts;
   }
 
+  // Part after part, each in the time of one: cutting the whole at once would take longer than a request may.
+  const listParts = remembered(clock, async () => {
+    const parts: { after: string; updatedAt: string }[] = [];
+    for (let after = firstId; ; ) {
+      const part = await repository.findPart({ after, partSize });
+      if (!part) return parts;
+      parts.push({ after, updatedAt: part.updatedAt });
+      if (part.count < partSize) return parts;
+      after = part.lastId;
+    }
+  });
+
   return {
-    listSitemaps: remembered(clock, async () => {
-      const parts = await repository.listParts(partSize);
-      const events = parts.map(({ part, updatedAt }) => ({ path: `/sitemaps/evenements-${part}.xml`, updatedAt }));
+    listSitemaps: async () => {
+      const events = (await listParts()).map(({ updatedAt }, index) => ({ path: `/sitemaps/evenements-${index + 1}.xml`, updatedAt }));
       return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
-    }),
+    },
     // What a list shows changes with the day, were it only by what is over; a text, when somebody writes it again.
     listPages: remembered(clock, async () => {
       const updatedAt = parisDay(clock.now());
@@ -68,7 +79,8 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
       return [...lists, ...textPages.map((path) => ({ path }))];
     }),
     listEvents: remembered(clock, async (part: number) => {
-      const found = await repository.listPois({ partSize, offset: (part - 1) * partSize });
+      const bounds = (await listParts())[part - 1];
+      const found = bounds ? await repository.listPois({ after: bounds.after, partSize }) : [];
       return found.map(({ slugFr, updatedAt }) => ({ path: `/evenement/${slugFr}`, updatedAt }));
     }),
   };
