@@ -24,7 +24,7 @@ export function EventActions({ poi }: { poi: Poi }) {
         </Button>
       )}
       {!poi.isPast && <CalendarMenu poi={poi} />}
-      <div className={classes.scripted}>
+      <div className={`${classes.share} ${classes.scripted}`}>
         <ShareButton poi={poi} />
       </div>
       <div className={`${classes.heart} ${classes.scripted}`}>
