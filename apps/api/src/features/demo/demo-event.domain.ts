@@ -112,13 +112,13 @@ const optionsOf = ({ yes = [], no = [], price }: Performance['template']): Pick<
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
-// One evening in fifty is full, one in a hundred put off, one in a hundred called off: life as it is.
-const liveStateOf = (extId: string, { when }: Performance['template']): LiveState => {
+// Of a hundred evenings one is called off, one is put off, and a few are full where seats are counted: life as it is.
+const liveStateOf = (extId: string, { when }: Performance['template'], holds: number | null): LiveState => {
   if (when.kind !== 'days' && when.kind !== 'weekend') return 'scheduled';
   const lot = hashText(`${extId} live`) % 100;
   if (lot === 0) return 'cancelled';
   if (lot === 1) return 'postponed';
-  return lot < 4 ? 'full' : 'scheduled';
+  return holds !== null && lot < 6 ? 'full' : 'scheduled';
 };
 
 const writeEvent = (performance: Performance, content: DemoContent, today: string): DemoEvent => {
@@ -136,7 +136,7 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
     description: fillIn(template.text, performance, placeName),
     organizerName,
     isPermanent: template.when.kind === 'always',
-    liveState: liveStateOf(extId, template),
+    liveState: liveStateOf(extId, template, amenities.holds),
     allowedPerson: template.tour ? null : amenities.holds,
     placeName,
     streetAddress: openAir.includes(template.venue) ? null : street,
