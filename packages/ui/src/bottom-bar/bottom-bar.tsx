@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
@@ -9,8 +9,7 @@ export type BottomBarItem = {
   label: string;
   icon: IconName;
   isCurrent?: boolean;
-} & // With both it is a link until scripts run, a button in all but name then.
-({ href: string; onPress?: () => void } | { onPress: () => void; href?: never });
+} & ({ href: string; onPress?: () => void } | { onPress: () => void; href?: never }); // With both it is a link until scripts run, a button in all but name then.
 
 export type BottomBarProps = {
   /** Name of the navigation. */
@@ -19,6 +18,13 @@ export type BottomBarProps = {
 };
 
 const pressed = (onPress: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  onPress();
+};
+
+// A link answers to Enter alone; a button, which this one is said to be, to Space as well.
+const pressedBySpace = (onPress: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== ' ') return;
   event.preventDefault();
   onPress();
 };
@@ -35,7 +41,12 @@ export function BottomBar({ label, items }: BottomBarProps) {
                 href={item.href}
                 className={classes.item}
                 aria-current={item.isCurrent ? 'page' : undefined}
-                {...(item.onPress && { role: 'button', 'aria-haspopup': 'dialog', onClick: pressed(item.onPress) })}
+                {...(item.onPress && {
+                  role: 'button',
+                  'aria-haspopup': 'dialog',
+                  onClick: pressed(item.onPress),
+                  onKeyDown: pressedBySpace(item.onPress),
+                })}
               >
                 <Icon name={item.icon} size="1.5rem" />
                 {item.label}

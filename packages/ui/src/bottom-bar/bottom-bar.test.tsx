@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+it('an item that opens something answers to a press, to Enter and to Space, and is a link until scripts run', async () => {
+  const onPress = vi.fn();
+  renderUi(<BottomBar label="Raccourcis" items={[{ key: 'menu', label: 'Menu', icon: 'menu', href: '/#menu', onPress }]} />);
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  expect(menu).toHaveAttribute('href', '/#menu');
+  await userEvent.click(menu);
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
