@@ -44,12 +44,14 @@ describe('§7 analytics events of the home page', () => {
   });
 
   it('"Location updated (oldLocation, newLocation, oldRadius, newRadius)", without coordinates', async () => {
-    const { router } = renderSite('/ville/tours', api);
+    const { asked, router } = renderSite('/ville/tours', api);
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     await router.navigate('/ville/angers?dist=5');
     await waitFor(() => expect(about('Location updated')).toHaveLength(1), patient);
     await router.navigate('/?coords=0.24,47.16');
     await waitFor(() => expect(about('Location updated')).toHaveLength(2), patient);
+    const questions = asked.filter(({ pathname }) => pathname.endsWith('/home')).map(({ searchParams }) => searchParams);
+    expect(questions.map((one) => `${one.get('lon')} ${one.get('distanceKm')}`)).toEqual(['0.704 30', '-0.5477 5', '0.24 30']);
     expect(about('Location updated')).toEqual([
       { name: 'Location updated', oldLocation: 'Tours', newLocation: 'Angers', oldRadius: 30, newRadius: 5 },
       { name: 'Location updated', oldLocation: 'Angers', newLocation: null, oldRadius: 5, newRadius: 30 },

@@ -141,3 +141,17 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     expect(addressOf(router)).toBe('/ville/tours?dist=7&opts=free');
   });
 });
+
+it('§2 issue "English as the second language of the public site": the sentence, the chips and the panel', async () => {
+  renderSite('/ville/tours?dist=5&dates=2026-06-13_2026-06-14&opts=outside', api, { locale: 'en' });
+  expect(await titleOf()).toHaveTextContent('What’s on in Tours · 5 km · This weekend');
+  const active = within(screen.getByRole('list', { name: 'Active filters' }));
+  expect(active.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Remove filter 5\u00a0km',
+    'Remove filter This weekend',
+    'Remove filter Outdoors',
+  ]);
+  await press('Tours, change place');
+  const panel = within(await screen.findByRole('dialog', { name: 'Where?' }, patient));
+  expect(panel.getByText('See what’s on near you')).toBeInTheDocument();
+});

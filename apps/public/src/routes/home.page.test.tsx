@@ -40,7 +40,9 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
 
   it('sponsored events first, each said to be', async () => {
     renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
-    expect(within(await screen.findByRole('region', { name: 'À la une' }, patient)).getByText('Sponsorisé')).toBeInTheDocument();
+    const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
+    expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
+    expect(promoted.getByRole('link', { name: 'Tout voir\u00a0: À la une' })).toHaveAttribute('href', '/ville/tours/promotions');
   });
 
   it('§4 "promotions block hidden when empty"', async () => {

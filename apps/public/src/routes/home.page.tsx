@@ -72,7 +72,8 @@ function HomePage() {
   const isNowhere = place.kind === 'default' && rows.length === 0;
   const counts = isNowhere ? undefined : facets;
   const related = useRelatedLists({ theme: undefined, townSlug, time: undefined });
-  const listPath = (theme: string) => `${townSlug ? `/ville/${townSlug}` : ''}/category/${theme}${toSearch(params)}`;
+  const prefix = townSlug ? `/ville/${townSlug}` : '';
+  const listPath = (theme: string) => `${prefix}/category/${theme}${toSearch(params)}`;
   return (
     <Container>
       <HomeHead townSlug={townSlug} />
@@ -94,7 +95,15 @@ function HomePage() {
         />
       </div>
       <div className={classes.results} data-busy={isBusy || undefined}>
-        <PoiRow id="promoted" title={t('promoted', { ns: 'pois' })} items={home.promoted} today={today} isSponsored isFirst />
+        <PoiRow
+          id="promoted"
+          title={t('promoted', { ns: 'pois' })}
+          items={home.promoted}
+          href={`${prefix}/promotions${toSearch(params)}`}
+          today={today}
+          isSponsored
+          isFirst
+        />
         <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0} />
         {rows.length === 0 && !isNowhere && <Nothing />}
       </div>

@@ -103,12 +103,14 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
   });
 
   it('while a town of ours has its page', async () => {
-    const { router } = renderSite('/?coords=0.24,47.16&dist=5', api());
+    const { asked, router } = renderSite('/?coords=0.24,47.16&dist=5', api());
     await userEvent.click(await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient));
     const links = within(await screen.findByRole('list', { name: 'Choisis ta ville' }, patient));
     await userEvent.click(links.getByRole('link', { name: 'Orléans' }));
     await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Orléans'), patient);
     expect(addressOf(router)).toBe('/ville/orleans?dist=5');
+    // Never one place with the filters of another.
+    expect(wentTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual(['0.24', '1.9039']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { findTown } from '@parages/contracts/vocabulary/towns';
+import { towns } from '@parages/contracts/vocabulary/towns';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/filters.search-params.ts';
@@ -43,11 +43,10 @@ export async function nameOf(client: QueryClient, query: LonLat, signal?: AbortS
   return data?.name ?? null;
 }
 
+const places = new Map(towns.map(({ slug, name, position }): [string, SearchPlace] => [slug, { kind: 'town', name, position }]));
+
 /** The place of a town's page; null when it is no town of ours. */
-export function placeOfTown(townSlug: string | undefined): SearchPlace | null {
-  const town = townSlug === undefined ? undefined : findTown(townSlug);
-  return town ? { kind: 'town', name: town.name, position: town.position } : null;
-}
+export const placeOfTown = (townSlug: string | undefined): SearchPlace | null => places.get(townSlug ?? '') ?? null;
 
 /** The position of a page before it is drawn, asking only the first source that answers. */
 export async function loadPosition(client: QueryClient, { townSlug, coords }: PlaceSource): Promise<SearchPlace | undefined> {

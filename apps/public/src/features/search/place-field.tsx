@@ -9,10 +9,14 @@ import { useDebounced } from './use-debounced.ts';
 
 export type ChosenPlace = { name: string; position: LonLat };
 
-export type PlaceFieldProps = { onChoose: (place: ChosenPlace) => void; autoFocus?: boolean };
+export type PlaceFieldProps = {
+  onChoose: (place: ChosenPlace) => void;
+  /** The panel is about the place alone: its title names the field, which is ready to be typed in. */
+  isAlone?: boolean;
+};
 
 /** A town by its name or postcode. Asks nothing for nothing, and waits until the hand rests. */
-export function PlaceField({ onChoose, autoFocus = false }: PlaceFieldProps) {
+export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
   const { t } = useTranslation('search');
   const [text, setText] = useState('');
   const asked = useDebounced(text.trim(), limits.placeSearchDebounceMs);
@@ -35,7 +39,8 @@ export function PlaceField({ onChoose, autoFocus = false }: PlaceFieldProps) {
       isLoading={isLoading}
       onSelect={({ id }) => choose(id)}
       words={{ loading: t('placeLoading'), empty: t('placeEmpty'), clear: t('placeClear'), count: (count) => t('placeCount', { count }) }}
-      autoFocus={autoFocus}
+      isLabelHidden={isAlone}
+      autoFocus={isAlone}
     />
   );
 }

@@ -18,11 +18,11 @@ export type PlacePartProps = {
   onLocated: () => void;
   /** A link leaves the panel. */
   onLeave: () => void;
-  autoFocus?: boolean;
+  isAlone?: boolean;
 };
 
 /** Where to look: a town by its name, the position of the device, or one of the towns that have a page. */
-export function PlacePart({ placeName, aroundMe: AroundMe, onChoose, onLocated, onLeave, autoFocus = false }: PlacePartProps) {
+export function PlacePart({ placeName, aroundMe: AroundMe, onChoose, onLocated, onLeave, isAlone = false }: PlacePartProps) {
   const { t } = useTranslation('search');
   const { hrefForTown } = useFilters();
   return (
@@ -31,7 +31,7 @@ export function PlacePart({ placeName, aroundMe: AroundMe, onChoose, onLocated, 
         <Icon name="pin" />
         <span>{placeName === null ? t('aroundHere') : t('around', { place: placeName })}</span>
       </p>
-      <PlaceField onChoose={onChoose} autoFocus={autoFocus} />
+      <PlaceField onChoose={onChoose} isAlone={isAlone} />
       <AroundMe onLocated={onLocated} />
       <ul className={classes.townLinks} aria-label={t('towns')}>
         {towns.map(({ slug, name }) => (

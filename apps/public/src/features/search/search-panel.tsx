@@ -81,7 +81,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
             onChoose={part === 'place' ? goTo : choose}
             onLocated={goAround}
             onLeave={onClose}
-            autoFocus={part === 'place'}
+            isAlone={part === 'place'}
           />
         )}
         {has('radius') && (
