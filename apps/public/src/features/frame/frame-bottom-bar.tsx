@@ -1,12 +1,13 @@
 import { BottomBar } from '@parages/ui/bottom-bar/bottom-bar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { orNothing } from '../../lib/or-nothing.ts';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { homeOf } from './frame-links.ts';
 
-const FullNavigation = lazy(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation }));
+const FullNavigation = lazy(orNothing(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation })));
 
 export type FrameBottomBarProps = {
   session: Session;

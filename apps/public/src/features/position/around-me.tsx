@@ -2,12 +2,13 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 
-const LocationPrompt = lazy(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt }));
+const LocationPrompt = lazy(orNothing(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt })));
 
 export type AroundMeProps = {
   /** The device said where it is: go and look there. */

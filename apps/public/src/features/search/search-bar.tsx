@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Filters } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
+import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { ActiveChips } from './active-chips.tsx';
@@ -23,7 +24,7 @@ import { useFilters } from './use-filters.ts';
 /** An address that ends with it opens the filters. */
 const filtersAnchor = 'filtres';
 
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const SearchPanel = lazy(orNothing(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel })));
 
 export type SearchBarProps = {
   place: SearchPlace;

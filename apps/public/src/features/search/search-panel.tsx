@@ -9,6 +9,7 @@ import { RadiusSlider } from '@parages/ui/radius-slider/radius-slider';
 import { lazy, Suspense, useState } from 'react';
 import { type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
+import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { isDirty, type PanelDraft } from './panel-draft.ts';
@@ -21,7 +22,7 @@ export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
 export type SearchPanelProps = { part: PanelPart; place: SearchPlace; aroundMe: AroundMe; onClose: () => void };
 
 // Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
-const DatesField = lazy(async () => ({ default: (await import('./dates-field.tsx')).DatesField }));
+const DatesField = lazy(orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })));
 
 const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' } as const;
 

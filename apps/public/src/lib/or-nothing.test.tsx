@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { orNothing } from './or-nothing.ts';
+
+const show = (load: () => Promise<{ default: () => string }>) => {
+  const Part = lazy(orNothing(load));
+  render(
+    <Suspense>
+      <p>the page</p>
+      <Part />
+    </Suspense>,
+  );
+};
+
+it('a part that cannot be fetched leaves the page as it is', async () => {
+  show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  expect(await screen.findByText('the page')).toBeVisible();
+});
+
+it('a part that can be is shown', async () => {
+  show(async () => ({ default: () => 'the map' }));
+  expect(await screen.findByText('the map')).toBeVisible();
+});
