@@ -9,6 +9,8 @@ export const sentences = {
   boundaries: 'frontières entre les pièces',
   contracts: 'contrat de l’API',
   houseRules: 'règles de la maison',
+  pageBytes: 'poids des pages',
+  pageBytesNote: (pages: string) => `JavaScript en Kio\u00a0: ${pages}`,
   contractsDrifted: (files: string[]) =>
     `Le contrat a changé\u00a0: ${files.join(', ')} ${files.length > 1 ? 'viennent d’être régénérés' : 'vient d’être régénéré'}, relisez et validez.`,
   summary: (passed: number, failed: number, seconds: string) =>

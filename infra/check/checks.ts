@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
+import { buildSites } from '../start/prepare.ts';
 import { sentences } from './check.fr.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
+import { findHeavyPages, toKib, weighPages } from './page-bytes/page-bytes.ts';
 import type { Check, CheckAnswer } from './run-checks.ts';
 
 async function succeed(command: string, args: string[], cwd = root): Promise<CheckAnswer> {
@@ -55,12 +57,24 @@ const contracts: Check = {
   },
 };
 
+/** What a first visit fetches, from the production build: exact, so that it needs no clock. */
+const pageBytes: Check = {
+  name: sentences.pageBytes,
+  run: async () => {
+    await buildSites();
+    const pages = weighPages(path.join(root, 'apps/public/dist/client'));
+    const heavy = findHeavyPages(pages);
+    const note = sentences.pageBytesNote(pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', '));
+    return heavy.length === 0 ? { note } : { fault: heavy.join('\n') };
+  },
+};
+
 /** Everything `npm run check` looks at, the slowest first. */
 export function listChecks(): Check[] {
   const lint: Check = { name: sentences.lint, run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']) };
   const houseRules: Check = { name: sentences.houseRules, run: async () => checkHouseRules(root) };
-  return [contracts, boundaries, ...workspaces().map(typecheck), lint, houseRules];
+  return [pageBytes, contracts, boundaries, ...workspaces().map(typecheck), lint, houseRules];
 }
 
 /** Checks that can be asked for alone: `npm run check contracts`. */
-export const namedChecks: Record<string, Check> = { contracts, boundaries };
+export const namedChecks: Record<string, Check> = { contracts, boundaries, bytes: pageBytes };

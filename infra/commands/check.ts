@@ -11,7 +11,7 @@ function tell({ name, seconds, fault, note }: CheckResult): void {
   process.stdout.write(`${line}${note === undefined ? '' : ` — ${note}`}\n${fault === undefined ? '' : `\n${fault}\n\n`}`);
 }
 
-/** Runs every check, or only the named ones (`contracts`, `boundaries`). */
+/** Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`). */
 export async function check(only?: string): Promise<CheckResult[]> {
   await generateClient();
   const named = namedChecks[only ?? ''];
