@@ -1,2 +1,8 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+
 /** Durations of fades. Style sheets use them only inside `prefers-reduced-motion: no-preference`. */
-export const motion = { fade: '150ms', background: '450ms', ease: 'cubic-bezier(0.2, 0, 0.2, 1)' } as const;
+export const motion = {
+  fade: `${limits.fadeMs}ms`,
+  background: `${limits.backgroundFadeMs}ms`,
+  ease: 'cubic-bezier(0.2, 0, 0.2, 1)',
+} as const;
