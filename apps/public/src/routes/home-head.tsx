@@ -1,7 +1,9 @@
 import { findTown } from '@parages/contracts/vocabulary/towns';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { SiteJsonLd } from '../features/seo/site-json-ld.tsx';
 import { breadcrumbList } from '../features/seo/structured-data.ts';
+import { useLocal } from '../lib/local.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
@@ -12,13 +14,14 @@ import { useListCrumbs } from './list-subject.ts';
 export function HomeHead({ townSlug }: { townSlug: string | undefined }) {
   const { t } = useTranslation('home');
   const { name, origin } = useSite();
+  const local = useLocal({ atTown });
   const crumbs = useListCrumbs({ theme: undefined, townSlug, time: undefined });
   const town = townSlug === undefined ? undefined : findTown(townSlug)?.name;
   return (
     <>
       <PageHead
-        title={town ? t('titleTown', { town, name }) : t('title', { name })}
-        description={town ? t('descriptionTown', { town }) : t('description')}
+        title={town ? t('titleTown', { atTown: local.atTown(town), name }) : t('title', { name })}
+        description={town ? t('descriptionTown', { atTown: local.atTown(town) }) : t('description')}
         canonicalPath={townSlug ? `/ville/${townSlug}` : '/'}
         imagePath={listPicture({ theme: undefined, townSlug })}
       />

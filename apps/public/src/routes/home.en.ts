@@ -3,9 +3,9 @@ import type { homeFr } from './home.fr.ts';
 
 export const homeEn: Words<typeof homeFr> = {
   title: 'What’s on near you? · {{name}}',
-  titleTown: 'What’s on in {{town}}? Events and outings · {{name}}',
+  titleTown: 'What’s on {{atTown}}? Events and outings · {{name}}',
   description: 'Concerts, exhibitions, markets, walks: find what is happening nearby, by place, distance and date.',
-  descriptionTown: 'Concerts, exhibitions, markets, walks: everything on in and around {{town}}, by distance and date.',
+  descriptionTown: 'Concerts, exhibitions, markets, walks: everything on {{atTown}} and around, by distance and date.',
   themes: 'Themes',
   map: 'On the map',
 };

@@ -42,6 +42,11 @@ describe('issue 3 point 9 "landing pages town × theme × time"', () => {
     expect(meta('meta[name=description]')).toContain('samedi 13 juin – dimanche 14 juin');
   });
 
+  it('says where in French: one goes to Tours, but « au Mans »', async () => {
+    renderSite('/ville/le-mans/category/concerts/demain', api);
+    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(/^Concerts au Mans.*Demain$/);
+  });
+
   it('is indexable only when it holds events', async () => {
     renderSite(weekend, nothing);
     expect(await screen.findByText('Aucun événement ici pour ces critères.', {}, patient)).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { PoiFacets } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { ControlSentence } from '@parages/ui/control-sentence/control-sentence';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
@@ -89,7 +90,10 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const { t } = useTranslation('search');
   const { wanted } = useFilters();
   const dateWords = useDateWords();
-  const { formatKilometres: kilometres } = useLocal({ formatKilometres });
+  const { formatKilometres: kilometres, atTown: at } = useLocal({ formatKilometres, atTown });
+  // "à" melts into the article of Le Mans: the word of the place then says both.
+  const isMelted = place.name !== null && !at(place.name).endsWith(place.name);
+  const start = lead ?? t(place.name === null ? 'leadAround' : 'lead');
   const word = (key: PanelPart, text: string, label: string) => ({
     key,
     text,
@@ -99,9 +103,9 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
   });
   return (
     <ControlSentence
-      lead={lead ?? t(place.name === null ? 'leadAround' : 'lead')}
+      lead={isMelted ? start.replace(/ à$/, '') : start}
       parts={[
-        word('place', place.name ?? t('here'), t('changePlace')),
+        word('place', isMelted ? at(place.name ?? '') : (place.name ?? t('here')), t('changePlace')),
         word('radius', kilometres(Math.max(wanted.distanceKm, 1)), t('changeRadius')),
         word('dates', wanted.dates ? dateWords(wanted.dates) : t('anyDate'), t('changeDates')),
       ]}
