@@ -4,14 +4,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import '@parages/ui/styles.css';
-import { toast } from '@parages/ui/toaster/toast';
 import { Providers } from './app/providers.tsx';
 import { createRoutes } from './app/routes.tsx';
 import { bindApi, nameSession } from './lib/api.ts';
-import { loadWords, wordsIn } from './lib/i18n.ts';
+import { loadWords } from './lib/i18n.ts';
 import { type PageState, pageStateId } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import type { Site } from './lib/site.tsx';
+import { tellFailure } from './lib/tell-failure.ts';
 
 // Served by Vite alone (development of one screen) there is no state: the browser stands in for the server.
 const localSite = (): Site => ({
@@ -47,9 +47,7 @@ const untilLoaded = (router: ReturnType<typeof createBrowserRouter>): Promise<vo
 
 async function start(root: HTMLElement): Promise<void> {
   const { state, site } = readState();
-  const queryClient = createQueryClient({
-    onActionFailed: () => void toast('error', wordsIn(site.locale).in('error')('common_error_happened')),
-  });
+  const queryClient = createQueryClient({ onActionFailed: tellFailure(site.locale) });
   bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin })));
   if (state) hydrate(queryClient, state.queries);
   const routes = createRoutes({ queryClient, site });

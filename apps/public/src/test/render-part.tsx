@@ -5,12 +5,13 @@ import { Providers } from '../app/providers.tsx';
 import '../app/routes.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Site } from '../lib/site.tsx';
+import { tellFailure } from '../lib/tell-failure.ts';
 import { testSite } from './render-site.tsx';
 
 /** A part of a page at an address, without what surrounds it and without an API. */
 export function renderPart(part: ReactNode, path = '/', change: Partial<Site> = {}) {
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });
   return {
     router,
     queryClient,

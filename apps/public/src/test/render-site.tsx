@@ -8,6 +8,7 @@ import { createRoutes } from '../app/routes.tsx';
 import { bindApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Site } from '../lib/site.tsx';
+import { tellFailure } from '../lib/tell-failure.ts';
 
 /** Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
@@ -62,7 +63,7 @@ type Handler = (url: URL) => object | null | undefined;
 export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
   const site = { ...testSite, ...change };
   const asked: URL[] = [];
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });
   const answer: typeof fetch = async (input) => {
     const url = new URL(new Request(input).url);
     asked.push(url);

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { isToasterWanted, onToasterWanted } from './toaster-wanted.ts';
 
-const Sonner = lazy(async () => ({ default: (await import('./toaster-sonner.tsx')).ToasterSonner }));
+const Nothing = (_props: ToasterProps) => null;
+
+// Its file may be out of reach without a network: the page then stands without toasts.
+const Sonner = lazy(async () => {
+  const loaded = await import('./toaster-sonner.tsx').catch(() => null);
+  return { default: loaded?.ToasterSonner ?? Nothing };
+});
 
 export type ToasterProps = {
   /** Name of the region: "Notifications". */

@@ -1,0 +1,9 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { toast } from '@parages/ui/toaster/toast';
+import { wordsIn } from './i18n.ts';
+
+/** Says that an action failed, in the visitor's language: what every failed mutation has in common. */
+export const tellFailure = (locale: Locale) => (): void => {
+  // Without a network the toast itself may not be there to be had.
+  toast('error', wordsIn(locale).in('error')('common_error_happened')).catch(() => undefined);
+};
