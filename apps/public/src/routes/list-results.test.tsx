@@ -66,6 +66,26 @@ describe('issue 3 point 6 "Lists"', () => {
     expect((await screen.findByRole('heading', { name: 'En ce moment' }, patient)).closest('details')).toHaveAttribute('open');
   });
 
+  it('"Derniers jours": what is ending, apart from the agenda and from what goes on', async () => {
+    const ending = aCard({ label: 'Exposition qui finit', group: 'last-days', startDate: '2026-01-01', endDate: '2026-06-15' });
+    renderSite(path, apiOver({ agenda: concerts(1, '2026-06-13'), 'last-days': [ending], ongoing: museums(1) }));
+    const group = await screen.findByRole('region', { name: 'Derniers jours' }, patient);
+    expect(within(group).getAllByRole('article')).toHaveLength(1);
+    expect(group).toHaveTextContent('Jusqu’au 15 juin');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(0, 3)).toEqual(['À l’agenda', 'Derniers jours', 'En ce moment']);
+  });
+
+  it('decision "unknown is not true; the list says how many events do not tell"', async () => {
+    renderSite(`${path}?opts=pmr,free`, (url) =>
+      url.pathname.endsWith('/facets')
+        ? { ...facetsOf(2), options: { pmr: { yes: 2, unknown: 3 }, free: { yes: 2, unknown: 0 } } }
+        : apiOver({ agenda: concerts(2, '2026-06-13') })(url),
+    );
+    expect(await screen.findByText(/^Accessible en fauteuil.*3 événements ne le précisent pas\.$/, {}, patient)).toBeInTheDocument();
+    expect(screen.queryByText(/^Gratuit.*précise/)).not.toBeInTheDocument();
+  });
+
   it('"Voir plus": the next page of the groups that have one, as a link, and no more at the end', async () => {
     const user = userEvent.setup();
     const { asked, router } = renderSite(path, apiOver({ agenda: concerts(25, '2026-06-13'), ongoing: museums(2) }));
