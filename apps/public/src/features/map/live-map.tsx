@@ -1,12 +1,11 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { orNothing } from '../../lib/or-nothing.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import type { MapPlace } from './map-place.ts';
 
-const PoisMap = lazy(orNothing(async () => ({ default: (await import('./pois-map.tsx')).PoisMap })));
+const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));
 
 const nearMargin = '300px';
 

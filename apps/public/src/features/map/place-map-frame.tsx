@@ -1,12 +1,11 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { lazy, Suspense, useState } from 'react';
-import { orNothing } from '../../lib/or-nothing.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
 
-const PlaceMap = lazy(orNothing(async () => ({ default: (await import('./place-map.tsx')).PlaceMap })));
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** The place of an event: a drawing until asked for, then a map. The page is read without it. */
 export function PlaceMapFrame({ label, color, ...place }: PlaceMapProps & { label: string; color: string }) {
