@@ -1,6 +1,4 @@
-import type { FailureWords } from './failure-page.ts';
-
-export const failureFr: FailureWords = {
+export const failureFr = {
   title: 'Une erreur est survenue',
   text: 'La page n’a pas pu s’afficher. C’est de notre côté : réessaie dans un instant.',
   home: 'Revenir à l’accueil',

@@ -2,9 +2,7 @@ import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { failureEn } from './failure-page.en.ts';
 import { failureFr } from './failure-page.fr.ts';
 
-export type FailureWords = { title: string; text: string; home: string };
-
-const words: Record<Locale, FailureWords> = { fr: failureFr, en: failureEn };
+const words: Record<Locale, Record<keyof typeof failureFr, string>> = { fr: failureFr, en: failureEn };
 
 /** The page shown when a page itself could not be drawn. It depends on nothing that may be broken. */
 export function failurePage(name: string, locale: Locale): string {

@@ -1,3 +1,3 @@
-import type { ManifestWords } from './manifest.ts';
+import type { manifestFr } from './manifest.fr.ts';
 
-export const manifestEn: ManifestWords = { description: 'Everything there is to do around you.' };
+export const manifestEn: Record<keyof typeof manifestFr, string> = { description: 'Everything there is to do around you.' };

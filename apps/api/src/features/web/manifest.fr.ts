@@ -1,3 +1,1 @@
-import type { ManifestWords } from './manifest.ts';
-
-export const manifestFr: ManifestWords = { description: 'Toutes les idées de sortie dans les parages, près de chez toi.' };
+export const manifestFr = { description: 'Toutes les idées de sortie dans les parages, près de chez toi.' };

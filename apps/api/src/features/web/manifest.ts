@@ -2,9 +2,7 @@ import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { manifestEn } from './manifest.en.ts';
 import { manifestFr } from './manifest.fr.ts';
 
-export type ManifestWords = { description: string };
-
-const words: Record<Locale, ManifestWords> = { fr: manifestFr, en: manifestEn };
+const words: Record<Locale, Record<keyof typeof manifestFr, string>> = { fr: manifestFr, en: manifestEn };
 const paper = '#fbf6ee';
 
 const png = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({
