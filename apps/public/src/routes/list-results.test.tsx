@@ -29,7 +29,9 @@ const apiOver = ({ extra = [], ...groups }: Groups) => {
   };
 };
 const concerts = (count: number, startDate: string) =>
-  Array.from({ length: count }, (_, index) => aCard({ label: `Concert ${startDate} ${index + 1}`, startDate, endDate: startDate }));
+  Array.from({ length: count }, (_, index) =>
+    aCard({ label: `Concert ${startDate} ${index + 1}`, slugFr: `concert-${startDate}-${index + 1}`, startDate, endDate: startDate }),
+  );
 const museums = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aCard({ label: `Musée ${index + 1}`, group: 'ongoing', isPermanent: true, startDate: null, endDate: null, poiTime: null }),
@@ -93,6 +95,7 @@ describe('issue 3 point 6 "Lists"', () => {
     await user.click(screen.getByRole('link', { name: 'Voir plus' }));
     expect(await screen.findByText('Concert 2026-06-13 25', {}, patient)).toBeInTheDocument();
     expect(router.state.location.search).toBe('?pages=2');
+    expect(screen.getByRole('link', { name: 'Concert 2026-06-13 21' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Voir plus' })).not.toBeInTheDocument();
     const second = asked
       .filter(({ searchParams }) => searchParams.get('offset') === '20')

@@ -18,6 +18,7 @@ import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { type Answer, firstParts, followingParts, type ListPart, type ListQuery } from './list-parts.ts';
+import { useFocusOnNew } from './use-focus-on-new.ts';
 
 // Pages can overlap when the list changes between two questions: each event is shown once.
 const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
@@ -56,6 +57,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
   // Where the reader is when the cards run out: one button makes every group longer.
   const isAgendaCut = growing.includes('agenda');
+  useFocusOnNew(shown, listParams.pages);
   const dated = agenda.length + lastDays.length;
   return (
     <>

@@ -77,7 +77,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
           {failure ? (
             <ListFailure message={failure.message} />
           ) : (
-            <ListBoundary>
+            <ListBoundary question={JSON.stringify([listQuery, listParams])}>
               <ListResults
                 query={listQuery}
                 name={crumbs

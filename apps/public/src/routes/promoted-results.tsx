@@ -8,6 +8,7 @@ import { useFilters } from '../features/search/use-filters.ts';
 import type { SearchQuery } from '../lib/search-query.ts';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { More, Nothing } from './list-results.tsx';
+import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** What the sponsored list asks: a place, its filters, and a theme or every one. */
 export type PromotedQuery = SearchQuery & { theme?: Theme };
@@ -25,6 +26,7 @@ export function PromotedResults({ query, pages }: { query: PromotedQuery; pages:
   const { today } = useFilters();
   const answers = useSuspenseQueries({ queries: promotedParts(query, pages) });
   const items = once(answers.flatMap(({ data }) => data.items));
+  useFocusOnNew(items, pages);
   const hasMore = answers.at(-1)?.data.items.length === limits.pageSize.list;
   return (
     <>

@@ -99,7 +99,7 @@ function PromotionsPage() {
         {failure ? (
           <ListFailure message={failure.message} />
         ) : (
-          <ListBoundary>
+          <ListBoundary question={JSON.stringify([asked, pages])}>
             <PromotedResults query={asked} pages={pages} />
           </ListBoundary>
         )}

@@ -15,15 +15,24 @@ export function ListFailure({ message }: { message: string }) {
   );
 }
 
+export type ListBoundaryProps = {
+  /** What the list asks, in one text: another question gets another chance. */
+  question: string;
+  children: ReactNode;
+};
 type BoundaryState = { message: string | null };
 
 /** Keeps a list that fails while it is shown (another position, another order) from taking the page with it. */
-export class ListBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+export class ListBoundary extends Component<ListBoundaryProps, BoundaryState> {
   override state: BoundaryState = { message: null };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     const message = error instanceof ApiProblem ? error.code : error instanceof Error ? error.message : '';
     return { message: message === '' ? 'unknown-error' : message };
+  }
+
+  override componentDidUpdate({ question }: ListBoundaryProps): void {
+    if (question !== this.props.question && this.state.message !== null) this.setState({ message: null });
   }
 
   override render(): ReactNode {
