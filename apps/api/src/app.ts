@@ -6,6 +6,7 @@ import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { feedbackService } from './features/feedback/feedback.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { mediaService } from './features/media/media.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
 import { poiFilesRoutes } from './features/poi-files/poi-files.routes.ts';
@@ -62,7 +63,9 @@ export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyI
     files: poiFilesService({ db, pois, product: config.PRODUCT_NAME }),
     originOf: ({ protocol, host }) => originsOf(protocol, host, hosts).origin,
   });
-  await app.register(shareCardsRoutes, { shareCards: shareCardsService({ pois, clock, name: config.PRODUCT_NAME }) });
+  await app.register(shareCardsRoutes, {
+    shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
+  });
   await app.register(sitemapsRoutes, {
     sitemaps: sitemapsService({ db, pois, clock, partSize: sitemapPartSize }),
     publicOrigin: (protocol, host) => (isProHost(host, hosts) ? undefined : originsOf(protocol, host, hosts).origin),

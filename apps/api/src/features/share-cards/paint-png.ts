@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 // One picture at a time: painting is the only work here that fills a core, and pages come first.
-const deadlineSeconds = 4;
+const deadlineSeconds = 8;
 const mostWaiting = 16;
 
 sharp.cache(false);
@@ -16,7 +16,7 @@ let waiting = 0;
 const paint = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).timeout({ seconds: deadlineSeconds }).png({ compressionLevel: 8 }).toBuffer();
 
-/** An SVG document of ours as PNG, at its own size. Fails after 4 s of painting; at once (`PainterBusy`) behind 16 others. */
+/** An SVG document of ours as PNG, at its own size. Fails after 8 s of painting; at once (`PainterBusy`) behind 16 others. */
 export async function paintPng(svg: string): Promise<Buffer> {
   if (waiting >= mostWaiting) throw new PainterBusy('too many pictures wait to be painted');
   waiting += 1;

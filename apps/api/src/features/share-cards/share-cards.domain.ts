@@ -32,20 +32,21 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
   return `${name}, ${locality}`;
 }
 
-/** The card of an event: its title, its next date, its place. */
-export function poiCard(poi: SharedPoi, today: string, name: string): ShareCard {
-  const { id, label, theme, liveState } = poi;
+/** The scene of a card and what makes this copy of it different from the others. */
+export type CardPicture = { scene: string; seed: string };
+
+/** The drawn picture of an event that has none of its own. */
+export const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({ scene: fallbackPictureId(theme, id), seed: '' });
+
+/** The card of an event: its title, its next date, its place, beside the picture its page shows when that is a drawing. */
+export function poiCard(
+  poi: SharedPoi,
+  { today, name, picture }: { today: string; name: string; picture?: CardPicture | undefined },
+): ShareCard {
+  const { label, theme, liveState } = poi;
   const when = liveState === 'scheduled' ? whenOf(poi, today) : `${words.states[liveState]} · ${whenOf(poi, today)}`;
   const lines = [when, whereOf(poi.place)].filter((line) => line !== '');
-  return {
-    title: label,
-    theme,
-    label: theme === null ? undefined : themeLabels[theme],
-    lines,
-    scene: fallbackPictureId(theme, id),
-    seed: id,
-    name,
-  };
+  return { title: label, theme, label: theme === null ? undefined : themeLabels[theme], lines, name, ...(picture ?? standInPicture(poi)) };
 }
 
 /** The card of a list: a theme, a town, both, or the whole site. */

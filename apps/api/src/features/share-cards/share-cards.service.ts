@@ -4,6 +4,7 @@ import { findTown } from '@parages/contracts/vocabulary/towns';
 import { drawShareCard, type ShareCard } from '@parages/pictures/share-card';
 import type { Clock } from '../../platform/clock.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { MediaService } from '../media/media.service.ts';
 import type { PoisService } from '../pois/pois.service.ts';
 import { paintPng } from './paint-png.ts';
 import { cardTag, listCard, poiCard } from './share-cards.domain.ts';
@@ -21,16 +22,10 @@ export type ShareCardsService = {
 // A link is unfurled by several networks within minutes of being shared.
 const mostKept = 64;
 
+export type ShareCardsDeps = { pois: Pick<PoisService, 'getBySlug'>; media: MediaService; clock: Clock; name: string };
+
 /** Pictures of shared links: drawn on demand, the last ones kept. */
-export function shareCardsService({
-  pois,
-  clock,
-  name,
-}: {
-  pois: Pick<PoisService, 'getBySlug'>;
-  clock: Clock;
-  name: string;
-}): ShareCardsService {
+export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
   const kept = new Map<string, Promise<Buffer>>();
 
   function paint(tag: string, card: ShareCard): Promise<Buffer> {
@@ -55,7 +50,9 @@ export function shareCardsService({
     findForPoi: async (slugFr) => {
       const poi = await pois.getBySlug(slugFr);
       if (poi.slugFr !== slugFr) return { movedTo: poi.slugFr };
-      return toPicture(poiCard(poi, parisDay(clock.now()), name));
+      const [main] = poi.media;
+      const picture = main?.isDrawing ? await media.findDrawing(main.id) : undefined;
+      return toPicture(poiCard(poi, { today: parisDay(clock.now()), name, picture }));
     },
     findForList: ({ theme, townSlug }) => {
       const town = townSlug === null ? undefined : findTown(townSlug);

@@ -22,7 +22,7 @@ const poi = (change: Partial<SharedPoi> = {}): SharedPoi => ({
   place: { name: 'Quai Paul-Bert', locality: 'Tours' },
   ...change,
 });
-const linesOf = (change: Partial<SharedPoi>) => poiCard(poi(change), '2026-06-10', 'Parages').lines;
+const linesOf = (change: Partial<SharedPoi>) => poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
 
 describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
   it('200: a PNG of 1200 × 630 with the words of the event, of a decent weight', async () => {
@@ -49,6 +49,12 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     await db.$executeRawUnsafe(`UPDATE poi_version SET label = 'Grand bal' WHERE poi_id = $1::uuid`, id);
     expect((await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(200);
+  });
+
+  it('shows the drawing that its page shows', () => {
+    const own = { scene: 'fetes-3', seed: 'a' };
+    expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(own);
+    expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
   });
 
   it('301, 410 and 404 as the page of the event', async () => {
