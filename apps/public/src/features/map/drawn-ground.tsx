@@ -57,7 +57,7 @@ export function DrawnGround({ placeName }: { placeName: string | null }) {
         <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={t('local')} />
         <Polygon positions={home.map((ring) => [ring])} className={classes.land ?? ''} interactive={false} />
         <Rivers hasBetter={data?.lines.some(({ kind }) => kind === 'river') ?? false} zoom={area.zoom} />
-        {data && <Drawing {...data} />}
+        {data && <Drawing key={area.zoom < firstZoomOfReach ? 'far' : 'near'} {...data} zoom={area.zoom} />}
       </Pane>
       <Pane name="drawn-names" style={{ zIndex: levels.names }}>
         {data && <Names towns={data.towns} zoom={area.zoom} placeName={placeName} />}
@@ -67,6 +67,7 @@ export function DrawnGround({ placeName }: { placeName: string | null }) {
 }
 
 const firstZoomOfAll = 8;
+const firstZoomOfReach = 12;
 
 const Rivers = ({ hasBetter, zoom }: { hasBetter: boolean; zoom: number }) =>
   hasBetter || zoom > lastDrawnZoom ? null : (
@@ -77,7 +78,7 @@ const Rivers = ({ hasBetter, zoom }: { hasBetter: boolean; zoom: number }) =>
     />
   );
 
-const Drawing = ({ towns, lines }: Basemap) => (
+const Drawing = ({ towns, lines, zoom }: Basemap & { zoom: number }) => (
   <>
     {towns
       .filter(({ population }) => population >= leastDrawnTown)
@@ -86,7 +87,7 @@ const Drawing = ({ towns, lines }: Basemap) => (
           key={`${town.name}${town.position.lon}`}
           center={[town.position.lat, town.position.lon]}
           radius={reachOf(town)}
-          className={classes.built ?? ''}
+          className={(zoom < firstZoomOfReach ? classes.built : classes.reach) ?? ''}
           interactive={false}
         />
       ))}
