@@ -1,7 +1,7 @@
 /** Families with their metric-matched stand-ins (`fonts.css`), so that nothing moves when the real face arrives. */
 export const family = {
-  heading: "'Bricolage Grotesque Variable', 'Bricolage fallback', Arial, sans-serif",
-  text: "'Figtree Variable', 'Figtree fallback', Arial, sans-serif",
+  heading: "'Bricolage Grotesque Variable', 'Bricolage fallback', 'Bricolage fallback wide', Arial, sans-serif",
+  text: "'Figtree Variable', 'Figtree fallback', 'Figtree fallback wide', Arial, sans-serif",
 } as const;
 
 /** Text sizes in rem; headings grow with the screen between two bounds. */
