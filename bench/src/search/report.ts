@@ -53,10 +53,12 @@ export async function describeMachine(client: pg.Client): Promise<Machine> {
   };
 }
 
-const table = (head: string[], rows: unknown[][]): string =>
+/** A Markdown table. */
+export const table = (head: string[], rows: unknown[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+/** Whether a goal was met, as the reports write it. */
+export const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
 
 function sqlPart(sql: readonly SqlTiming[]): string {
   const rows = sql.map(({ name, timing, cpu, meanRows, p95TargetMs }) => [

@@ -31,13 +31,21 @@ async function answers(url: string, isOver: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** Starts the API as in production on a database, in a process of its own. @throws with its last words when it does not answer */
-export async function serveApi(databaseUrl: string): Promise<ServedApi> {
+/**
+ * Starts the API as in production on a database, in a process of its own.
+ * @param environment settings other than those of production
+ * @throws with its last words when it does not answer
+ */
+export async function serveApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<ServedApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
     cwd: apiFolder,
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let lastWords = '';

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+const parts = ['audit', 'visit', 'rendering'] as const;
+/** A part of the benchmark. */
+export type Part = (typeof parts)[number];
+/** The pages that are audited. */
+export const pageNames = ['home', 'city', 'category', 'event'] as const;
+export type PageName = (typeof pageNames)[number];
+
+const listOf = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(names)).min(1))
+    .default([...names]);
+
+const schema = z.object({
+  runs: z.coerce.number().int().min(1).max(50).default(5),
+  'rendering-seconds': z.coerce.number().int().min(1).max(600).default(10),
+  only: listOf(parts),
+  pages: listOf(pageNames),
+  'accept-noise': z.boolean().default(false),
+});
+
+/** What a run was asked to do. `isNoiseAccepted`: a shared machine does not stop it, and the report says so. */
+export type Arguments = { runs: number; renderingSeconds: number; only: Part[]; pages: PageName[]; isNoiseAccepted: boolean };
+
+/** Reads the command line. @throws one sentence that names what is wrong */
+export function readArguments(args: readonly string[]): Arguments {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { runs: text, 'rendering-seconds': text, only: text, pages: text, 'accept-noise': { type: 'boolean' } },
+  });
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '));
+  const { runs, only, pages } = parsed.data;
+  return { runs, only, pages, renderingSeconds: parsed.data['rendering-seconds'], isNoiseAccepted: parsed.data['accept-noise'] };
+}

@@ -1,0 +1,95 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { z } from 'zod';
+import type { PageName } from './arguments.ts';
+import type { Browsers } from './browsers.ts';
+import { type Spread, spreadOf } from './median.ts';
+
+/** A page beside its twin without scripts. Times in milliseconds as painted under applied throttling, the score simulated. */
+export type PageAudit = {
+  page: PageName;
+  path: string;
+  lcp: Spread;
+  twinLcp: Spread;
+  /** Of each round, then their median: a slow minute falls on both. */
+  ratio: Spread;
+  layoutShift: Spread;
+  score: Spread;
+  /** What the browser fetched of a kind until the page was quiet: files and bytes over the network. */
+  fetched: { kind: string; files: number; bytes: number }[];
+};
+
+const audited = z.object({ numericValue: z.number() });
+const reportSchema = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  audits: z.object({
+    'largest-contentful-paint': audited,
+    'cumulative-layout-shift': audited,
+    'network-requests': z.object({
+      details: z.object({ items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })) }),
+    }),
+  }),
+});
+type AuditReport = z.output<typeof reportSchema>;
+
+const kinds = ['Document', 'Script', 'Font', 'Image'];
+
+async function audit(browsers: Browsers, url: string, throttlingMethod: 'devtools' | 'simulate'): Promise<AuditReport> {
+  const flags: Flags = { throttlingMethod, onlyCategories: ['performance'], logLevel: 'error' };
+  // A browser of its own each time: nothing of another page is in its caches.
+  const report = await browsers.use(async (port) => reportSchema.parse((await lighthouse(url, { ...flags, port }))?.lhr));
+  if (report.runtimeError) throw new Error(`${url} could not be audited: ${report.runtimeError.message}`);
+  return report;
+}
+
+const lcpOf = ({ audits }: AuditReport): number => audits['largest-contentful-paint'].numericValue;
+
+function fetchedBy({ audits }: AuditReport): PageAudit['fetched'] {
+  const { items } = audits['network-requests'].details;
+  return kinds.map((kind) => {
+    const files = items.filter(({ resourceType }) => resourceType === kind);
+    return { kind, files: files.length, bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  });
+}
+
+type Round = { page: AuditReport; twin: AuditReport; simulated: AuditReport };
+
+async function runRound(browsers: Browsers, round: number, url: string, twinUrl: string): Promise<Round> {
+  const measure = () => audit(browsers, url, 'devtools');
+  const measureTwin = () => audit(browsers, twinUrl, 'devtools');
+  // Page first, then twin first: neither always comes upon a warmer machine.
+  const isPageFirst = round % 2 === 0;
+  const first = await (isPageFirst ? measure() : measureTwin());
+  const second = await (isPageFirst ? measureTwin() : measure());
+  const simulated = await audit(browsers, url, 'simulate');
+  return isPageFirst ? { page: first, twin: second, simulated } : { page: second, twin: first, simulated };
+}
+
+export type AuditTask = {
+  browsers: Browsers;
+  origin: string;
+  twinOrigin: string;
+  runs: number;
+  pages: readonly { page: PageName; path: string }[];
+};
+
+/** Audits each page `runs` times, all pages in each round. */
+export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: AuditTask): Promise<PageAudit[]> {
+  const rounds: Round[][] = pages.map(() => []);
+  for (let round = 0; round < runs; round++)
+    for (const [place, { path }] of pages.entries()) rounds[place]?.push(await runRound(browsers, round, origin + path, twinOrigin + path));
+  return pages.map(({ page, path }, place) => {
+    const done = rounds[place] ?? [];
+    const spread = (measureOf: (round: Round) => number): Spread => spreadOf(done.map(measureOf));
+    const last = done.at(-1);
+    return {
+      ...{ page, path },
+      lcp: spread((one) => lcpOf(one.page)),
+      twinLcp: spread((one) => lcpOf(one.twin)),
+      ratio: spread((one) => lcpOf(one.page) / lcpOf(one.twin)),
+      layoutShift: spread((one) => one.page.audits['cumulative-layout-shift'].numericValue),
+      score: spread((one) => 100 * (one.simulated.categories.performance.score ?? 0)),
+      fetched: last ? fetchedBy(last.page) : [],
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { z } from 'zod';
+
+/** Chromium, started anew for each use. */
+export type Browsers = {
+  version: () => Promise<string>;
+  /** Gives the port of its debugging protocol. */
+  use: <T>(work: (port: number, browser: Browser) => Promise<T>) => Promise<T>;
+};
+
+// Debian's Chromium runs as root in continuous integration, and must not look for hosts of its own.
+const quiet = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = z.object({ port: z.number() }).parse(server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/** @param executablePath Playwright's own browser without it */
+export function openBrowsers(executablePath: string | undefined): Browsers {
+  const use: Browsers['use'] = async (work) => {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: [...quiet, `--remote-debugging-port=${port}`],
+    });
+    try {
+      return await work(port, browser);
+    } finally {
+      await browser.close();
+    }
+  };
+  return { use, version: () => use(async (_port, browser) => browser.version()) };
+}

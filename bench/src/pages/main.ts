@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { weighPages } from '../../../infra/check/page-bytes/page-bytes.ts';
+import { connect } from '../search/bench-database.ts';
+import { progress } from '../search/progress.ts';
+import { describeMachine } from '../search/report.ts';
+import { serveApi } from '../search/serve-api.ts';
+import { measureNoise } from '../search/statistics.ts';
+import { type Arguments, type PageName, readArguments } from './arguments.ts';
+import { auditPages, type PageAudit } from './audit.ts';
+import { type Browsers, openBrowsers } from './browsers.ts';
+import { missesOf, noisyFrom, type PagesReport, writePagesReport } from './pages-report.ts';
+import { timeRendering } from './rendering.ts';
+import { type Visit, visit } from './visit.ts';
+import { serveWithoutScripts } from './without-scripts.ts';
+
+const client = fileURLToPath(new URL('../../../apps/public/dist/client/', import.meta.url));
+const city = '/ville/tours';
+const category = `${city}/category/concerts`;
+const allParts = 3;
+
+const databaseUrl = (): string => {
+  const url = process.env.BENCH_PAGES_DATABASE_URL;
+  if (url) return url;
+  throw new Error('Which database? Run `npm run bench:pages`, or set BENCH_PAGES_DATABASE_URL to one that holds events around Tours.');
+};
+
+async function findEvent(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/pois?lon=0.704&lat=47.3948&pageSize=1`);
+  const { items } = z.object({ items: z.array(z.object({ slugFr: z.string() })).min(1) }).parse(await answer.json());
+  return `/evenement/${items[0]?.slugFr}`;
+}
+
+async function throughBrowser(args: Arguments, url: string, browsers: Browsers): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
+  const api = await serveApi(url);
+  const origin = api.origin.replace('127.0.0.1', 'localhost');
+  const twin = await serveWithoutScripts(origin);
+  try {
+    const paths: Record<PageName, string> = { home: '/', city, category, event: await findEvent(origin) };
+    const pages = args.pages.map((page) => ({ page, path: paths[page] }));
+    // Drawn once before they are timed, as for the second visitor.
+    for (const { path } of pages) await fetch(origin + path).then((answer) => answer.arrayBuffer());
+    const audits = args.only.includes('audit')
+      ? await progress('auditing the pages', () => auditPages({ browsers, origin, twinOrigin: twin.origin, runs: args.runs, pages }))
+      : undefined;
+    const visited = args.only.includes('visit') ? await progress('visiting', () => visit(browsers, origin, city)) : undefined;
+    return { ...(audits && { audits }), ...(visited && { visit: visited }) };
+  } finally {
+    await twin.stop();
+    await api.stop();
+  }
+}
+
+async function bench(args: Arguments): Promise<PagesReport> {
+  const url = databaseUrl();
+  const loadAverage = os.loadavg()[0] ?? 0;
+  const before = measureNoise();
+  if (before > noisyFrom && !args.isNoiseAccepted)
+    throw new Error(
+      `An idle loop varies by ${Math.round(before * 100)} %: something else uses this machine. Try later, or --accept-noise.`,
+    );
+  const sql = await connect(url);
+  const machine = await describeMachine(sql).finally(() => sql.end());
+  const browsers = openBrowsers(process.env.PLAYWRIGHT_CHROMIUM);
+  const lighthouse = z.object({ version: z.string() }).parse(createRequire(import.meta.url)('lighthouse/package.json')).version;
+  const needsBrowser = args.only.includes('audit') || args.only.includes('visit');
+  return {
+    date: new Date().toISOString(),
+    command: `npm run bench:pages -- ${process.argv.slice(2).join(' ')}`.replace(/ -- $/, ''),
+    ...{ machine, lighthouse, loadAverage, browser: await browsers.version(), bytes: weighPages(client) },
+    ...(needsBrowser && (await throughBrowser(args, url, browsers))),
+    ...(args.only.includes('rendering') && {
+      rendering: await progress('drawing pages', () => timeRendering(url, city, args.renderingSeconds)),
+    }),
+    noise: { before, after: measureNoise() },
+  };
+}
+
+async function run(): Promise<number> {
+  const args = readArguments(process.argv.slice(2));
+  const report = await bench(args);
+  const suffix = args.only.length === allParts ? '' : `-${args.only.join('-')}`;
+  console.log(await writePagesReport(report, suffix, `median of ${args.runs}`));
+  const misses = missesOf(report);
+  for (const miss of misses) console.error(miss);
+  if (report.noise.after > noisyFrom && !args.isNoiseAccepted) {
+    console.error(`An idle loop varied by ${Math.round(report.noise.after * 100)} % at the end: this run is refused.`);
+    return 1;
+  }
+  return misses.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type PageBytes, toKib } from '../../../infra/check/page-bytes/page-bytes.ts';
+import { type Machine, table, verdict } from '../search/report.ts';
+import type { PageAudit } from './audit.ts';
+import type { Spread } from './median.ts';
+import type { Rendering } from './rendering.ts';
+import type { Visit } from './visit.ts';
+
+/** One run. `noise`: by how much an idle loop varied, before and after, as a share. */
+export type PagesReport = {
+  date: string;
+  command: string;
+  machine: Machine;
+  browser: string;
+  lighthouse: string;
+  noise: { before: number; after: number };
+  loadAverage: number;
+  bytes: PageBytes[];
+  audits?: PageAudit[];
+  visit?: Visit;
+  rendering?: Rendering[];
+};
+
+/** The goals of "Done when". */
+export const goals = { lcpMs: 1000, ratio: 1.25, layoutShift: 0.01, score: 98, inpMs: 150, interactions: 40 };
+export const noisyFrom = 0.25;
+
+const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
+const shown = ({ median, least, most }: Spread, digits = 0): string =>
+  `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
+
+function auditPart(audits: readonly PageAudit[], runs: string): string {
+  const rows = audits.map(({ page, path, lcp, twinLcp, ratio, layoutShift, score }) => [
+    ...[`${page} \`${path}\``, shown(lcp), verdict(lcp.median <= goals.lcpMs), shown(twinLcp)],
+    ...[shown(ratio, 2), verdict(ratio.median <= goals.ratio), shown(layoutShift, 3), verdict(layoutShift.median <= goals.layoutShift)],
+    ...[shown(score), verdict(score.median >= goals.score)],
+  ]);
+  const fetched = audits.map(({ page, fetched: kinds }) => [
+    page,
+    ...kinds.map(({ files, bytes }) => `${files} files, ${toKib(bytes)} KiB`),
+  ]);
+  const head = ['page', 'LCP ms', '≤ 1000', 'without scripts', 'ratio', '≤ 1.25', 'CLS', '≤ 0.01', 'score', '≥ 98'];
+  return `## Lighthouse mobile, ${runs}: LCP, ratio and CLS under applied throttling, score simulated; median (least–most)\n\n${table(head, rows)}\n\nFetched by the browser, over the network:\n\n${table(['page', 'document', 'scripts', 'fonts', 'pictures'], fetched)}`;
+}
+
+function bytesPart(bytes: readonly PageBytes[]): string {
+  const rows = bytes.map(({ page, script, style, early, files }) => [
+    ...[page, toKib(script), toKib(style), early.join(', ') || 'none'],
+    files.map(({ file, bytes: size }) => `${file} ${toKib(size)}`).join(', '),
+  ]);
+  return `## First load, KiB as gzip -9 makes them (\`npm run check bytes\` refuses more than the budget)\n\n${table(['page', 'JavaScript', 'CSS', 'too early', 'files'], rows)}`;
+}
+
+function visitPart({ interactions, worst, median, layoutShift, shifts, missed }: Visit): string {
+  const inp = worst[0]?.ms ?? 0;
+  const moves = shifts.map(({ step, value, moved }) => `- ${value.toFixed(4)} after ${step}: ${moved.join(', ')}`).join('\n');
+  return [
+    `## A visit of ${interactions} interactions on a processor four times slower`,
+    `INP ${inp} ms (≤ ${goals.inpMs}, ${verdict(inp <= goals.inpMs)}), median of those above 16 ms: ${median} ms. CLS after load ${layoutShift.toFixed(4)} (0, ${verdict(layoutShift === 0)}).`,
+    table(
+      ['slowest', 'ms'],
+      worst.map(({ step, ms }) => [step, ms]),
+    ),
+    moves,
+    missed.length === 0 ? '' : `Found nothing to tap: ${missed.join(', ')}.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function renderingPart(rendering: readonly Rendering[]): string {
+  const rows = rendering.map(({ name, pagesPerSecond, p50, p99, bytes, refused, goal }) => [
+    ...[name, pagesPerSecond, p50, p99, toKib(bytes), refused],
+    goal === null ? '' : `≥ ${goal}, ${verdict(pagesPerSecond >= goal)}`,
+  ]);
+  return `## Drawing a city's home page, 8 at once (client, server and database on the same cores)\n\n${table(['page', 'pages/s', 'p50 ms', 'p99 ms', 'KiB', 'not 200', 'goal'], rows)}`;
+}
+
+export function toMarkdown(report: PagesReport, runs: string): string {
+  const { date, command, machine, browser, lighthouse, noise, loadAverage } = report;
+  const isNoisy = Math.max(noise.before, noise.after) > noisyFrom;
+  return [
+    '# The pages of the public site',
+    `${date} · \`${command}\` · ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB · Node ${machine.node}, PostgreSQL ${machine.postgresql}, Chromium ${browser}, Lighthouse ${lighthouse}`,
+    `${isNoisy ? 'The machine was shared while this ran: trust the ratios, not the milliseconds. ' : ''}Idle loop varied by ${Math.round(noise.before * 100)} % before and ${Math.round(noise.after * 100)} % after, load average ${loadAverage.toFixed(1)} at the start.`,
+    report.audits ? auditPart(report.audits, runs) : '',
+    bytesPart(report.bytes),
+    report.visit ? visitPart(report.visit) : '',
+    report.rendering ? renderingPart(report.rendering) : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Writes both forms and returns the readable one. A run of some parts does not stand in place of a whole one. */
+export async function writePagesReport(report: PagesReport, suffix: string, runs: string): Promise<string> {
+  await mkdir(resultsFolder, { recursive: true });
+  const base = `${resultsFolder}pages-${report.date.slice(0, 10)}${suffix}`;
+  const markdown = toMarkdown(report, runs);
+  await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${base}.md`, markdown);
+  return markdown;
+}
+
+/** Which goals were missed. */
+export function missesOf({ audits = [], visit, rendering = [] }: PagesReport): string[] {
+  const inp = visit?.worst[0]?.ms ?? 0;
+  return [
+    ...audits.flatMap(({ page, lcp, ratio, layoutShift, score }) => [
+      ...(lcp.median > goals.lcpMs ? [`${page}: LCP ${lcp.median.toFixed(0)} ms`] : []),
+      ...(ratio.median > goals.ratio ? [`${page}: ${ratio.median.toFixed(2)} times the page without scripts`] : []),
+      ...(layoutShift.median > goals.layoutShift ? [`${page}: CLS ${layoutShift.median.toFixed(3)}`] : []),
+      ...(score.median < goals.score ? [`${page}: score ${score.median.toFixed(0)}`] : []),
+    ]),
+    ...(inp > goals.inpMs ? [`visit: INP ${inp} ms, ${visit?.worst[0]?.step}`] : []),
+    ...(visit && visit.interactions < goals.interactions ? [`visit: ${visit.interactions} interactions only`] : []),
+    ...(visit && visit.layoutShift > 0 ? [`visit: CLS ${visit.layoutShift.toFixed(4)} after load`] : []),
+    ...rendering.flatMap(({ name, pagesPerSecond, goal, refused }) => [
+      ...(goal !== null && pagesPerSecond < goal ? [`${name}: ${pagesPerSecond} pages/s`] : []),
+      ...(refused > 0 ? [`${name}: ${refused} answers were not 200`] : []),
+    ]),
+  ];
+}

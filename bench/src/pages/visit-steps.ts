@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One interaction of a visit: a tap, or a key. */
+export type Step = { name: string; act: (page: Page) => Promise<void> };
+
+const tap = (name: string, find: (page: Page) => Locator): Step => ({ name, act: (page) => find(page).first().tap() });
+const tapButton = (label: string | RegExp): Step => tap(`button ${label}`, (page) => page.getByRole('button', { name: label }));
+const inPanel = (page: Page): Locator => page.getByRole('dialog');
+const tapInPanel = (label: string | RegExp): Step => tap(`panel ${label}`, (page) => inPanel(page).getByRole('button', { name: label }));
+const key = (name: string): Step => ({ name: `key ${name}`, act: (page) => page.keyboard.press(name) });
+const back: Step = { name: 'back', act: async (page) => void (await page.goBack()) };
+
+const dates = [tapButton(/^Aujourd’hui/), tapButton(/^Demain/), tapButton(/^Ce week-end/), tapButton(/^Ce week-end/)];
+
+const panel = [
+  tapButton(/^Filtres/),
+  ...[/^Agrandir le rayon/, /^Agrandir le rayon/, /^Réduire le rayon/].map(tapInPanel),
+  ...[/^Accessible/, /^Animaux/, /^Avec des enfants/, /^En plein air/, /^Gratuit/].map(tapInPanel),
+  ...[/^Accessible/, /^Animaux/, /^Avec des enfants/, /^En plein air/].map(tapInPanel),
+  ...[/^Mois suivant/, /^\S+ 10 /, /^\S+ 20 /, /^Mois précédent/, /^Appliquer/].map(tapInPanel),
+];
+
+const chips = [tapButton(/Retirer le filtre/), tap('link Tout effacer', (page) => page.getByRole('link', { name: 'Tout effacer' }))];
+
+const place = [
+  tapButton(/changer de lieu/),
+  tap('field of the place', (page) => inPanel(page).getByRole('combobox')),
+  ...['a', 'n', 'g', 'e', 'r', 's'].map(key),
+  tapInPanel(/^Fermer/),
+];
+
+const map = [
+  tapButton(/Ouvrir la carte/),
+  tap('leaving the map', (page) => page.getByRole('button', { name: /Fermer|Retour|Voir la liste|liste/ })),
+];
+
+const list = [
+  tap('link of a theme', (page) => page.locator('main a[href*="/category/concerts"]')),
+  tap('sort by distance', (page) => page.locator('main a[href*="sort=distance"]')),
+  tapButton(/^Demain/),
+  tapButton(/^Demain/),
+];
+
+const event = [
+  tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
+  tap('calendar menu', (page) => page.locator('summary')),
+  tapButton(/^Favori/),
+  tapButton(/^Partager/),
+];
+
+/** A visit on a phone: dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
+export const visitSteps: readonly Step[] = [...dates, ...panel, ...chips, ...place, ...map, ...list, ...event, back, back];

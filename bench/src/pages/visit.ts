@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Browsers } from './browsers.ts';
+import { visitSteps } from './visit-steps.ts';
+
+/** A visit on a processor four times slower. Milliseconds from a tap to what it painted; `worst` is what INP says of so short a visit. */
+export type Visit = {
+  interactions: number;
+  worst: { step: string; ms: number }[];
+  /** Of every interaction above 16 ms. */
+  median: number;
+  /** Layout shift after the page was loaded, unexpected by the visitor, and what moved. */
+  layoutShift: number;
+  shifts: { step: string; value: number; moved: string[] }[];
+  /** Steps that found nothing to tap. */
+  missed: string[];
+};
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'fr-FR',
+  timezoneId: 'Europe/Paris',
+};
+const observer = fileURLToPath(new URL('./observe-page.mjs', import.meta.url));
+const slowdown = 4;
+const findsWithinMs = 4000;
+// Long enough for what a tap started to be painted, and for a shift that follows to count against us.
+const pauseMs = 700;
+const shownWorst = 5;
+
+const observedSchema = z.object({
+  events: z.array(z.object({ id: z.number(), at: z.number(), ms: z.number() })),
+  shifts: z.array(z.object({ at: z.number(), value: z.number(), moved: z.array(z.string()) })),
+});
+
+type Observed = z.output<typeof observedSchema>;
+
+type Done = { name: string; at: number };
+
+async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
+  const done: Done[] = [];
+  const missed: string[] = [];
+  for (const { name, act } of visitSteps) {
+    const at = await page.evaluate(() => performance.now());
+    const isDone = await act(page).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) done.push({ name, at });
+    else missed.push(name);
+    await page.waitForTimeout(pauseMs);
+  }
+  return { done, missed };
+}
+
+function summarise({ events, shifts }: Observed, { done, missed }: { done: Done[]; missed: string[] }): Visit {
+  const stepAt = (at: number): string => done.findLast((step) => step.at <= at)?.name ?? 'loading';
+  const interactions = new Map<number, { step: string; ms: number }>();
+  for (const { id, at, ms } of events) {
+    const known = interactions.get(id);
+    if (known === undefined || known.ms < ms) interactions.set(id, { step: stepAt(at), ms });
+  }
+  const slowest = [...interactions.values()].sort((one, other) => other.ms - one.ms);
+  return {
+    ...{ interactions: done.length, missed, worst: slowest.slice(0, shownWorst), median: slowest[Math.floor(slowest.length / 2)]?.ms ?? 0 },
+    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+    shifts: shifts.map(({ at, value, moved }) => ({ step: stepAt(at), value, moved })),
+  };
+}
+
+/** Visits the site as a phone would, and says how long each interaction took to be answered on the screen. */
+export function visit(browsers: Browsers, origin: string, path: string): Promise<Visit> {
+  return browsers.use(async (_port, browser) => {
+    const page = await (await browser.newContext(phone)).newPage();
+    page.setDefaultTimeout(findsWithinMs);
+    await page.addInitScript({ path: observer });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 60_000 });
+    const walked = await walk(page);
+    const observed = observedSchema.parse(await page.evaluate('window.observed'));
+    return summarise(observed, walked);
+  });
+}
