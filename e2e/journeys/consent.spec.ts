@@ -17,6 +17,7 @@ const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>
   requests: async ({ page }, use) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    await page.route(/geopf\.fr/, (route) => route.abort());
     await use(requests);
   },
   counted: async ({ page }, use) => {
@@ -52,6 +53,7 @@ const tracesOf = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...document.cookie.split('; ')].filter((name) => /^(?:ph_|__ph_)/.test(name)));
 
 test('issue "PostHog not even imported before": a refusal is one tap, and nothing is ever fetched', async ({ page, requests, counted }) => {
+  test.slow();
   await page.goto('/ville/tours');
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);

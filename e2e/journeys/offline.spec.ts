@@ -42,6 +42,10 @@ test('issue "last list and visited events readable offline"', async ({ page, sit
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.getByRole('status').filter({ hasText: 'Hors ligne' })).toBeVisible();
+    // What comes as one reads on may not have been kept: the map above all.
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
   await test.step('the list too', async () => {
     await page.goto(`${site.origin}/ville/tours/category/concerts`);

@@ -20,11 +20,13 @@ const keep = (cacheName: string, maxEntries: number) => ({
 // Each pattern is written into the worker as it stands: it may use nothing from around it.
 const rules: Rule[] = [
   {
-    // A page is always asked for, however long it takes: what was kept is only shown when nothing answers.
+    // A page is always asked for, however long it takes: what was kept is only shown when nothing answers. Not those of an account.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      !/^\/(api|auth-api|auth|org|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(url.pathname),
+      !/^\/(api|auth-api|auth|org|dashboard|batchimport|profile|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
+        url.pathname,
+      ),
     handler: 'NetworkFirst',
     options: { ...keep(cacheNames.pages, limits.offline.documents), precacheFallback: { fallbackURL: offlineCopy } },
   },
