@@ -1,6 +1,9 @@
 import { press, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
+// A hundred steps, each looked at: a busy machine takes its time.
+test.setTimeout(120_000);
+
 // Tab, arrows, Enter, Escape and letters only: nothing here touches the pointer.
 
 test('§ "three journeys by keyboard alone": search a place', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { isValid } from 'date-fns/isValid';
-import { parse } from 'date-fns/parse';
 import { toDay, toIso } from './date-value.ts';
 import { localeTags, type PickerLocale } from './picker-locale.ts';
 
@@ -21,21 +19,23 @@ export const keepTyped = (text: string, locale: PickerLocale): string => {
 /** "14/06/2025" for an ISO day. */
 export const formatTyped = (day: string, locale: PickerLocale): string => formatOf(locale).format(toDay(day));
 
-/**
- * The ISO day of a typed date, `undefined` when it is none. Day first; the year in four digits, or in two (the nearest such year to `near`);
- * without separators as well, because numeric keypads have none.
- */
-export function parseTyped(text: string, locale: PickerLocale, near: string): string | undefined {
-  const plain = text.split(dateSeparator(locale)).join('/');
-  const pattern = patterns.find(([shape]) => shape.test(plain))?.[1];
-  if (pattern === undefined) return undefined;
-  const day = parse(plain, pattern, toDay(near));
-  return isValid(day) ? toIso(day) : undefined;
-}
+// With separators or without: numeric keypads have none.
+const shapes = [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, /^(\d{2})(\d{2})(\d{4}|\d{2})$/];
 
-const patterns = [
-  [/^\d{1,2}\/\d{1,2}\/\d{4}$/, 'd/M/yyyy'],
-  [/^\d{1,2}\/\d{1,2}\/\d{2}$/, 'd/M/yy'],
-  [/^\d{8}$/, 'ddMMyyyy'],
-  [/^\d{6}$/, 'ddMMyy'],
-] as const;
+const fullYear = (year: string, near: string): number => {
+  if (year.length === 4) return Number(year);
+  const nearYear = Number(near.slice(0, 4));
+  const century = nearYear - (nearYear % 100) + Number(year);
+  return century - nearYear > 50 ? century - 100 : nearYear - century >= 50 ? century + 100 : century;
+};
+
+/** The ISO day of a typed date, `undefined` when it is none. Day first; a year of two digits is the nearest such year to `near`. */
+export function parseTyped(text: string, locale: PickerLocale, near: string): string | undefined {
+  const plain = text.replaceAll(dateSeparator(locale), '/');
+  const [, day, month, year] = shapes.map((shape) => shape.exec(plain)).find((found) => found !== null) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const iso = [String(fullYear(year, near)).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  // The 31st of February would read as the 3rd of March.
+  const date = toDay(iso);
+  return !Number.isNaN(date.getTime()) && toIso(date) === iso ? iso : undefined;
+}
