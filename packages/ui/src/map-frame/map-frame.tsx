@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { MapDrawing } from './map-drawing.tsx';
 import classes from './map-frame.module.css';
+import { MapPlaceholder } from './map-placeholder.tsx';
 
 export type MapFrameProps = {
   /** Name of the region: "Carte des événements". */
@@ -21,15 +21,14 @@ export function MapFrame({ label, children, action, shape = 'card', pinColor }: 
   return (
     <section aria-label={label} className={classes.frame} data-shape={shape}>
       {children ?? (
-        <div className={classes.ground}>
-          <MapDrawing pinColor={pinColor} />
+        <MapPlaceholder pinColor={pinColor}>
           {action && (
             <button type="button" className={classes.action} onClick={action.onPress}>
               <Icon name="map" />
               {action.label}
             </button>
           )}
-        </div>
+        </MapPlaceholder>
       )}
     </section>
   );

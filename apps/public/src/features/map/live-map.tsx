@@ -1,4 +1,5 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
+import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
@@ -6,6 +7,12 @@ import { MapBoundary } from './map-boundary.tsx';
 import type { MapPlace } from './map-place.ts';
 
 const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));
+
+const note = (text: string) => (
+  <MapPlaceholder>
+    <p role="status">{text}</p>
+  </MapPlaceholder>
+);
 
 const nearMargin = '300px';
 
@@ -25,8 +32,8 @@ export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall'
     <div ref={ref} className={classes.live} data-shape={shape}>
       <MapFrame label={t('label')} shape={shape} {...(!isShown && { action: { label: t('show'), onPress: show } })}>
         {isShown ? (
-          <MapBoundary fallback={<p className={classes.loading}>{t('unavailable')}</p>}>
-            <Suspense fallback={<p className={classes.loading}>{t('loading')}</p>}>
+          <MapBoundary fallback={note(t('unavailable'))}>
+            <Suspense fallback={note(t('loading'))}>
               <PoisMap {...place} />
             </Suspense>
           </MapBoundary>

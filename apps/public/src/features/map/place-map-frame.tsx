@@ -1,7 +1,7 @@
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
+import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import classes from './map.module.css';
 import { MapBoundary } from './map-boundary.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
 
@@ -11,11 +11,16 @@ const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).
 export function PlaceMapFrame({ label, color, ...place }: PlaceMapProps & { label: string; color: string }) {
   const { t } = useTranslation('map');
   const [isShown, setIsShown] = useState(false);
+  const note = (text: string) => (
+    <MapPlaceholder pinColor={color}>
+      <p role="status">{text}</p>
+    </MapPlaceholder>
+  );
   return (
     <MapFrame label={label} pinColor={color} {...(!isShown && { action: { label: t('show'), onPress: () => setIsShown(true) } })}>
       {isShown ? (
-        <MapBoundary fallback={<p className={classes.loading}>{t('unavailable')}</p>}>
-          <Suspense fallback={<p className={classes.loading}>{t('loading')}</p>}>
+        <MapBoundary fallback={note(t('unavailable'))}>
+          <Suspense fallback={note(t('loading'))}>
             <PlaceMap {...place} />
           </Suspense>
         </MapBoundary>

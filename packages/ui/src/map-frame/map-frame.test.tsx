@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { MapCard } from './map-card.tsx';
+import { MapFrame } from './map-frame.tsx';
+
+it('a map not asked for yet is a drawing with a button', async () => {
+  const onPress = vi.fn();
+  renderUi(<MapFrame label="Carte du lieu" pinColor="#6c2cb4" action={{ label: 'Afficher la carte', onPress }} />);
+  const region = screen.getByRole('region', { name: 'Carte du lieu' });
+  expect(region.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher la carte' }));
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('the live map takes the place of the drawing', () => {
+  renderUi(
+    <MapFrame label="Carte" shape="tall">
+      <p>La vraie carte</p>
+    </MapFrame>,
+  );
+  expect(screen.getByText('La vraie carte')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Carte' }).querySelector('svg')).toBeNull();
+});
+
+it('a card of the map is one link, keeps its place while it is fetched, and says when it is pointed at', async () => {
+  const onPoint = vi.fn();
+  renderUi(
+    <MapCard
+      href="/evenement/bal"
+      title="Bal"
+      theme="fetes"
+      dateLine="sam. 14 juin"
+      placeLine="Tours · 4 km"
+      live="Annulé"
+      onPoint={onPoint}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Bal' });
+  expect(link).toHaveAttribute('href', '/evenement/bal');
+  expect(screen.getByText('Annulé')).toBeInTheDocument();
+  expect(screen.queryByRole('presentation')).toBeNull();
+  await userEvent.tab();
+  expect(onPoint).toHaveBeenLastCalledWith(true);
+  await userEvent.tab();
+  expect(onPoint).toHaveBeenLastCalledWith(false);
+});
