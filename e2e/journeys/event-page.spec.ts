@@ -41,7 +41,7 @@ for (const [kind, theme, isWanted] of kinds)
 test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the file is a calendar', async ({ page, request }) => {
   await page.goto(await findEvent(request, 'concerts', ({ isPermanent, liveState }) => !isPermanent && liveState === 'scheduled'));
   await whenInteractive(page);
-  await page.getByText('Ajouter à mon agenda').focus();
+  await page.locator('summary', { hasText: 'Ajouter à mon agenda' }).focus();
   await page.keyboard.press('Enter');
   const { name, text } = await savedText(page, () => page.getByRole('link', { name: /\.ics/ }).click());
   expect(name).toMatch(/\.ics$/);
