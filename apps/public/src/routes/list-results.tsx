@@ -57,6 +57,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
   // Where the reader is when the cards run out: one button makes every group longer.
   const isAgendaCut = growing.includes('agenda');
+  const isEndCut = !isAgendaCut && growing.length !== 0;
   useFocusOnNew(shown, listParams.pages);
   const dated = agenda.length + lastDays.length;
   return (
@@ -75,7 +76,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
         isFirst={dated === 0}
       />
       <PoiGroup {...common} id="results" title={t('results')} items={plain} isFirst />
-      {growing.length > 0 && !isAgendaCut && <More pages={listParams.pages + 1} />}
+      {isEndCut && <More pages={listParams.pages + 1} />}
       <PoiGroup
         {...common}
         id="further"
