@@ -93,7 +93,7 @@ function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSou
   const place = [name, streetAddress, town].filter(Boolean).join(', ');
   const { lines, hours } = whenLines(period);
   const stamp = compact(new Date(poi.updatedAt).toISOString()).replace(/\.\d+/, '');
-  const text = [hours, poi.description.slice(0, longestDescription), url].filter(Boolean).join('\n\n');
+  const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${poi.id}-${compact(period.startDate)}${period.startTime ? `T${compact(period.startTime)}` : ''}-${compact(period.endDate)}@${host}`,
@@ -114,6 +114,6 @@ function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSou
 export function writeCalendar(poi: CalendarPoi, periods: readonly Period[], source: CalendarSource): string {
   const events = periods.flatMap((period) => eventLines(poi, period, source));
   const isTimed = events.some((line) => line.includes(';TZID='));
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${source.product}//FR`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${source.product}//FR`, 'CALSCALE:GREGORIAN'];
   return [...lines, ...(isTimed ? paris : []), ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }
