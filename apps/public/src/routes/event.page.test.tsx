@@ -45,6 +45,12 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
   });
 
+  it('decisions "archived → 410 page": what was taken away says so', async () => {
+    renderSite('/evenement/fete-tours', () => Response.json({ code: 'poi_gone' }, { status: 410 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement a été retiré' }, patient)).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
   it('an id that is none, and an unknown event, do not exist', async () => {
     renderSite('/poi/pas-un-identifiant', () => undefined);
     expect(await screen.findByRole('heading', { level: 1, name: 'Cet événement n’existe pas' }, patient)).toBeInTheDocument();

@@ -68,6 +68,7 @@ export function renderSite(path: string, handler: Handler, change: Partial<Site>
     const url = new URL(new Request(input).url);
     asked.push(url);
     const body = handler(url);
+    if (body instanceof Response) return body;
     if (body === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
     return Response.json(body);
   };

@@ -15,7 +15,7 @@ import { datesToShow } from './event-times.ts';
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);
-  const keep = () => void toast('error', t('signInFirst'), limits.toast.favoriteMs);
+  const keep = () => toast('error', t('signInFirst'), limits.toast.favoriteMs);
   return (
     <div className={classes.actions}>
       {booking && (
@@ -65,8 +65,8 @@ function ShareButton({ poi: { label, slugFr } }: { poi: Poi }) {
   const onShare = async () => {
     const { share } = await import('../../lib/native/native.ts');
     const outcome = await share({ title: label, url: `${origin}/evenement/${slugFr}` });
-    if (outcome === 'copied') await toast('success', t('copied'));
-    if (outcome === 'failed') await toast('error', t('notShared'));
+    if (outcome === 'copied') toast('success', t('copied'));
+    if (outcome === 'failed') toast('error', t('notShared'));
   };
   return (
     <Button variant="secondary" icon="share" onClick={() => void onShare()}>
