@@ -55,6 +55,7 @@ test('issue 3, point 5 "Rechercher dans cette zone": the address takes the middl
   expect(lon).toBeGreaterThan(0.75);
   expect(lat).toBeCloseTo(47.39, 1);
   await expect(search).toBeHidden();
+  await expect(page.locator('.leaflet-container').last()).toBeFocused();
 });
 
 test('issue 3, point 5 "list and map highlight each other"', async ({ page }) => {
@@ -104,6 +105,17 @@ test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers
   await expect(page.locator('.leaflet-drawn-names-pane').getByText('Blois')).toBeVisible();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('Licence Ouverte');
   await expectAccessible(page);
+});
+
+test('decisions "raster tiles by URL template": tiles that come are what the map lies on, nothing is drawn under them', async ({
+  page,
+}) => {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  await page.route(/geopf\.fr/, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }));
+  await openMap(page, '/ville/tours/category/concerts');
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
+  await expect(page.locator('.leaflet-control-attribution').last()).toContainText('IGN');
+  await expect(page.locator('.leaflet-drawn-ground-pane path')).toHaveCount(0);
 });
 
 test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', async ({ page }) => {

@@ -67,6 +67,7 @@ it('where the server only counts, its clusters are buttons that say how many, ho
   const { props } = renderSheet({ isOpenAtFirst: true, points: pointsOf([], [cluster]) });
   await userEvent.click(screen.getByRole('button', { name: /^1\s234 événements\s?à 77\s+km au nord-ouest$/ }));
   expect(props.onOpen).toHaveBeenCalledWith(cluster);
+  expect(screen.getByRole('button', { name: /sur la carte$/ })).toHaveFocus();
 });
 
 it('issue 3, point 5 "same point": the events of one address are listed, the first has the focus, Escape lets go of them', async () => {

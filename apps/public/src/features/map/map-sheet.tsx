@@ -29,11 +29,17 @@ export function MapSheet({ search, points, selected, onRelease, onOpen, isOpenAt
   const { t } = useTranslation('map');
   const id = useId();
   const local = useLocal({ formatCount });
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const count = points.pois.length + points.clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   const isShown = isOpen || selected !== null;
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && selected) onRelease();
+  };
+  // The pressed group leaves the list for what was in it.
+  const open = (cluster: Cluster) => {
+    toggle.current?.focus();
+    onOpen(cluster);
   };
   return (
     <section className={classes.sheet} aria-label={t('list')} onKeyDown={close}>
@@ -44,7 +50,14 @@ export function MapSheet({ search, points, selected, onRelease, onOpen, isOpenAt
             <IconButton icon="close" label={t('release')} onClick={onRelease} />
           </>
         ) : (
-          <button type="button" className={classes.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            ref={toggle}
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             <Icon name="list" />
             {t('inSight', { count, formatted: local.formatCount(count) })}
           </button>
@@ -52,7 +65,7 @@ export function MapSheet({ search, points, selected, onRelease, onOpen, isOpenAt
       </div>
       <div id={id} hidden={!isShown}>
         {selected && <Selected pois={selected} search={search} />}
-        {!selected && isOpen && <InSight search={search} points={points} onOpen={onOpen} />}
+        {!selected && isOpen && <InSight search={search} points={points} onOpen={open} />}
       </div>
     </section>
   );

@@ -18,6 +18,12 @@ export type PoisMapProps = MapPlace & {
   isListOpen?: boolean;
 };
 
+// What was pressed leaves the map: whoever goes by keyboard stays on it.
+function keepFocus(leaflet: LeafletMap): void {
+  const map = leaflet.getContainer();
+  if (map.contains(document.activeElement)) map.focus({ preventScroll: true });
+}
+
 /** The events of a search on a map, with a list of what it shows. Browser only: the library needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
@@ -29,6 +35,7 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
   const open = useCallback(
     (cluster: Cluster) => {
       if (!leaflet) return;
+      keepFocus(leaflet);
       const { position, box } = cluster;
       const middle = box ? { lat: (box.south + box.north) / 2, lon: (box.west + box.east) / 2 } : position;
       const corners: [number, number][] = box
@@ -43,6 +50,7 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
   );
   const searchHere = () => {
     const coords = takeCentre();
+    if (leaflet) leaflet.getContainer().focus({ preventScroll: true });
     if (coords) void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true });
   };
   return (
