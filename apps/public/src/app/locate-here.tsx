@@ -2,22 +2,20 @@ import { useLocation, useNavigate } from 'react-router';
 import { AroundMe } from '../features/position/around-me.tsx';
 import { positionFr } from '../features/position/position.fr.ts';
 import { addWords } from '../lib/i18n.ts';
+import { isPlacePage, placePageAnywhere } from '../lib/place-pages.ts';
 
 addWords('position', { fr: positionFr, en: () => import('../features/position/position.en.ts') });
-
-const isOfPlace = (path: string): boolean => /^\/(category\/|promotions|$)/.test(path);
 
 /** "Use my location" of the full navigation: the page then looks from there, its filters kept; a page that looks from nowhere gives way to home. */
 export function LocateHere({ onDone }: { onDone: () => void }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const go = () => {
-    const path = pathname.replace(/^\/ville\/[^/]+/, '') || '/';
-    const params = new URLSearchParams(isOfPlace(path) ? search : '');
+    const params = new URLSearchParams(isPlacePage(pathname) ? search : '');
     params.delete('coords');
     params.delete('pages');
     onDone();
-    void navigate({ pathname: isOfPlace(path) ? path : '/', search: params.toString() });
+    void navigate({ pathname: placePageAnywhere(pathname), search: params.toString() });
   };
   return <AroundMe onLocated={go} />;
 }

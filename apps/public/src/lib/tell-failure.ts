@@ -4,6 +4,5 @@ import { wordsIn } from './i18n.ts';
 
 /** Says that an action failed, in the visitor's language: what every failed mutation has in common. */
 export const tellFailure = (locale: Locale) => (): void => {
-  // Without a network the toast itself may not be there to be had.
-  toast('error', wordsIn(locale).in('error')('common_error_happened')).catch(() => undefined);
+  toast('error', wordsIn(locale).in('error')('common_error_happened'));
 };

@@ -7,7 +7,7 @@ import { aCard, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
 // Read once, so that no test pays for them.
-beforeAll(() => Promise.all([import('./event.page.tsx'), import('../lib/native/native.ts'), import('sonner')]), 60_000);
+beforeAll(() => Promise.all([import('./event.page.tsx'), import('../lib/native/native.ts')]), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
 async function visit(change: Partial<Poi> = {}) {

@@ -1,6 +1,6 @@
+import { currentToasts, dismissToasts } from '@parages/ui/toaster/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubGeolocation } from '../test/geolocation.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
@@ -27,15 +27,8 @@ const lastHome = (asked: URL[]) => {
   const { lon, lat } = Object.fromEntries(wentTo(asked, '/home').at(-1)?.searchParams ?? []);
   return `${lon},${lat}`;
 };
-let saidBefore = 0;
-beforeEach(() => {
-  saidBefore = toast.getHistory().length;
-});
-const said = () =>
-  toast
-    .getHistory()
-    .slice(saidBefore)
-    .map((one) => ('title' in one ? one.title : undefined));
+beforeEach(dismissToasts);
+const said = () => currentToasts().map(({ text }) => text);
 const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) => state.location.pathname + state.location.search;
 
 async function askDevice() {
@@ -68,7 +61,7 @@ describe('§4 "Position resolution order"', () => {
     expect(lastHome(asked)).toBe('0.988,47.412');
     expect(addressOf(router)).toBe('/?dist=5');
     expect(screen.queryByText(/Position approximative/)).not.toBeInTheDocument();
-    expect(said()).toContain('Position mise à jour');
+    await waitFor(() => expect(said()).toContain('Position mise à jour'), patient);
   });
 
   it('"then a position derived from the IP address", shown as approximate', async () => {

@@ -5,7 +5,7 @@ import { orNothing } from '../../lib/or-nothing.ts';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import { homeOf } from './frame-links.ts';
+import { homeOf, partHref } from './frame-links.ts';
 
 const FullNavigation = lazy(orNothing(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation })));
 
@@ -19,7 +19,8 @@ export type FrameBottomBarProps = {
 export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts } = useSite();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const [isOpen, setIsOpen] = useState(false);
   const home = homeOf(pathname).href;
   const close = () => setIsOpen(false);
@@ -34,7 +35,7 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
         label={t('shortcuts')}
         items={[
           { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
-          ...(hasAccounts ? account : [{ key: 'map', label: t('map'), icon: 'map' as const, href: `${home}#carte` }]),
+          ...(hasAccounts ? account : [{ key: 'map', label: t('map'), icon: 'map' as const, href: partHref(location, '#carte') }]),
           // Without scripts it leads to the foot of the page, where the same links are.
           { key: 'menu', label: t('menu'), icon: 'menu', href: '#plan', onPress: () => setIsOpen(true) },
         ]}

@@ -1,5 +1,6 @@
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import type { IconProps } from '@parages/ui/icon/icon';
+import { isPlacePage } from '../../lib/place-pages.ts';
 import type { Session } from '../../lib/session.ts';
 
 /** A place one can go to from the frame; `key` names its words. */
@@ -21,3 +22,7 @@ export function homeOf(pathname: string): { townSlug: string | undefined; href: 
   const townSlug = /^\/ville\/([^/]+)/.exec(pathname)?.[1];
   return { townSlug, href: townSlug === undefined ? '/' : `/ville/${townSlug}` };
 }
+
+/** A part of the page of a place (its map, its filters): of the page one is on with its filters, else of the home page. */
+export const partHref = ({ pathname, search }: { pathname: string; search: string }, fragment: string): string =>
+  (isPlacePage(pathname) ? pathname + search : homeOf(pathname).href) + fragment;

@@ -6,6 +6,7 @@ import { renderPart } from '../../test/render-part.tsx';
 import { FrameBottomBar } from './frame-bottom-bar.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import { partHref } from './frame-links.ts';
 
 const session = (...permissions: Permission[]) => ({ firstName: 'Camille', permissions });
 const linksOf = (element: HTMLElement) =>
@@ -114,6 +115,15 @@ describe('§2 the footer', () => {
     expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
   });
 });
+
+it.each([
+  ['/ville/tours', '?opts=free', '/ville/tours?opts=free#filtres'],
+  ['/category/concerts', '', '/category/concerts#filtres'],
+  ['/ville/tours/evenement/fete', '?x=1', '/ville/tours#filtres'],
+  ['/notre-histoire', '', '/#filtres'],
+])('map and filters are those of the page one is on, with its filters: %s%s', (pathname, search, href) =>
+  expect(partHref({ pathname, search }, '#filtres')).toBe(href),
+);
 
 describe('§2 the bottom bar', () => {
   const bar = () => screen.getByRole('navigation', { name: 'Raccourcis' });

@@ -9,7 +9,7 @@ import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './frame.module.css';
-import { headerLinks, homeOf } from './frame-links.ts';
+import { headerLinks, homeOf, partHref } from './frame-links.ts';
 
 export type FullNavigationProps = { session: Session; locate: ReactNode; onClose: () => void };
 
@@ -19,12 +19,13 @@ type Entry = { key: string; href: string; label: string; icon: IconProps['name']
 export function FullNavigation({ session, locate, onClose }: FullNavigationProps) {
   const { t } = useTranslation('frame');
   const { hasAccounts, proOrigin } = useSite();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const home = homeOf(pathname).href;
   const entries: Entry[] = [
     { key: 'home', href: home, label: t('home'), icon: 'home' },
-    { key: 'map', href: `${home}#carte`, label: t('map'), icon: 'map' },
-    { key: 'filters', href: `${home}#filtres`, label: t('filters'), icon: 'filters' },
+    { key: 'map', href: partHref(location, '#carte'), label: t('map'), icon: 'map' },
+    { key: 'filters', href: partHref(location, '#filtres'), label: t('filters'), icon: 'filters' },
     { key: 'themes', href: `${home}#thematiques`, label: t('themes'), icon: 'list' },
     ...headerLinks(session, hasAccounts).map((link) => ({ ...link, label: t(link.key) })),
     ...(hasAccounts

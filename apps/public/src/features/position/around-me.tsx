@@ -25,11 +25,11 @@ export function AroundMe({ onLocated }: AroundMeProps) {
     const outcome = await locateDevice(client);
     if (outcome.place) {
       setState('idle');
-      void toast('success', t('updated'));
+      toast('success', t('updated'));
       onLocated(outcome.place);
     } else {
       setState(outcome.toast === 'on_geolocation_disabled' ? 'disabled' : 'idle');
-      void toast('error', t(outcome.toast));
+      toast('error', t(outcome.toast));
     }
   };
   const isAsking = state === 'asking';

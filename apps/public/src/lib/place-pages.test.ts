@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isPlacePage, placePageAnywhere } from './place-pages.ts';
+
+it.each([
+  ['/', true, '/'],
+  ['/home', true, '/home'],
+  ['/ville/tours', true, '/'],
+  ['/category/concerts', true, '/category/concerts'],
+  ['/ville/tours/category/concerts', true, '/category/concerts'],
+  ['/promotions', true, '/promotions'],
+  ['/ville/tours/promotions/concerts', true, '/promotions/concerts'],
+  ['/evenement/fete', false, '/'],
+  ['/ville/tours/evenement/fete', false, '/'],
+  ['/ville/tours/ce-week-end', false, '/'],
+  ['/ville/tours/category/concerts/ce-week-end', false, '/'],
+  ['/notre-histoire', false, '/'],
+])('%s looks from a place: %s; from elsewhere it is %s', (path, isPlace, anywhere) => {
+  expect(isPlacePage(path)).toBe(isPlace);
+  expect(placePageAnywhere(path)).toBe(anywhere);
+});

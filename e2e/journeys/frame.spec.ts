@@ -1,0 +1,107 @@
+import { test as base } from '@playwright/test';
+import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
+
+const isPhone = ({ viewport }: { viewport: { width: number } | null }): boolean => (viewport?.width ?? 0) < 640;
+
+test('issue "English as the second language of the public site, chosen in the footer": kept from page to page', async ({ page }) => {
+  await page.goto('/ville/tours?dist=50');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/ville\/tours\?dist=50$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('What’s on in');
+  await whenInteractive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round the corner');
+  await page.reload();
+  await expect(page).toHaveTitle(/^Our story/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveTitle(/^Notre histoire/);
+});
+
+test('French readers fetch no English', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/ville/tours', { waitUntil: 'networkidle' });
+  await whenInteractive(page);
+  expect(fetched.filter((path) => /english/.test(path))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language is chosen, and the menus lead somewhere', async ({ page }) => {
+    await page.goto('/mentions-legales');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who publishes this site');
+    await page.goto('/commencez');
+    await page.getByRole('main').getByRole('link', { name: 'Angers' }).click();
+    await page.getByRole('link', { name: 'Discover Angers' }).click();
+    await expect(page).toHaveURL(/\/ville\/angers$/);
+  });
+});
+
+test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', async ({ page, context, viewport }) => {
+  base.skip(!isPhone({ viewport }), 'phones only');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude: -0.5477, latitude: 47.4738 });
+  await page.goto('/ville/tours?opts=free');
+  await whenInteractive(page);
+  const bar = page.getByRole('navigation', { name: 'Raccourcis' });
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Filtres' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Rayon');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer', exact: true }).click();
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Utiliser ma position' }).click();
+  await expect(page).toHaveURL(/\/\?opts=free$/);
+  // §9 "Toasts: […] top-right".
+  const toast = await page.getByRole('region', { name: 'Notifications' }).getByText('Position mise à jour').boundingBox();
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeGreaterThan((viewport?.width ?? 0) - 40);
+  expect(toast?.y).toBeLessThan(100);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
+});
+
+test('§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages"', async ({ page }) => {
+  await page.goto('/ville/tours/category/concerts?dist=100');
+  await whenInteractive(page);
+  const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+  const card = page.getByRole('main').getByRole('article').getByRole('link').last();
+  await card.scrollIntoViewIfNeeded();
+  const before = await scroll();
+  expect(before).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect.poll(scroll).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goBack();
+  await expect.poll(scroll).toBeGreaterThan(before - 50);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/evenement\//);
+  await expect.poll(scroll).toBe(0);
+});
+
+test('§2 "A feedback link exists per route": it is kept with the page it is about', async ({ page }) => {
+  await page.goto('/ville/tours');
+  await whenInteractive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ton avis sur cette page' }).click();
+  await expect(page.getByText('/ville/tours', { exact: false }).first()).toBeVisible();
+  await page.getByLabel('Ton message').fill('Un essai, par une machine.');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, ton message est bien arrivé' })).toBeFocused();
+  await page.getByRole('link', { name: 'Revenir à la page' }).click();
+  await expect(page).toHaveURL(/\/ville\/tours$/);
+});
+
+base('§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"', async ({ page, viewport }) => {
+  await page.route(/geopf\.fr/, (route) => route.abort());
+  await page.goto('/ville/tours');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: isPhone({ viewport }) ? 'C’est parti' : 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
+});
