@@ -131,6 +131,14 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(screen.getByRole('region', { name: 'Un peu plus loin' })).toHaveTextContent('Fête lointaine');
   });
 
+  it('is handed on as it is filtered: "Toast: Lien copié"', async () => {
+    const user = userEvent.setup();
+    renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
+    await user.click(await screen.findByRole('button', { name: 'Partager cette liste' }, patient));
+    expect(await screen.findByText('Lien copié', {}, patient)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
   it('does not look further when there is a page of results', async () => {
     const { asked } = renderSite(path, apiOver({ agenda: concerts(20, '2026-06-13'), extra: [aCard({ distance: 45_000 })] }));
     await screen.findAllByRole('article', {}, patient);

@@ -10,6 +10,7 @@ import { SortLinks, UnknownOptions } from '../features/pois/list-controls.tsx';
 import { ListBoundary, ListFailure } from '../features/pois/list-failure.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
+import { ShareList } from '../features/pois/share-list.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../features/seo/related-links.tsx';
@@ -72,6 +73,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
         <div className={classes.toolbar}>
           <UnknownOptions options={filters.options} facets={facets} />
           <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
+          <ShareList />
         </div>
         <div className={classes.results} data-busy={isBusy || undefined}>
           {failure ? (

@@ -47,13 +47,15 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
         id={id}
         title={title}
         {...(theme && { theme })}
-        {...(href && { link: { href, label: t('allOf', { theme: title }) } })}
+        {...(href && { link: { href, label: t('allOf', { theme: title }), text: t('all') } })}
       />
       {error && !items ? (
         <ErrorState title={error.message || 'unknown-error'} />
       ) : (
         <div className={classes.cards} data-waiting={items === undefined || undefined}>
           <Carousel
+            // Other cards start again from the first, rather than slide to where they now are.
+            key={items?.map((poi) => poi.id).join()}
             labelledBy={id}
             words={{ previous: t('previous'), next: t('next') }}
             isDeferred={!isFirst}

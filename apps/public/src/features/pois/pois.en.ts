@@ -31,5 +31,8 @@ export const poisEn: Words<typeof poisFr> = {
   clear: 'Clear filters',
   unknown_one: '{{option}}: {{count}} event does not say.',
   unknown_other: '{{option}}: {{count}} events do not say.',
+  share: 'Share this list',
+  copied: 'Link copied',
+  notShared: 'The link could not be copied',
   promoted: 'In the spotlight',
 };

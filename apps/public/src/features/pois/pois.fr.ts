@@ -29,5 +29,8 @@ export const poisFr = {
   unknown_one: '{{option}} : {{count}} événement ne le précise pas.',
   unknown_other: '{{option}} : {{count}} événements ne le précisent pas.',
   unknown_many: '{{option}} : {{count}} événements ne le précisent pas.',
+  share: 'Partager cette liste',
+  copied: 'Lien copié',
+  notShared: 'Le lien n’a pas pu être copié',
   promoted: 'À la une',
 } as const;

@@ -2,7 +2,7 @@ import type { PoiCard } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { useLocal } from '../../lib/local.ts';
 import type { SearchQuery } from '../../lib/search-query.ts';
@@ -36,7 +36,7 @@ function LazyRow({ query, ...row }: Omit<PoiRowProps, 'items'> & { query: Search
   const options = carousels.ofTheme(query);
   const isKnown = useQueryClient().getQueryData(options.queryKey) !== undefined;
   const { ref, isNear } = useNear<HTMLDivElement>(limits.carouselMarginPx, isKnown);
-  const { data, error } = useQuery({ ...options, enabled: isNear, placeholderData: keepPreviousData });
+  const { data, error } = useQuery({ ...options, enabled: isNear });
   return (
     <div ref={ref}>
       <PoiRow {...row} items={data} isNear={isNear} error={error} />

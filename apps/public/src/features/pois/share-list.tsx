@@ -1,0 +1,16 @@
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { toast } from '@parages/ui/toaster/toast';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './pois.module.css';
+
+/** Hands on this list as it is filtered: its address says it all. Through the sheet of the system, or copied where there is none. */
+export function ShareList() {
+  const { t } = useTranslation('pois');
+  const onClick = async () => {
+    const { share } = await import('../../lib/native/native.ts');
+    const outcome = await share({ title: document.title, url: window.location.href });
+    if (outcome === 'copied') toast('success', t('copied'));
+    if (outcome === 'failed') toast('error', t('notShared'));
+  };
+  return <IconButton icon="share" label={t('share')} variant="outline" className={classes.share} onClick={() => void onClick()} />;
+}
