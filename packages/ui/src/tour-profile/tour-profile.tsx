@@ -36,7 +36,9 @@ export function TourProfile({ points, label, words, cursor }: TourProfileProps) 
   );
 }
 
-function Cursor({ points, label, index, text, onMove }: NonNullable<TourProfileProps['cursor']> & Pick<TourProfileProps, 'points'>) {
+type CursorProps = NonNullable<TourProfileProps['cursor']> & { points: TourProfileProps['points'] };
+
+function Cursor({ points, label, index, text, onMove }: CursorProps) {
   const [first, last] = [points[0], points.at(-1)];
   const start = first?.distanceM ?? 0;
   const length = (last?.distanceM ?? 0) - start;

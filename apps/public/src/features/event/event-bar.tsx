@@ -14,11 +14,11 @@ export function EventBar({ poi, today, similarId }: { poi: Poi; today: string; s
   const { t } = useTranslation('event');
   const local = useLocal({ formatCardPrice });
   const state = noticeOf(poi);
-  const price = local.formatCardPrice(poi);
+  const headline = state ? t(state) : local.formatCardPrice(poi);
   return (
     <div className={classes.bar} data-state={state ?? undefined}>
       <div className={classes.facts}>
-        {state ? <strong>{t(state)}</strong> : price && <strong>{price}</strong>}
+        {headline && <strong>{headline}</strong>}
         {!isClosed(poi) && (
           <span>
             <NextDate poi={poi} today={today} isShort />
