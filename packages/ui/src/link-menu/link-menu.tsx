@@ -51,7 +51,7 @@ export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps)
               className={classes.item}
               onClick={close}
               aria-current={item.isCurrent ? 'page' : undefined}
-              {...(item.isHere ? {} : item.isDownload ? { download: true } : { target: '_blank', rel: 'noopener noreferrer' })}
+              {...(item.isHere ? {} : item.isDownload ? { download: true } : { rel: 'noreferrer' })}
             >
               {item.icon && <Icon name={item.icon} />}
               {item.label}

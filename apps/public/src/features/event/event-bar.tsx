@@ -37,13 +37,13 @@ function BarAction({ poi, similarId }: { poi: Poi; similarId: string | undefined
   if (isClosed(poi)) return similarId ? <Button href={`#${similarId}`}>{t('otherIdeas')}</Button> : null;
   if (booking)
     return (
-      <Button href={booking} icon="ticket" target="_blank" rel="noopener nofollow ugc">
+      <Button href={booking} icon="ticket" rel="noopener nofollow ugc">
         {t('booking')}
       </Button>
     );
   if (directions === undefined) return null;
   return (
-    <Button href={directions} icon="route" target="_blank" rel="noopener noreferrer">
+    <Button href={directions} icon="route" rel="noopener noreferrer">
       {t('directions')}
     </Button>
   );

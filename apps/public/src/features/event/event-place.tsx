@@ -8,7 +8,6 @@ import classes from './event.module.css';
 import { directionsUrl, shortPlace, townLine } from './event-address.ts';
 
 const modes = ['walking', 'transit'] as const;
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Where it is, how many it holds, and the way there in a maps service. */
 export function EventPlace({ poi }: { poi: Poi }) {
@@ -33,11 +32,11 @@ export function EventPlace({ poi }: { poi: Poi }) {
       )}
       {directions && (
         <div className={classes.directions}>
-          <Button href={directions} variant="secondary" icon="route" aria-label={nameOf(t('directions'))} {...elsewhere}>
+          <Button href={directions} variant="secondary" icon="route" aria-label={nameOf(t('directions'))} rel="noreferrer">
             {t('directions')}
           </Button>
           {modes.map((mode) => (
-            <a key={mode} href={directionsUrl(place, mode)} aria-label={nameOf(t(mode))} {...elsewhere}>
+            <a key={mode} href={directionsUrl(place, mode)} aria-label={nameOf(t(mode))} rel="noreferrer">
               {t(mode)}
             </a>
           ))}
