@@ -1,5 +1,4 @@
 import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
-import { ParagesProvider } from '@parages/ui/provider/parages-provider';
 import '@parages/ui/mantine.css';
 import '@parages/ui/styles.css';
 import { StrictMode } from 'react';
@@ -10,10 +9,8 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <ParagesProvider>
-        <MantineThemeProvider>
-          <Welcome />
-        </MantineThemeProvider>
-      </ParagesProvider>
+      <MantineThemeProvider>
+        <Welcome />
+      </MantineThemeProvider>
     </StrictMode>,
   );

@@ -12,6 +12,7 @@ import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { AfterLoad } from './after-load.tsx';
 import classes from './shell.module.css';
+import { useFollowLinks } from './use-follow-links.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 // Nobody can sign in yet: accounts come with their own feature.
@@ -22,6 +23,7 @@ export function Shell({ session = visitor }: { session?: Session }) {
   const { t } = useTranslation('shell');
   const isLoading = useNavigation().state === 'loading';
   usePageFocus('content');
+  useFollowLinks();
   return (
     <>
       <SkipLink targetId="content">{t('skip')}</SkipLink>

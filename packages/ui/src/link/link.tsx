@@ -1,8 +1,4 @@
-import { useContext } from 'react';
-import { type LinkComponentProps, LinkContext } from '../provider/link-context.tsx';
+import type { ComponentPropsWithRef } from 'react';
 
-/** An anchor, drawn by the router of the application when `ParagesProvider` was given one. */
-export function Link(props: LinkComponentProps) {
-  const Component = useContext(LinkContext);
-  return Component ? <Component {...props} /> : <a {...props} />;
-}
+/** An anchor with an address. The application follows those of its own pages without loading them anew. */
+export const Link = (props: ComponentPropsWithRef<'a'> & { href: string }) => <a {...props} />;

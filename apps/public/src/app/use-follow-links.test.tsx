@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { useFollowLinks } from './use-follow-links.ts';
+
+// Nothing is loaded in a test, whatever is left to the browser.
+const stay = (event: Event) => event.preventDefault();
+beforeAll(() => window.addEventListener('click', stay));
+afterAll(() => window.removeEventListener('click', stay));
+
+function Frame() {
+  useFollowLinks();
+  return <Outlet />;
+}
+
+/** A page with one link, and how many entries its history has. */
+function open(link: ReactNode, first = '/') {
+  const router = createMemoryRouter([{ Component: Frame, children: [{ path: '*', element: link }] }], { initialEntries: [first] });
+  const navigate = vi.spyOn(router, 'navigate');
+  render(<RouterProvider router={router} />);
+  return { router, navigate };
+}
+
+it('follows a link to a page, from whatever it holds', () => {
+  const { router } = open(
+    <a href="/ville/tours?dist=5">
+      <strong>Tours</strong>
+    </a>,
+  );
+  expect(fireEvent.click(screen.getByText('Tours'))).toBe(false);
+  expect(router.state.location).toMatchObject({ pathname: '/ville/tours', search: '?dist=5' });
+});
+
+it.each([
+  ['another site', { href: 'https://example.org/' }],
+  ['an address without scheme', { href: '//example.org/' }],
+  ['the API', { href: '/api/v1/pois' }],
+  ['a picture', { href: '/mediafile/1' }],
+  ['the choice of a language', { href: '/langue/en' }],
+  ['an anchor', { href: '#carte' }],
+  ['a download', { href: '/file', download: true }],
+  ['another tab', { href: '/page', target: '_blank' }],
+])('leaves %s to the browser', (_name, attributes) => {
+  const { router, navigate } = open(<a {...attributes}>lien</a>);
+  fireEvent.click(screen.getByText('lien'));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %j to the browser',
+  (how) => {
+    const { navigate } = open(<a href="/page">lien</a>);
+    fireEvent.click(screen.getByText('lien'), how);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves what somebody else took care of', () => {
+  const taken = vi.fn();
+  const { navigate } = open(
+    <a
+      href="/page"
+      onClick={(event) => {
+        taken();
+        event.preventDefault();
+      }}
+    >
+      lien
+    </a>,
+  );
+  fireEvent.click(screen.getByText('lien'));
+  expect(taken).toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('keeps the scroll of a page that is lengthened, and adds no entry for the page one is on', () => {
+  const { router } = open(
+    <a href="/liste?pages=2" data-keep-scroll="">
+      lien
+    </a>,
+    '/liste',
+  );
+  fireEvent.click(screen.getByText('lien'));
+  expect(router.state).toMatchObject({ historyAction: 'PUSH', preventScrollReset: true });
+  fireEvent.click(screen.getByText('lien'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+
+// Addresses of pages; those of machines, other sites and anchors of the page stay plain.
+const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
+const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : undefined;
+}
+
+/**
+ * Follows links to pages without loading them anew. One listener for all: anchors stay plain, which makes a page of a hundred links quicker to
+ * draw, and they work before any script does. `data-keep-scroll` marks a link that lengthens the page it is on.
+ */
+export function useFollowLinks(): void {
+  const navigate = useNavigate();
+  const here = createPath(useLocation());
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = isPlainClick(event) ? linkOf(event) : undefined;
+      const href = link?.getAttribute('href') ?? '';
+      if (link === undefined || !isPage(href)) return;
+      event.preventDefault();
+      void navigate(href, { preventScrollReset: 'keepScroll' in link.dataset, replace: href === here });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, here]);
+}
