@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { keptFocus } from '../lib/kept-focus.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 function Frame() {
@@ -54,6 +55,15 @@ it('filters that change leave the focus where it is', async () => {
   show();
   const link = screen.getByRole('link', { name: 'Narrow' });
   await userEvent.click(link);
+  expect(link).toHaveFocus();
+});
+
+it('a page changed from within, as by its map, leaves the focus where it is', async () => {
+  const router = show();
+  const link = screen.getByRole('link', { name: 'Header' });
+  link.focus();
+  await act(() => router.navigate('/event', { state: keptFocus }));
+  expect(screen.getByRole('heading', { name: 'Event' })).toBeInTheDocument();
   expect(link).toHaveFocus();
 });
 

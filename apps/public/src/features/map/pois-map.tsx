@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keptFocus } from '../../lib/kept-focus.ts';
 import classes from './map.module.css';
 import { zoomOf } from './map-area.ts';
 import { MapGround } from './map-ground.tsx';
@@ -51,7 +52,7 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
   const searchHere = () => {
     const coords = takeCentre();
     if (leaflet) leaflet.getContainer().focus({ preventScroll: true });
-    if (coords) void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true });
+    if (coords) void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
   };
   return (
     <div className={classes.stage}>
