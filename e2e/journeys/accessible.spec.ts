@@ -16,6 +16,8 @@ type Visit = { path: string; mood: ApiMood; isFirstVisit?: boolean };
 
 const test = base.extend<{ visit: (visit: Visit) => Promise<void> }>({
   contextOptions: { reducedMotion: 'reduce' },
+  // It would answer in place of the API that a state needs.
+  serviceWorkers: 'block',
   visit: async ({ page, request }, use) => {
     await page.route(/geopf\.fr/, (route) => route.abort());
     await use(async ({ path: pattern, mood, isFirstVisit = false }) => {
@@ -38,6 +40,9 @@ const test = base.extend<{ visit: (visit: Visit) => Promise<void> }>({
     });
   },
 });
+
+// A busy machine takes its time over a whole page.
+test.setTimeout(120_000);
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
