@@ -13,9 +13,22 @@ it.each([
 ])('issue 3, point 5 "clusters in three sizes": %s is %s', (count, size) => expect(clusterSize(count)).toBe(size));
 
 describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
-  it('are drawn as they come', () => {
+  it('are drawn as they come when they stand apart', () => {
     const marks = marksOf({ clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] }, 9);
     expect(marks).toEqual([{ kind: 'cluster', key: 'square-0.7,47.4', position: { lon: 0.7, lat: 47.4 }, count: 612, box: undefined }]);
+  });
+
+  it('two that would be drawn over each other are one, in the middle of its events', () => {
+    const clusters = [
+      { position: { lon: 0.7, lat: 47.4 }, count: 300 },
+      { position: { lon: 0.78, lat: 47.4 }, count: 100 },
+      { position: { lon: 1.3, lat: 47.4 }, count: 200 },
+    ];
+    const marks = marksOf({ clusters, points: [] }, 9);
+    expect(marks).toEqual([
+      expect.objectContaining({ count: 400, position: { lon: expect.closeTo(0.72), lat: expect.closeTo(47.4) } }),
+      expect.objectContaining({ count: 200, position: { lon: 1.3, lat: 47.4 } }),
+    ]);
   });
 
   it('below, what would overlap is counted together, with the box a closer look has to show', () => {

@@ -96,9 +96,34 @@ function join(groups: readonly Site[][]): Site[][] {
   return joined.length === groups.length ? joined : join(joined);
 }
 
-/** What to draw for an answer of the API at a zoom: its clusters as they are, its points apart from one another. */
+type Square = PoiMap['clusters'][number];
+
+function merge(one: Square, other: Square): Square {
+  const count = one.count + other.count;
+  const mean = (pick: (position: LonLat) => number): number =>
+    (pick(one.position) * one.count + pick(other.position) * other.count) / count;
+  return { count, position: { lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat) } };
+}
+
+// The server counts by squares; two neighbours whose middles lie side by side would be drawn over each other.
+function joinSquares(squares: readonly Square[], zoom: number): readonly Square[] {
+  const joined: Square[] = [];
+  for (const square of squares) {
+    const here = toPixels(square.position, zoom);
+    const near = joined.findIndex(({ position }) => {
+      const { x, y } = toPixels(position, zoom);
+      return Math.hypot(x - here.x, y - here.y) < apartPixels;
+    });
+    const other = joined[near];
+    if (other) joined[near] = merge(other, square);
+    else joined.push(square);
+  }
+  return joined.length === squares.length ? joined : joinSquares(joined, zoom);
+}
+
+/** What to draw for an answer of the API at a zoom: its clusters and its points, nothing over anything else. */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
-  const counted = clusters.map(
+  const counted = joinSquares(clusters, zoom).map(
     ({ position, count }): Mark => ({ kind: 'cluster', key: `square-${position.lon},${position.lat}`, position, count, box: undefined }),
   );
   const sites = sitesOf(points, zoom);
