@@ -9,6 +9,7 @@ import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { pageDocument } from './page-cache/page-document.ts';
 import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
 import { type InstalledSite, loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { type Hosts, hasSession, isPrerenderAgent, originsOf } from './web.domain.ts';
@@ -43,7 +44,7 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
     const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
     const page = await render({ url: asked.url, site: { ...asked.site, now: clock.now().toISOString() }, fetch });
     if (page.kind === 'redirect') return { page, sources, isPrivate: false };
-    const headers = { ...pageHeaders(page.html, allowed), 'content-language': asked.site.locale };
+    const headers = { ...pageHeaders(page.styles, allowed), 'content-language': asked.site.locale };
     return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
   }
 
@@ -66,7 +67,12 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
     } catch (error) {
       request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page could not be rendered');
       const html = failurePage(site.name, localeOf(request));
-      return reply.code(500).headers(pageHeaders(html, allowed)).header('cache-control', 'no-store').type(htmlType).send(html);
+      return reply
+        .code(500)
+        .headers(pageHeaders(findStyles(html), allowed))
+        .header('cache-control', 'no-store')
+        .type(htmlType)
+        .send(html);
     }
   };
 }

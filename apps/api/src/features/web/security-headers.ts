@@ -24,16 +24,15 @@ export type PageHeaderOptions = {
   isDrawnInBrowser?: boolean;
 };
 
-/** The headers of a page. Its own style elements are allowed by their hash; scripts only come from this site; it is never framed. */
+/** The headers of a page. Its own style elements, of which the content is given, are allowed by their hash; scripts only come from this site; it is never framed. */
 export function pageHeaders(
-  html: string,
+  styles: readonly string[],
   { tileTemplate, analyticsHost = null, isDrawnInBrowser = false }: PageHeaderOptions,
 ): Record<string, string> {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' ${isDrawnInBrowser ? "'unsafe-inline'" : [...new Set(styles)].join(' ')}`.trim(),
+    `style-src 'self' ${isDrawnInBrowser ? "'unsafe-inline'" : [...new Set(styles.map(hashOf))].join(' ')}`.trim(),
     // Theme hues and map positions are style attributes; an attribute cannot load anything from elsewhere under img-src.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${tileTemplate ? tileSource(tileTemplate) : ''}`.trim(),

@@ -75,7 +75,7 @@ function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string): 
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
   if (!existsSync(`${folder}/index.html`)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
   return reply
-    .headers(pageHeaders('', { tileTemplate: null, isDrawnInBrowser: true }))
+    .headers(pageHeaders([], { tileTemplate: null, isDrawnInBrowser: true }))
     .header('cache-control', 'no-cache')
     .sendFile('index.html', folder, { cacheControl: false });
 }

@@ -9,7 +9,7 @@ const angers: Source = { lon: -0.5477, lat: 47.4738, radiusKm: 30, themeMask: ev
 const cellOfTours = 134 * 1000 + 127;
 
 const drawn = (html: string, sources: Source[] = [tours], isPrivate = false): Drawn => ({
-  page: pageDocument({ html, status: 200 }, {}),
+  page: pageDocument({ html: Buffer.from(html), status: 200 }, {}),
   sources,
   isPrivate,
 });
@@ -65,7 +65,7 @@ describe('"anonymous city pages cached on our side only"', () => {
 
   it('keeps neither refusals nor failures, nor the answer of one for the others', async () => {
     const { ask, draws } = setUp();
-    const gone: Drawn = { page: pageDocument({ html: 'gone', status: 410 }, {}), sources: [], isPrivate: false };
+    const gone: Drawn = { page: pageDocument({ html: Buffer.from('gone'), status: 410 }, {}), sources: [], isPrivate: false };
     await ask('a', gone);
     await ask('a', gone);
     expect(draws()).toBe(2);

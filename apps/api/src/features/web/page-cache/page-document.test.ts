@@ -12,15 +12,15 @@ it.each([
 ])('%s is answered in %s', (accepted, encoding) => expect(chooseEncoding(accepted)).toBe(encoding));
 
 it('is compressed once for all', async () => {
-  const page = pageDocument({ html: '<p>é</p>', status: 200 }, {});
+  const page = pageDocument({ html: Buffer.from('<p>é</p>'), status: 200 }, {});
   expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe('<p>é</p>');
   expect(gunzipSync(await page.encoded('gzip')).toString()).toBe('<p>é</p>');
   expect(await page.encoded('br')).toBe(await page.encoded('br'));
 });
 
 it('has a tag that changes when it does', () => {
-  const page = pageDocument({ html: 'a', status: 200 }, {});
+  const page = pageDocument({ html: Buffer.from('a'), status: 200 }, {});
   expect(isKnown(page, `W/"other", ${page.entityTag}`)).toBe(true);
-  expect(isKnown(pageDocument({ html: 'b', status: 200 }, {}), page.entityTag)).toBe(false);
+  expect(isKnown(pageDocument({ html: Buffer.from('b'), status: 200 }, {}), page.entityTag)).toBe(false);
   expect(isKnown(page, undefined)).toBe(false);
 });

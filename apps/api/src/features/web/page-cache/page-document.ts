@@ -29,8 +29,8 @@ function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
   return compressBrotli(html, { params });
 }
 
-export function pageDocument(page: { html: string; status: number }, headers: PageHeaders): PageDocument {
-  const html = Buffer.from(page.html);
+export function pageDocument(page: { html: Buffer; status: number }, headers: PageHeaders): PageDocument {
+  const { html, status } = page;
   const copies = new Map<Encoding, Promise<Buffer>>();
   const encoded = (encoding: Encoding): Promise<Buffer> => {
     const copy = copies.get(encoding) ?? compress(html, encoding);
@@ -38,7 +38,7 @@ export function pageDocument(page: { html: string; status: number }, headers: Pa
     return copy;
   };
   const digest = createHash('sha1').update(html).digest('base64url');
-  return { kind: 'document', status: page.status, entityTag: `W/"${digest}"`, headers, html, encoded };
+  return { kind: 'document', status, entityTag: `W/"${digest}"`, headers, html, encoded };
 }
 
 /** The best encoding a browser says it reads; undefined when it reads none. */
