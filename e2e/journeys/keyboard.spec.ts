@@ -42,7 +42,13 @@ test('§ "three journeys by keyboard alone": filter by a range of dates', async 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('grid')).toBeVisible();
-  await tabTo(page, dialog.getByRole('grid').locator('button[tabindex="0"]'));
+  const day = dialog.getByRole('grid').locator('button[tabindex="0"]');
+  await tabTo(page, day);
+  await press(page, 'Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(dates).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, day);
   await press(page, 'PageDown');
   await press(page, 'Home');
   await press(page, 'Enter');

@@ -68,6 +68,8 @@ export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds,
       <DayPicker
         locale={calendarLocales[locale]}
         components={components}
+        // Six weeks in every month, so that nothing moves under the finger from one to the next.
+        fixedWeeks
         month={toDay(focused)}
         onMonthChange={(month) => onFocus(sameDayIn(month, focused, bounds))}
         today={toDay(today)}
