@@ -251,5 +251,7 @@ describe('the page in English', () => {
     expect(await screen.findByRole('region', { name: 'Dates and times' }, patient)).toBeInTheDocument();
     expect(screen.getAllByText('€15')[0]).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download the track (GPX)' })).toBeInTheDocument();
+    // What the organiser wrote is read aloud in French all the same.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
   });
 });

@@ -3,6 +3,7 @@ import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/feature-groups.fr';
 import { useLocal } from '../../lib/local.ts';
 import classes from './event.module.css';
+import { useToldLang } from './use-told-lang.ts';
 
 type Group = Poi['featureGroups'][number];
 
@@ -15,6 +16,7 @@ const rankOf = ({ group }: Group): number => {
 export function EventFeatures({ groups }: { groups: readonly Group[] }) {
   const local = useLocal({ featureGroupLabels });
   const labels: Record<string, string> = local.featureGroupLabels;
+  const toldLang = useToldLang();
   return (
     <div className={classes.features}>
       {[...groups]
@@ -22,7 +24,7 @@ export function EventFeatures({ groups }: { groups: readonly Group[] }) {
         .map(({ group, features }) => (
           <div key={group}>
             <h3>{labels[group] ?? local.featureGroupLabels.Other}</h3>
-            <ul>
+            <ul {...toldLang}>
               {features.map(({ id, label }) => (
                 <li key={id}>{label}</li>
               ))}

@@ -16,12 +16,14 @@ import { eventPicture } from './event-picture.ts';
 import { EventFigure } from './event-pictures.tsx';
 import { EventState } from './event-state.tsx';
 import { datesToShow } from './event-times.ts';
+import { useToldLang } from './use-told-lang.ts';
 
 export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 
 /** What one must know at once: what, when, where, how much, and the way to book. */
 export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
+  const toldLang = useToldLang();
   return (
     <div className={classes.head} style={hueStyle(poi.theme)} data-off={poi.liveState === 'cancelled' || undefined}>
       <div className={classes.state}>
@@ -33,7 +35,7 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
             <ThemeChip key={theme} theme={theme} label={local.themeLabels[theme]} href={`/category/${theme}${nearSearch(poi)}`} />
           ))}
         </div>
-        <h1>{poi.label}</h1>
+        <h1 {...toldLang}>{poi.label}</h1>
         <Facts poi={poi} today={today} />
         <EventActions poi={poi} />
       </div>
