@@ -160,7 +160,8 @@ describe('§8 "List load error: the error message or \'unknown-error\' shown in 
 
   it.each([
     [new ApiProblem(503, 'query_timeout'), { status: 503, message: 'query_timeout' }],
-    [new TypeError('Failed to fetch'), { status: 503, message: 'Failed to fetch' }],
+    [new TypeError('Failed to fetch'), { status: 503, message: 'network-error' }],
+    [new Error('the answer was cut'), { status: 503, message: 'the answer was cut' }],
     [new Error(''), { status: 503, message: 'unknown-error' }],
     ['not even an error', { status: 503, message: 'unknown-error' }],
   ])('%s', (error, expected) => expect(toListFailure(error)).toEqual(expected));

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
+import { failureMessage } from '../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../features/pois/pois.queries.ts';
 import { ApiProblem } from '../lib/api.ts';
 import type { ListParams } from '../lib/list.search-params.ts';
@@ -7,12 +8,11 @@ import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
 
 const unavailable = 503;
 
-/** What is told of anything thrown while a list was read: the code of a refusal, the message of an error, "unknown-error" without one. */
-export function toListFailure(error: unknown): ListFailure {
-  if (error instanceof ApiProblem) return { status: error.status, message: error.code };
-  const message = error instanceof Error ? error.message : '';
-  return { status: unavailable, message: message === '' ? 'unknown-error' : message };
-}
+/** The failure of a list, for its page: what is told, and the status. */
+export const toListFailure = (error: unknown): ListFailure => ({
+  status: error instanceof ApiProblem ? error.status : unavailable,
+  message: failureMessage(error),
+});
 
 /**
  * Reads a list for its page. A list that cannot be read does not take the page with it: the failure is kept for the page to tell, and

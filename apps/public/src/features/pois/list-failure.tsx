@@ -1,8 +1,8 @@
 import { ErrorState } from '@parages/ui/error-state/error-state';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ApiProblem } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
+import { failureMessage } from './failure-message.ts';
 
 /** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */
 export function ListFailure({ message }: { message: string }) {
@@ -27,8 +27,7 @@ export class ListBoundary extends Component<ListBoundaryProps, BoundaryState> {
   override state: BoundaryState = { message: null };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    const message = error instanceof ApiProblem ? error.code : error instanceof Error ? error.message : '';
-    return { message: message === '' ? 'unknown-error' : message };
+    return { message: failureMessage(error) };
   }
 
   override componentDidUpdate({ question }: ListBoundaryProps): void {

@@ -17,6 +17,7 @@ export const poisEn: Words<typeof poisFr> = {
   furtherHint: 'Here is what is nearest beyond.',
   failed: 'Something went wrong',
   failures: {
+    'network-error': 'The service cannot be reached: check your connection, then try again.',
     service_unavailable: 'The service is unavailable for the moment: try again shortly.',
     query_timeout: 'The search took too long: try again, or choose a smaller radius.',
   },

@@ -14,6 +14,7 @@ export const poisFr = {
   furtherHint: 'En voici d’autres, les plus proches au-delà.',
   failed: 'Une erreur est survenue',
   failures: {
+    'network-error': 'Impossible de joindre le service : vérifie ta connexion, puis réessaie.',
     service_unavailable: 'Le service est momentanément indisponible : réessaie dans un instant.',
     query_timeout: 'La recherche a pris trop de temps : réessaie, ou choisis un rayon plus petit.',
   },
