@@ -5,9 +5,10 @@ const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛ�
 const frenchWords = /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
-/** Files whose French is data: what feeds and the gazetteer write, town names, letters being folded, demonstration events. */
+/** Files whose French is data, or named in English sentences: what feeds and the gazetteer write, town names, letters being folded, demonstration events. */
 const allowedFiles = [
   /\.fr\.(ts|tsx|mjs)$/,
+  /\.en\.ts$/,
   /\.(test|spec|e2e|journey)\.tsx?$/,
   /^e2e\//,
   /^apps\/[^/]+\/(src\/)?test\//,

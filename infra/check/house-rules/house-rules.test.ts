@@ -36,6 +36,7 @@ describe('house rules', () => {
     expect(findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")])).toHaveLength(1);
     expect(findFrench([file('apps/public/src/routes/home.tsx', '<p>Rien pour cette recherche</p>')])).toHaveLength(1);
     expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual([]);
+    expect(findFrench([file('apps/public/src/routes/home.en.ts', "why: 'Named in English: « les parages »'")])).toEqual([]);
     expect(findFrench([file('apps/public/src/routes/home.tsx', '// the button says "Événements"')])).toEqual([]);
     expect(findFrench([file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';")])).toEqual([]);
   });

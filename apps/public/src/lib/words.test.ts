@@ -39,6 +39,11 @@ describe.each([...french.keys()])('the words of %s', (file) => {
     for (const [key, text] of Object.entries(en)) expect([key, blanks(text)]).toEqual([key, blanks(fr[key] ?? '')]);
   });
 
+  it('leaves no sentence in French', () => {
+    const left = Object.entries(en).filter(([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key]);
+    expect(left).toEqual([]);
+  });
+
   it('writes French typography: no-break spaces, real apostrophes and dots', () => {
     const faults = Object.values(fr)
       .filter((text) => !quoted.has(text))
