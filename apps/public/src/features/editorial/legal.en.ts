@@ -19,7 +19,7 @@ export const legalEn: Words<typeof legalFr> = {
   },
   data: {
     title: 'Data and licences',
-    text: '- Events and places: DATAtourisme (Licence Ouverte 2.0) and OpenAgenda (licence stated by each agenda)\n- Towns: INSEE, IGN, Etalab, API Découpage administratif (Licence Ouverte 2.0)\n- Town centres: GeoNames (CC BY 4.0)\n- Background map: IGN; failing that, our own drawing after Natural Earth (public domain)\n- Map library: Leaflet (BSD 2-clause) and react-leaflet (Hippocratic License 2.1)\n- Typefaces: Bricolage Grotesque and Figtree (SIL Open Font License)',
+    text: '- Events and places: DATAtourisme (Licence Ouverte 2.0) and OpenAgenda (licence stated by each agenda)\n- Towns: INSEE, IGN, Etalab, API Découpage administratif (Licence Ouverte 2.0)\n- Town centres: GeoNames (CC BY 4.0)\n- Background map: IGN; failing that, our own drawing after INSEE, IGN, Etalab and Sandre (Licence Ouverte 2.0) and Natural Earth (public domain)\n- Map library: Leaflet (BSD 2-clause) and react-leaflet (Hippocratic License 2.1)\n- Typefaces: Bricolage Grotesque and Figtree (SIL Open Font License)',
   },
   pictures: {
     title: 'Pictures',

@@ -16,7 +16,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   measure: {
     title: 'Audience measurement',
-    text: 'It is off until you say yes, and refusing is as easy as accepting. If you accept, we count the searches and filters used, to improve the site, with a tool called PostHog. If you refuse, that tool is not even downloaded.',
+    text: 'It is off until you say yes, and refusing is as easy as accepting. If you accept, we count views of the home page, the filters and the towns searched for, never coordinates, to improve the site, with a tool called PostHog. If you refuse, that tool is not even downloaded.\n\nYour choice is kept for six months. You can change it whenever you like, at the foot of each page.',
   },
   messages: {
     title: 'When you write to us',

@@ -13,7 +13,7 @@ export const privacyFr = {
   },
   measure: {
     title: 'La mesure d’audience',
-    text: 'Elle est éteinte tant que tu n’as pas dit oui, et refuser est aussi simple qu’accepter. Si tu acceptes, nous comptons les recherches et les filtres utilisés pour améliorer le site, avec l’outil PostHog. Si tu refuses, cet outil n’est même pas téléchargé.',
+    text: 'Elle est éteinte tant que tu n’as pas dit oui, et refuser est aussi simple qu’accepter. Si tu acceptes, nous comptons les affichages de l’accueil, les filtres et les communes cherchées, jamais des coordonnées, pour améliorer le site, avec l’outil PostHog. Si tu refuses, cet outil n’est même pas téléchargé.\n\nTon choix est gardé six mois. Tu peux le changer quand tu veux, en bas de chaque page.',
   },
   messages: {
     title: 'Quand tu nous écris',
