@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, whenInteractive } from '../fixtures/visitor.ts';
 
@@ -14,6 +15,12 @@ async function openMap(page: Page, path: string): Promise<void> {
   if (isPhone(page)) await page.locator('main').getByRole('link', { name: 'Carte', exact: true }).click();
   else await page.locator('#carte').scrollIntoViewIfNeeded();
   await expect(listToggle(page)).toContainText(/^\d/);
+}
+
+/** Every axe rule over the map, its marks, its controls and its list. */
+async function expectMapAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('section:has(.leaflet-container)').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
 test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({ page }) => {
@@ -93,8 +100,11 @@ test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, an
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(list.getByRole('link').first()).toBeFocused();
+  await expectMapAccessible(page);
   await page.keyboard.press('Escape');
   await expect(pin).toBeFocused();
+  // Escape let go of the card, not of the map.
+  await expect(listToggle(page)).toBeVisible();
 });
 
 test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers and towns are drawn, the source is named', async ({
@@ -123,6 +133,7 @@ test('issue 3, point 5: on a phone the map covers the screen over a sheet of car
   await openMap(page, '/ville/tours/category/concerts');
   const dialog = page.getByRole('dialog', { name: 'Carte des événements' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);

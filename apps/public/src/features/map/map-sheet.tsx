@@ -33,8 +33,11 @@ export function MapSheet({ search, points, selected, onRelease, onOpen, isOpenAt
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const count = points.pois.length + points.clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   const isShown = isOpen || selected !== null;
-  const close = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && selected) onRelease();
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !selected) return;
+    // Not of the dialog around it as well.
+    event.preventDefault();
+    onRelease();
   };
   // The pressed group leaves the list for what was in it.
   const open = (cluster: Cluster) => {
