@@ -39,13 +39,25 @@ function lettersOf(face: Face, text: string): Letter[] {
   });
 }
 
+// Pairs come back again and again while lines are tried; a face looks each of them up in its tables.
+const kernings = new WeakMap<opentype.Font, Map<string, number>>();
+
+function kerningOf(font: opentype.Font, left: opentype.Glyph, right: opentype.Glyph): number {
+  const known = kernings.get(font) ?? new Map<string, number>();
+  kernings.set(font, known);
+  const pair = `${left.index} ${right.index}`;
+  const value = known.get(pair) ?? font.getKerningValue(left, right);
+  known.set(pair, value);
+  return value;
+}
+
 function place(face: Face, text: string, size: number): { letters: (Letter & { x: number })[]; width: number } {
   const letters = lettersOf(face, text);
   let x = 0;
   const placed = letters.map((letter, index) => {
     const at = x;
     const next = letters[index + 1];
-    const kerning = next?.font === letter.font ? letter.font.getKerningValue(letter.glyph, next.glyph) : 0;
+    const kerning = next?.font === letter.font ? kerningOf(letter.font, letter.glyph, next.glyph) : 0;
     x += (((letter.glyph.advanceWidth ?? 0) + kerning) * size) / letter.font.unitsPerEm;
     return { ...letter, x: at };
   });
