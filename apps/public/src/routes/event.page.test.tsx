@@ -101,6 +101,15 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     expect(about.getByText('Les Mariniers')).toBeInTheDocument();
   });
 
+  it('addresses in a text are links, and only those', async () => {
+    await visit({ description: 'Voir https://bal.example/programme. Pas javascript:alert(1) (ni http://).' });
+    const links = section('À propos').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['https://bal.example/programme', 'https://bal.example/programme'],
+    ]);
+    expect(section('À propos').getByText(/Pas javascript/)).toBeInTheDocument();
+  });
+
   it('"prices": one amount is one price, a range and an open end begin somewhere', async () => {
     const prices = [
       aPrice({ minPriceCents: 1500, maxPriceCents: 1500, policyName: 'BaseRateFullRate', priceModes: ['PerPerson'] }),

@@ -90,7 +90,8 @@ function whenLines(period: Period): { lines: string[]; hours: string } {
 function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): string[] {
   const { name, streetAddress, postalCode, locality, position } = poi.place;
   const town = [postalCode, locality].filter(Boolean).join(' ');
-  const place = [name, streetAddress, town].filter(Boolean).join(', ');
+  const saysTown = [postalCode, locality].every((part) => part && streetAddress?.toLowerCase().includes(part.toLowerCase()));
+  const place = [name, streetAddress, saysTown ? '' : town].filter(Boolean).join(', ');
   const { lines, hours } = whenLines(period);
   const stamp = compact(new Date(poi.updatedAt).toISOString()).replace(/\.\d+/, '');
   const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url].filter(Boolean).join('\n\n');

@@ -1,22 +1,27 @@
 import { Clamp } from '@parages/ui/clamp/clamp';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
+import { LinkedText } from './linked-text.tsx';
 import { useToldLang } from './use-told-lang.ts';
 
 const longText = 700;
+const longestLead = 320;
 
-/** What the organiser tells: plain text, whose empty lines part paragraphs. */
+/** What the organiser tells: plain text, whose empty lines part paragraphs. A short first one leads the others. */
 export function EventAbout({ description, organizerName }: { description: string; organizerName: string | null }) {
   const { t } = useTranslation('event');
   const toldLang = useToldLang();
   const paragraphs = [...description.matchAll(/\S(?:(?!\n{2,})[\s\S])*/g)];
+  const isLead = (text: string, index: number) => index === paragraphs[0]?.index && text.length <= longestLead;
   return (
     <>
       {paragraphs.length > 0 && (
         <Clamp isLong={description.length > longText} words={{ more: t('more'), less: t('less') }}>
           <div className={classes.text} {...toldLang}>
             {paragraphs.map(({ 0: text, index }) => (
-              <p key={index}>{text}</p>
+              <p key={index} data-lead={isLead(text, index) || undefined}>
+                <LinkedText text={text} />
+              </p>
             ))}
           </div>
         </Clamp>

@@ -46,11 +46,13 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": calendars on the 
 });
 
 describe('§2 "a maps-service link"', () => {
-  const destinationOf = (change: Partial<typeof place> | { position: null }) => {
+  const destinationOf = (change: { streetAddress?: string; position?: null }) => {
     const link = directionsUrl({ ...place, ...change }, 'transit');
     return link && [new URL(link).searchParams.get('destination'), new URL(link).searchParams.get('travelmode')];
   };
   it('leads to the coordinates', () => expect(destinationOf({})).toEqual(['47.39,0.7', 'transit']));
+  it('a town written in the street’s line is said once', () =>
+    expect(destinationOf({ streetAddress: '1 quai, 37000 TOURS', position: null })?.[0]).toBe('Guinguette, 1 quai, 37000 TOURS'));
   it('or to the address', () => expect(destinationOf({ position: null })).toEqual(['Guinguette, 1 quai, 37000 Tours', 'transit']));
   it('nowhere when nobody told', () =>
     expect(directionsUrl({ name: 'Chez Lou', streetAddress: null, postalCode: null, locality: null, position: null })).toBeUndefined());
