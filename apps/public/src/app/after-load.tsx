@@ -4,19 +4,29 @@ import { useSite } from '../lib/site.tsx';
 
 const longestWaitMs = 5000;
 
-// Safari has no idle callback.
-const whenIdle = (start: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWaitMs });
-  else setTimeout(start, 200);
-};
+// Safari has no idle callback. Answers how to take it back.
+function whenIdle(start: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(start, { timeout: longestWaitMs });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(start, 200);
+  return () => clearTimeout(timer);
+}
 
 function useIsLoaded(): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    const start = () => whenIdle(() => setIsLoaded(true));
+    let takeBack = () => {};
+    const start = () => {
+      takeBack = whenIdle(() => setIsLoaded(true));
+    };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    return () => {
+      window.removeEventListener('load', start);
+      takeBack();
+    };
   }, []);
   return isLoaded;
 }
