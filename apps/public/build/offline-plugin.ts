@@ -54,7 +54,7 @@ const rules: Rule[] = [
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const isRoot = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
-    isEntry || /\.page\.tsx$|\/companions\.tsx$/.test(facadeModuleId ?? '');
+    isEntry || /\.page\.tsx$|\/(start|companions)\.tsx$/.test(facadeModuleId ?? '');
   const found = new Set<string>();
   const add = (name: string): void => {
     if (found.has(name)) return;

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type LateApplication, startLate } from './late-start.ts';
+
+type Moments = Parameters<LateApplication['start']>[0];
+
+function setUp(readyState: DocumentReadyState) {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  document.body.innerHTML = '<button><span>Filtres</span></button><a href="#x">lien</a>';
+  const moments: Moments[] = [];
+  const load = vi.fn(async () => ({ start: (given: Moments) => void moments.push(given) }));
+  startLate(load);
+  const button = document.querySelector('button');
+  const pressed = vi.fn();
+  return { load, moments, pressed, button, span: document.querySelector('span'), link: document.querySelector('a') };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('waits for the page to be loaded', async () => {
+  const { load } = setUp('interactive');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('starts at once when it is', async () => {
+  const { load } = setUp('complete');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown'])('does not wait when the visitor shows himself: %s', async (sign) => {
+  const { load } = setUp('interactive');
+  document.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('does not wait for ever', async () => {
+  const { load } = setUp('interactive');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('presses again, once, the last button pressed before the application listened', async () => {
+  const { moments, pressed, button, span, link } = setUp('complete');
+  await vi.advanceTimersByTimeAsync(0);
+  link?.click();
+  span?.click();
+  moments[0]?.onListening();
+  button?.addEventListener('click', pressed);
+  button?.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  moments[0]?.onReady();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('presses nothing when nothing was pressed, or what was pressed is gone', async () => {
+  const { moments, button, pressed } = setUp('complete');
+  await vi.advanceTimersByTimeAsync(0);
+  button?.addEventListener('click', pressed);
+  moments[0]?.onReady();
+  expect(pressed).not.toHaveBeenCalled();
+  button?.click();
+  button?.remove();
+  moments[0]?.onReady();
+  expect(pressed).toHaveBeenCalledOnce();
+});
