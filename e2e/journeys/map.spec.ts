@@ -19,7 +19,7 @@ async function openMap(page: Page, path: string): Promise<void> {
 
 /** Every axe rule over the map, its marks, its controls and its list. */
 async function expectMapAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('section:has(.leaflet-container)').analyze();
+  const { violations } = await new AxeBuilder({ page }).include(':is(section, dialog):has(.leaflet-container)').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
