@@ -38,7 +38,9 @@ export type HomeRowsProps = {
 /** One carousel per theme, and the invitation to sign up after the second. */
 export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) =>
   rows.map(({ theme, items }, index) => (
-    <Fragment key={theme}>
+    // A row is its place on the page: other results change what it says, and nothing moves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing but whether they came near, which is of their place
+    <Fragment key={index}>
       <ThemeRow
         theme={theme}
         items={items}

@@ -33,9 +33,9 @@ describe('§7 analytics events of the home page', () => {
   it('"Home filtered (dateFilters, optionFilters)", when either changes and not before', async () => {
     renderSite('/ville/tours?opts=free', api);
     await press(/^Ce week-end/);
-    await waitFor(() => expect(about('Home filtered')).toHaveLength(1));
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(1), patient);
     await press('Accessible en fauteuil');
-    await waitFor(() => expect(about('Home filtered')).toHaveLength(2));
+    await waitFor(() => expect(about('Home filtered')).toHaveLength(2), patient);
     expect(about('Home filtered')).toEqual([
       { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free'] },
       { name: 'Home filtered', dateFilters: 'nextWeekend', optionFilters: ['free', 'pmr'] },

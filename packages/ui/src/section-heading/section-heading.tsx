@@ -15,8 +15,8 @@ export type SectionHeadingProps = {
   kicker?: string;
   /** Draws the theme's icon and underlines in its colour. */
   theme?: Theme;
-  /** "Tout voir (42)" at the right; the words must make sense alone. */
-  link?: { href: string; label: string };
+  /** At the right. `label` must make sense alone ("Tout voir : Concerts"); `text` is what is shown of it where the title says the rest. */
+  link?: { href: string; label: string; text?: string };
   /** Anything else at the right (sort, subscribe). */
   aside?: ReactNode;
 };
@@ -38,8 +38,8 @@ export function SectionHeading({ title, id, level = 2, kicker, theme, link, asid
         </Heading>
       </div>
       {link && (
-        <Link href={link.href} className={classes.link}>
-          {link.label}
+        <Link href={link.href} className={classes.link} aria-label={link.text && link.label}>
+          {link.text ?? link.label}
           <Icon name="arrow-right" size="1.125em" />
         </Link>
       )}
