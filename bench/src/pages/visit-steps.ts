@@ -10,6 +10,9 @@ const tapInPanel = (label: string | RegExp): Step => tap(`panel ${label}`, (page
 const key = (name: string): Step => ({ name: `key ${name}`, act: (page) => page.keyboard.press(name) });
 const back: Step = { name: 'back', act: async (page) => void (await page.goBack()) };
 
+// A first visit begins with the terms.
+const terms = [tapButton(/^C’est parti/)];
+
 const dates = [tapButton(/^Aujourd’hui/), tapButton(/^Demain/), tapButton(/^Ce week-end/), tapButton(/^Ce week-end/)];
 
 const panel = [
@@ -48,5 +51,5 @@ const event = [
   tapButton(/^Partager/),
 ];
 
-/** A visit on a phone: dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
-export const visitSteps: readonly Step[] = [...dates, ...panel, ...chips, ...place, ...map, ...list, ...event, back, back];
+/** A first visit on a phone: the terms, dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
+export const visitSteps: readonly Step[] = [...terms, ...dates, ...panel, ...chips, ...place, ...map, ...list, ...event, back, back];
