@@ -17,8 +17,8 @@ export type PromotedQuery = SearchQuery & { theme?: Theme };
 export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 
-// The turn changes with the hour: a card may come twice between two pages, and is shown once.
-const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+/** The turn changes with the hour: a card may come twice between two pages, and is shown once. */
+export const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
 
 /** The sponsored events, in their turn, each card saying what it is. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {

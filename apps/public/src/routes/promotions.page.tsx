@@ -5,8 +5,10 @@ import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
 import { ThemeRail } from '@parages/ui/theme-rail/theme-rail';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router';
+import { ListWithMap } from '../features/map/list-with-map.tsx';
+import { mapFr } from '../features/map/map.fr.ts';
 import { ListBoundary, ListFailure } from '../features/pois/list-failure.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
@@ -27,12 +29,13 @@ import { useRelatedLists } from './list-subject.ts';
 import { orListFailure } from './load-list.ts';
 import { loadSearch } from './load-search.ts';
 import classes from './pages.module.css';
-import { type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
+import { once, type PromotedQuery, PromotedResults, promotedParts } from './promoted-results.tsx';
 import { promotionsFr } from './promotions.fr.ts';
 import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
 
 addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts') });
+addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 
 const themeOf = (text: string | undefined): Theme | undefined => (text !== undefined && isTheme(text) ? text : undefined);
@@ -62,12 +65,14 @@ function PromotionsPage() {
   const { townSlug, theme: name } = useParams();
   const theme = themeOf(name);
   const town = townSlug === undefined ? undefined : findTown(townSlug);
-  const { params } = useFilters();
+  const { filters, params, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
   const { pages } = parseListParams(params);
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
+  // The map shows the same events as the list, and asks for no other.
+  const only = once(useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []));
   const related = useRelatedLists({ theme, townSlug, time: undefined });
   const isBusy = useNavigation().state === 'loading';
   const crumbs = [
@@ -95,15 +100,17 @@ function PromotionsPage() {
         />
       </div>
       {theme && <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>}
-      <div className={classes.results} data-busy={isBusy || undefined}>
-        {failure ? (
-          <ListFailure message={failure.message} />
-        ) : (
-          <ListBoundary question={JSON.stringify([asked, pages])}>
-            <PromotedResults query={asked} pages={pages} />
-          </ListBoundary>
-        )}
-      </div>
+      <ListWithMap place={place.position} placeName={place.name} {...{ filters, hrefFor, only }}>
+        <div className={classes.results} data-busy={isBusy || undefined}>
+          {failure ? (
+            <ListFailure message={failure.message} />
+          ) : (
+            <ListBoundary question={JSON.stringify([asked, pages])}>
+              <PromotedResults query={asked} pages={pages} />
+            </ListBoundary>
+          )}
+        </div>
+      </ListWithMap>
       <RelatedLinks groups={related} />
     </Container>
   );

@@ -1,3 +1,4 @@
+import type { PoiMap } from '@parages/contracts/types';
 import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
@@ -11,8 +12,8 @@ export type View = { centre: LonLat; zoom: number; box: Box };
 
 export type MapQuery = Box & { zoom: number; theme?: Theme; options?: string; dates?: string };
 
-/** The search a map shows: around which place, with which filters. */
-export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme };
+/** The search a map shows: around which place, with which filters. `only`: the events themselves, where the page knows them all. */
+export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?: PoiMap['points'] };
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;

@@ -32,11 +32,24 @@ const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[]
     .filter(({ position }) => holds(box, position))
     .sort((one, other) => kmBetween(centre, one.position) - kmBetween(centre, other.position));
 
+// Nothing is asked where the page has the events already.
+function useAnswer(search: MapSearch, view: View | null) {
+  const query = view && !search.only ? queryOf(search, view) : undefined;
+  const answer = useQuery({ ...map.points(query ?? nowhere), enabled: query !== undefined, placeholderData: keepPreviousData });
+  const { only } = search;
+  const given = useMemo(() => only && { clusters: [], points: only }, [only]);
+  return {
+    data: given ?? (query && answer.data) ?? nothing,
+    isLoading: query !== undefined && answer.isFetching,
+    hasFailed: query !== undefined && answer.isError,
+    retry: () => void answer.refetch(),
+  };
+}
+
 /** The events of a search that a view shows. Only those inside the searched circle: the list beside the map has the same ones. */
 export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
-  const query = view ? queryOf(search, view) : undefined;
-  const answer = useQuery({ ...map.points(query ?? nowhere), enabled: query !== undefined, placeholderData: keepPreviousData });
-  const inside = useInside(search, (query && answer.data) || nothing);
+  const { data, isLoading, hasFailed, retry } = useAnswer(search, view);
+  const inside = useInside(search, data);
   const zoom = view?.zoom ?? 0;
   const marks = useMemo(() => marksOf(inside, zoom), [inside, zoom]);
   const pois = useMemo(() => (view ? inSight(inside.points, view) : []), [inside, view]);
@@ -47,7 +60,6 @@ export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
       ),
     [marks, view],
   );
-  const isLoading = view === null || (query !== undefined && answer.isFetching);
-  const state = answer.isError && query ? 'failed' : isLoading ? 'loading' : pois.length + clusters.length === 0 ? 'empty' : 'shown';
-  return { state, marks, pois, clusters, retry: () => void answer.refetch() };
+  const state = hasFailed ? 'failed' : isLoading || !view ? 'loading' : pois.length + clusters.length === 0 ? 'empty' : 'shown';
+  return { state, marks, pois, clusters, retry };
 }
