@@ -54,7 +54,7 @@ const rules: Rule[] = [
 function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const isRoot = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
-    isEntry || /\.page\.tsx$|\/(start|companions)\.tsx$/.test(facadeModuleId ?? '');
+    isEntry || /\.page\.tsx$|\/(start|companions|toaster-sonner)\.tsx$/.test(facadeModuleId ?? '');
   const found = new Set<string>();
   const add = (name: string): void => {
     if (found.has(name)) return;
@@ -68,7 +68,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
 /** The service worker, written at the end of the build: `sw.js`. No page is among what it fetches beforehand, the one without a network apart. */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
-  const isPrecached = (url: string): boolean => pageFiles.has(url) || /\.woff2$|^favicon/.test(url);
+  // `styles-….css` is the sheet of toasts: a failure is told without a network too.
+  const isPrecached = (url: string): boolean => pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles-[^/]+\.css$/.test(url);
   const reader: Plugin = {
     name: 'page-files',
     generateBundle: (_options, bundle) => {

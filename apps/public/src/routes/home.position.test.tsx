@@ -1,6 +1,6 @@
-import { currentToasts, dismissToasts } from '@parages/ui/toaster/toast';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubGeolocation } from '../test/geolocation.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
@@ -27,8 +27,15 @@ const lastHome = (asked: URL[]) => {
   const { lon, lat } = Object.fromEntries(wentTo(asked, '/home').at(-1)?.searchParams ?? []);
   return `${lon},${lat}`;
 };
-beforeEach(dismissToasts);
-const said = () => currentToasts().map(({ text }) => text);
+let saidBefore = 0;
+beforeEach(() => {
+  saidBefore = toast.getHistory().length;
+});
+const said = () =>
+  toast
+    .getHistory()
+    .slice(saidBefore)
+    .map((one) => ('title' in one ? one.title : undefined));
 const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) => state.location.pathname + state.location.search;
 
 async function askDevice() {

@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { askForToaster } from './toaster-wanted.ts';
 
 const { defaultMs, errorMs, successMs, blankMs } = limits.toast;
 
@@ -14,36 +15,19 @@ export const toastDurations = {
 
 export type ToastKind = keyof typeof toastDurations;
 
-/** A toast on the screen. */
-export type Toast = { id: number; kind: ToastKind; text: string };
+// Its file may be out of reach: the page then stands without toasts.
+const loadSonner = () => import('sonner').catch(() => null);
 
-const most = 3;
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-/** Says something at the top right for a while (`durationMs` instead of the duration of its kind). The oldest gives way to the fourth. */
+/** Says something at the top right for a while (`durationMs` instead of the duration of its kind). The library comes with the first one. */
 export function toast(kind: ToastKind, text: string, durationMs: number = toastDurations[kind]): void {
-  lastId += 1;
-  const id = lastId;
-  show([...toasts, { id, kind, text }].slice(-most));
-  // A delay that does not fit a timer would end at once.
-  if (Number.isFinite(durationMs)) setTimeout(() => show(toasts.filter((one) => one.id !== id)), durationMs);
+  askForToaster();
+  void loadSonner().then((sonner) => {
+    if (sonner === null) return;
+    const { toast: raise } = sonner;
+    const show = kind === 'error' || kind === 'success' || kind === 'loading' ? raise[kind] : raise;
+    show(text, { duration: durationMs });
+  });
 }
 
 /** Takes every toast away: the end of a `loading` one, which stays until then. */
-export const dismissToasts = (): void => show([]);
-
-/** What is on the screen, oldest first. */
-export const currentToasts = (): readonly Toast[] => toasts;
-
-/** For `useSyncExternalStore`. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const dismissToasts = (): void => void loadSonner().then((sonner) => sonner?.toast.dismiss());

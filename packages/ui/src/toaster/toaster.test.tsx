@@ -1,69 +1,68 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
-import { currentToasts, dismissToasts, type ToastKind, toast, toastDurations } from './toast.tsx';
+import { dismissToasts, toast, toastDurations } from './toast.tsx';
 import { Toaster } from './toaster.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  renderUi(<Toaster label="Notifications" />);
-});
-afterEach(() => {
-  act(dismissToasts);
-  vi.useRealTimers();
-});
-
-const raise = (kind: ToastKind, durationMs?: number) => act(() => toast(kind, `toast ${kind}`, durationMs));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const shown = (kind: ToastKind) => screen.queryByText(`toast ${kind}`);
+afterEach(() => vi.useRealTimers());
 
 it('§9 "Toasts: default 3000 ms, error 4000, success 2000, blank and custom 4000, loading until dismissed"', () => {
-  const expected = { default: 3000, error: 4000, success: 2000, blank: 4000, custom: 4000, loading: Number.POSITIVE_INFINITY };
-  expect(toastDurations).toEqual(expected);
+  expect(toastDurations).toEqual({
+    default: 3000,
+    error: 4000,
+    success: 2000,
+    blank: 4000,
+    custom: 4000,
+    loading: Number.POSITIVE_INFINITY,
+  });
 });
 
-it.each(['default', 'error', 'success', 'blank', 'custom'] as const)('§9 a toast of the kind %s leaves after its time', (kind) => {
-  raise(kind);
-  wait(toastDurations[kind] - 1);
-  expect(shown(kind)).toBeInTheDocument();
-  wait(1);
-  expect(shown(kind)).toBeNull();
+it('§9 "top-right": toasts appear there, with the first one', async () => {
+  renderUi(<Toaster label="Notifications" />);
+  expect(screen.queryByRole('region')).toBeNull();
+  toast('success', 'Lien copié');
+  expect(await screen.findByText('Lien copié', undefined, { timeout: 5000 })).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: /Notifications/ });
+  const list = region.querySelector('ol');
+  expect([list?.dataset.yPosition, list?.dataset.xPosition]).toEqual(['top', 'right']);
+  dismissToasts();
 });
 
-it('§9 "loading until dismissed"', () => {
-  raise('loading');
-  wait(3_600_000);
-  expect(shown('loading')).toBeInTheDocument();
-  act(dismissToasts);
-  expect(shown('loading')).toBeNull();
+const raise = async (kind: keyof typeof toastDurations) => {
+  renderUi(<Toaster label="Notifications" />);
+  toast('default', 'avant');
+  await screen.findByText('avant', undefined, { timeout: 5000 });
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  toast(kind, `toast ${kind}`);
+  await waitFor(() => expect(screen.getByText(`toast ${kind}`)).toBeInTheDocument());
+};
+
+it.each(['default', 'error', 'success', 'blank', 'custom'] as const)('§9 a toast of the kind %s leaves after its time', async (kind) => {
+  await raise(kind);
+  await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);
+  expect(screen.queryByText(`toast ${kind}`)).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(screen.queryByText(`toast ${kind}`)).toBeNull();
 });
 
-it('§9 "favourite toasts 3000 ms": a duration of its own', () => {
-  raise('error', 3000);
-  wait(2999);
-  expect(shown('error')).toBeInTheDocument();
-  wait(1);
-  expect(shown('error')).toBeNull();
+it('§9 "loading until dismissed"', async () => {
+  await raise('loading');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(screen.queryByText('toast loading')).toBeInTheDocument();
+  vi.useRealTimers();
+  dismissToasts();
+  await waitFor(() => expect(screen.queryByText('toast loading')).toBeNull());
 });
 
-it('is announced: its region is there before it, an error at once', () => {
-  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');
-  raise('success');
-  expect(screen.queryByRole('alert')).toBeNull();
-  raise('error');
-  expect(screen.getByRole('alert')).toHaveTextContent('toast error');
-});
-
-it('shows three at most, the newest last', () => {
-  for (const kind of ['default', 'blank', 'custom', 'success'] as const) raise(kind);
-  expect(currentToasts().map(({ kind }) => kind)).toEqual(['blank', 'custom', 'success']);
-});
-
-it('stands above a dialog', () => {
-  const region = screen.getByRole('region');
+it('stands above a dialog: each toast brings its layer to the front', async () => {
+  renderUi(<Toaster label="Notifications" />);
+  toast('default', 'avant');
+  await screen.findByText('avant', undefined, { timeout: 5000 });
+  const layer = document.querySelector('[popover=manual]');
   const showPopover = vi.fn();
-  Object.assign(region, { showPopover });
-  raise('error');
-  expect(region).toHaveAttribute('popover', 'manual');
+  Object.assign(layer ?? {}, { showPopover });
+  toast('error', 'après');
+  await screen.findByText('après', undefined, { timeout: 5000 });
   expect(showPopover).toHaveBeenCalledOnce();
+  dismissToasts();
 });
