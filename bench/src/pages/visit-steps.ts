@@ -13,7 +13,11 @@ const back: Step = { name: 'back', act: async (page) => void (await page.goBack(
 // A first visit begins with the terms.
 const terms = [tapButton(/^C’est parti/)];
 
-const dates = [tapButton(/^Aujourd’hui/), tapButton(/^Demain/), tapButton(/^Ce week-end/), tapButton(/^Ce week-end/)];
+// A chip says how many there are; the sentence above it, which begins alike, opens the panel.
+const today = tapButton(/^Aujourd’hui[\s\d]*$/);
+const tomorrow = tapButton(/^Demain[\s\d]*$/);
+const weekend = tapButton(/^Ce week-end[\s\d]*$/);
+const dates = [today, tomorrow, weekend, weekend];
 
 const panel = [
   tapButton(/^Filtres/),
@@ -40,8 +44,8 @@ const map = [
 const list = [
   tap('link of a theme', (page) => page.locator('main a[href*="/category/concerts"]')),
   tap('sort by distance', (page) => page.locator('main a[href*="sort=distance"]')),
-  tapButton(/^Demain/),
-  tapButton(/^Demain/),
+  tomorrow,
+  tomorrow,
 ];
 
 const event = [
