@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
-    css: { include: [/\.module\.css$/, /\/sonner\//], modules: { classNameStrategy: 'non-scoped' } },
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,
   },
 });
