@@ -11,7 +11,7 @@ export type Words<T> = {
 export type Translated<N extends string, T> = { fr: T; en: () => Promise<{ readonly [K in `${N}En`]: Words<T> }> };
 
 const french = new Dictionary('fr');
-const english = new Dictionary('en', french);
+const english = new Dictionary('en');
 
 /** The words of the site in one language. */
 export const wordsIn = (locale: Locale): Dictionary => (locale === 'en' ? english : french);
