@@ -38,8 +38,6 @@ export const searchEn: Words<typeof searchFr> = {
   radius: 'Radius',
   decrease: 'Reduce the radius',
   increase: 'Widen the radius',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
   towns: 'Choose your town',
   townsHint: 'We don’t know where you are. Choose a town, or share your location.',
   approximate: 'Approximate position, from your connection.',

@@ -37,8 +37,6 @@ export const searchFr = {
   radius: 'Rayon',
   decrease: 'Réduire le rayon',
   increase: 'Agrandir le rayon',
-  previousMonth: 'Mois précédent',
-  nextMonth: 'Mois suivant',
   towns: 'Choisis ta ville',
   townsHint: 'On ne sait pas où tu es. Choisis une ville, ou partage ta position.',
   approximate: 'Position approximative, d’après ta connexion.',
