@@ -10,7 +10,7 @@ import { chooseLocale } from './locale.routes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import type { InstalledSite } from './page-renderer.ts';
-import { publicPages } from './public-pages.ts';
+import { publicPages } from './public-pages.routes.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type Hosts, isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
 

@@ -11,7 +11,7 @@ import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
 import { type InstalledSite, loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
 import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './send-page.routes.ts';
 import { type Hosts, hasSession, isPrerenderAgent, originsOf } from './web.domain.ts';
 
 export type PublicPagesOptions = {
