@@ -203,6 +203,7 @@ describe('§2 "tour details (distance, duration, elevation gain and loss, max an
   it('its figures, its line, its profile and the file', async () => {
     await visit({ theme: 'promenades-a-pied', tour: aTour() });
     const tour = section('Le parcours');
+    await tour.findAllByText('Distance', {}, { timeout: 5000 });
     const figures = [
       'Distance',
       'Durée',

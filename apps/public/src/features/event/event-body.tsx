@@ -1,6 +1,6 @@
 import type { Poi } from '@parages/contracts/types';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 import { EventAbout } from './event-about.tsx';
@@ -12,7 +12,11 @@ import { eventPictures } from './event-picture.ts';
 import { EventPictures } from './event-pictures.tsx';
 import { EventPlace } from './event-place.tsx';
 import { EventPrices } from './event-prices.tsx';
-import { EventTour } from './event-tour.tsx';
+
+// Few events are tours: what draws one is fetched for those only. The server has it at hand, so that its HTML is whole.
+const EventTour = import.meta.env.SSR
+  ? (await import('./event-tour.tsx')).EventTour
+  : lazy(async () => ({ default: (await import('./event-tour.tsx')).EventTour }));
 
 /** Everything there is to know, the practical beside the text. */
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
@@ -34,7 +38,9 @@ export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: R
         )}
         {poi.tour && (
           <Section id="tour" title={t('tour')}>
-            <EventTour poiId={poi.id} tour={poi.tour} />
+            <Suspense>
+              <EventTour poiId={poi.id} tour={poi.tour} />
+            </Suspense>
           </Section>
         )}
       </div>
