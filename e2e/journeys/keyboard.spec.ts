@@ -80,5 +80,6 @@ test('§ "three journeys by keyboard alone": open an event', async ({ page }) =>
   await press(page, 'Shift+Tab');
   await page.goBack();
   await expect(page).toHaveURL(/category\/concerts/);
+  await expect(event).toBeFocused();
   await press(page, 'Tab');
 });

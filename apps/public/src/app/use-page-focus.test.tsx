@@ -73,3 +73,11 @@ it('a page without a title has it on its content', async () => {
   await screen.findByText('Nothing titled');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it('on the way back, the link by which one had left has the focus', async () => {
+  const router = show();
+  await userEvent.click(screen.getByRole('link', { name: 'Open' }));
+  await screen.findByRole('heading', { name: 'Event' });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveFocus();
+});

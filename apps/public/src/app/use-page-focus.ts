@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { isFocusKept } from '../lib/kept-focus.ts';
 
+// The way back leads to where one left: the link that opened the page now gone, the same scroll around it.
+const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
+  [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find((link) => link.pathname === pathname);
+
 /**
- * Where the focus goes when a page gives place to another: to the new page's title, as a page loaded anew would be read from its beginning.
+ * Where the focus goes when a page gives place to another: to the new page's title, as a page loaded anew would be read from its beginning;
+ * on the way back, to the link by which one had left.
  * When only the query string changed, or the navigation says so (`keptFocus`), the focus stays where it is, unless what had it is gone.
  */
 export function usePageFocus(contentId: string): void {
   const { pathname, key, state } = useLocation();
+  const isWayBack = useNavigationType() === 'POP';
   const seen = useRef({ pathname, key });
   useEffect(() => {
     const before = seen.current;
@@ -15,10 +21,12 @@ export function usePageFocus(contentId: string): void {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (before.key === key || ((before.pathname === pathname || isFocusKept(state)) && !isLost)) return;
     const content = document.getElementById(contentId);
+    const left = content && isWayBack ? findWayLeft(content, before.pathname) : undefined;
+    if (left) return left.focus({ preventScroll: true });
     const title = content?.querySelector('h1') ?? content;
     if (!title) return;
     if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
     // The router restores the scroll by itself.
     title.focus({ preventScroll: true });
-  }, [pathname, key, state, contentId]);
+  }, [pathname, key, state, isWayBack, contentId]);
 }
