@@ -37,8 +37,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: executablePath === undefined ? { args: quietChromium } : { executablePath, args: quietChromium },
   },
+  // What only one layout has is tagged with its name.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grepInvert: /@desktop\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

@@ -63,8 +63,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
         await expectNoViolation(page);
       });
     for (const { name, on, isFirstVisit = false, open } of openings)
-      test(`open: ${name}`, async ({ page, visit }, { project }) => {
-        test.skip(on !== undefined && on !== project.name, `only the ${on} layout has it`);
+      test(`open: ${name}`, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visit }) => {
         await visit({ path, mood: 'filled', isFirstVisit });
         await whenInteractive(page);
         await open(page);

@@ -1,7 +1,5 @@
 import { test as base } from '@playwright/test';
-import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
-
-const isPhone = ({ viewport }: { viewport: { width: number } | null }): boolean => (viewport?.width ?? 0) < 640;
+import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
 test('issue "English as the second language of the public site, chosen in the footer": kept from page to page', async ({ page }) => {
   await page.goto('/ville/tours?dist=50');
@@ -42,8 +40,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', async ({ page, context, viewport }) => {
-  base.skip(!isPhone({ viewport }), 'phones only');
+test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ longitude: -0.5477, latitude: 47.4738 });
   await page.goto('/ville/tours?opts=free');
@@ -91,14 +91,14 @@ test('§2 "A feedback link exists per route": it is kept with the page it is abo
   await expect(page).toHaveURL(/\/ville\/tours$/);
 });
 
-base('§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"', async ({ page, viewport }) => {
+base('§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"', async ({ page }) => {
   await page.route(/geopf\.fr/, (route) => route.abort());
   await page.goto('/ville/tours');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: isPhone({ viewport }) ? 'C’est parti' : 'OK' }).click();
+  await dialog.getByRole('button', { name: isPhone(page) ? 'C’est parti' : 'OK' }).click();
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
 });

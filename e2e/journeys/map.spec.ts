@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, whenInteractive } from '../fixtures/visitor.ts';
+import { expect, expectAccessible, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 const marks = (page: Page) => page.locator('.leaflet-marker-pane').last().getByRole('button');
 const pins = (page: Page) => marks(page).filter({ hasNotText: /agrandir|au même endroit/ });
 const clusters = (page: Page) => page.getByRole('button', { name: /événements ici, agrandir/ });
@@ -65,8 +64,8 @@ test('issue 3, point 5 "Rechercher dans cette zone": the address takes the middl
   await expect(page.locator('.leaflet-container').last()).toBeFocused();
 });
 
-test('issue 3, point 5 "list and map highlight each other"', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone the list is under the map');
+// On a phone the list is under the map.
+test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }, async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts');
   const card = page.locator('article', { has: page.getByRole('heading', { level: 4 }) }).first();
   await card.hover();
@@ -128,8 +127,9 @@ test('decisions "raster tiles by URL template": tiles that come are what the map
   await expect(page.locator('.leaflet-drawn-ground-pane path')).toHaveCount(0);
 });
 
-test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', async ({ page }) => {
-  test.skip(!isPhone(page), 'a desktop has its map beside the list');
+test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openMap(page, '/ville/tours/category/concerts');
   const dialog = page.getByRole('dialog', { name: 'Carte des événements' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();

