@@ -4,11 +4,18 @@ import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
+import { unusedComponentsPlugin } from './build/unused-components-plugin.ts';
 
 const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), outlinePlugin(), toastStylesPlugin(), ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin()])],
+  plugins: [
+    react(),
+    unusedComponentsPlugin(),
+    outlinePlugin(),
+    toastStylesPlugin(),
+    ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin()]),
+  ],
   server: { proxy: { '/api': api, '/mediafile': api } },
   // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
   ssr: { noExternal: true },
