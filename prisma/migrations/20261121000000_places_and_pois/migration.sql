@@ -117,10 +117,12 @@ CREATE TABLE poi_version (
   tags            text[] NOT NULL DEFAULT '{}',
   main_media_id   uuid REFERENCES media (id),
   min_price_cents int CHECK (min_price_cents BETWEEN 0 AND 1000000),
+  max_price_cents int CHECK (max_price_cents BETWEEN 0 AND 1000000), -- null when one of its prices has no known end
   created_at      timestamptz NOT NULL DEFAULT now(),
   updated_at      timestamptz NOT NULL DEFAULT now(),
   UNIQUE (poi_id, number),
-  CHECK ((lon IS NULL) = (lat IS NULL))
+  CHECK ((lon IS NULL) = (lat IS NULL)),
+  CONSTRAINT poi_version_prices_in_order CHECK (min_price_cents <= max_price_cents)
 );
 CREATE UNIQUE INDEX poi_version_one_published ON poi_version (poi_id) WHERE status = 'published';
 CREATE UNIQUE INDEX poi_version_one_working ON poi_version (poi_id) WHERE status IN ('draft', 'in-review', 'accepted', 'refused');
@@ -193,6 +195,13 @@ CREATE TABLE tour (
   locomotion_modes text[] NOT NULL DEFAULT '{}',
   difficulty       text CHECK (difficulty IN ('VeryEasyTour', 'EasyTour', 'MediumDifficultyTour', 'DifficultTour', 'VeryDifficultTour')),
   CHECK (min_altitude_m <= max_altitude_m)
+);
+
+-- The line of a tour: longitude, latitude and, where it is known at every point, the altitude in metres. A tour that begins again where it
+-- ended is a loop.
+CREATE TABLE trace (
+  version_id uuid PRIMARY KEY REFERENCES tour (version_id) ON DELETE CASCADE,
+  line       geometry NOT NULL CHECK (GeometryType(line) = 'LINESTRING' AND ST_SRID(line) = 4326 AND ST_NPoints(line) BETWEEN 2 AND 20000)
 );
 
 -- Features come from the national ontology: a feature met for the first time in a feed is added with its French label.

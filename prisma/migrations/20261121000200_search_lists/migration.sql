@@ -169,57 +169,20 @@ $function$;
   END LOOP;
 END $do$;
 
--- The nearest that share a theme with a poi: the nearest of each of its themes, then the nearest of those. A poi without theme has the
--- nearest of all.
-DO $do$
-DECLARE branches text := ''; n int;
-BEGIN
-  FOR n IN 0..18 LOOP
-    branches := branches || CASE WHEN n > 0 THEN ' UNION ' ELSE '' END || format($branch$
-    (SELECT near.poi_id, near.away FROM (
-       SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away, s.geog <-> here AS walk FROM poi_search s
-       WHERE %s AND ST_DWithin(s.geog, here, radius_m + 1, false) AND haversine(here_lon, here_lat, s.lon, s.lat) <= farthest
-         AND s.dates && daterange(from_day, to_day, '[]') AND s.poi_id <> subject_id
-       ORDER BY s.geog <-> here OFFSET 0) near
-     ORDER BY near.walk, near.poi_id LIMIT page_size)$branch$,
-      CASE WHEN n = 0 THEN 'themes_of_subject = 0' ELSE format('themes_of_subject & %1$s <> 0 AND s.theme_mask & %1$s <> 0', 1 << n) END);
-  END LOOP;
-  EXECUTE format($function$
-CREATE FUNCTION similar_pois(subject_id uuid, themes_of_subject int, lon double precision, lat double precision, radius_m double precision,
-  from_day date, to_day date, page_size int)
-RETURNS TABLE (poi_id uuid, distance double precision) LANGUAGE plpgsql STABLE PARALLEL SAFE ROWS 10
-SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off
-SET enable_bitmapscan = off SET enable_sort = off AS $body$
-#variable_conflict use_column
-DECLARE here geography := ST_SetSRID(ST_MakePoint(lon, lat), 4326)::geography;
-  here_lon double precision := lon; here_lat double precision := lat; farthest double precision := metres_haversine(radius_m);
-BEGIN
-  RETURN QUERY SELECT near.poi_id, haversine_metres(near.away) FROM (%s) near ORDER BY near.away, near.poi_id LIMIT page_size;
-END $body$ $function$, branches);
-END $do$;
-
--- The card of a poi, whose occurrence is the earliest that is not over and lies in the asked days. A long period goes first on the same day,
--- as the group says.
+-- The card of a poi, and what of it depends on the question: the earliest occurrence that is not over and lies in the asked days, how far it
+-- is, and its group. A long period goes first on the same day, as the group says.
 CREATE FUNCTION poi_cards(card_id uuid, away double precision, from_day date, to_day date, today date, as_of timestamptz)
-RETURNS TABLE (id uuid, "slugFr" text, label text, theme text, "startDate" text, "endDate" text, "poiTime" text, distance int, locality text,
-  "mainMediaFileId" uuid, "mainMediaFileCredits" text, "mainMediaFileLicense" text, "isFree" boolean, "minPriceCents" int,
-  "isPermanent" boolean, "group" text, "liveState" text, "position" jsonb)
+RETURNS TABLE (card jsonb, "startDate" text, "endDate" text, "poiTime" text, distance int, "group" text)
 LANGUAGE sql STABLE PARALLEL SAFE ROWS 1 AS $$
-  SELECT p.id, p.slug_fr, v.label, v.themes[1], o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int, v.locality,
-         v.main_media_id, m.credits, m.license, 'free' = ANY (v.options), v.min_price_cents, v.is_permanent,
-         CASE WHEN v.is_permanent THEN 'ongoing' WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
+  SELECT s.card, o.start_date::text, o.last_day::text, o.start_time::text, round(away)::int,
+         CASE WHEN s.first_day = '-infinity' THEN 'ongoing' WHEN NOT s.ongoing @> greatest(o.start_date, from_day) THEN 'agenda'
               WHEN s.ongoing @> daterange(greatest(o.start_date, from_day), greatest(o.start_date, from_day, today + 7), '[]') THEN 'ongoing'
-              ELSE 'last-days' END,
-         p.live_state, jsonb_build_object('lon', v.lon, 'lat', v.lat)
+              ELSE 'last-days' END
   FROM poi_search s
-  JOIN poi p ON p.id = s.poi_id
-  JOIN poi_version v ON v.id = s.version_id
-  LEFT JOIN media m ON m.id = v.main_media_id
   LEFT JOIN LATERAL (
     SELECT x.start_date, x.last_day, x.start_time FROM period x
-    WHERE x.version_id = s.version_id AND NOT v.is_permanent AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
+    WHERE x.version_id = s.version_id AND s.first_day > '-infinity' AND x.ends_at > as_of AND x.start_date <= to_day AND x.last_day >= from_day
     ORDER BY greatest(x.start_date, from_day), x.last_day - x.start_date >= 7 DESC, x.start_time NULLS FIRST, x.ends_at, x.start_date LIMIT 1
   ) o ON true
   WHERE s.poi_id = card_id
 $$;
-

@@ -1,11 +1,9 @@
 -- Cards of the :pageSize nearest pois within :radiusM metres, for the first :carousels themes that have any; themes in their order, then
 -- distance, then id.
 WITH page AS MATERIALIZED (
-  SELECT h.*, dense_rank() OVER (ORDER BY h.theme) AS carousel_rank
-  FROM home_pois(:lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, :toDay::date, :pageSize::int)
+  SELECT * FROM home_pois(:lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, :toDay::date, :pageSize::int, :carousels::int)
     WITH ORDINALITY AS h (theme, poi_id, distance, rank)
 )
 SELECT card.*, page.theme AS "carousel"
 FROM page CROSS JOIN LATERAL poi_cards(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
-WHERE page.carousel_rank <= :carousels::int
-ORDER BY page.theme, page.rank
+ORDER BY page.rank

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';
 import type { Db } from '../../platform/database.ts';
 
-// A town so dense that walking the index is given up long before what is rare is found: 6,000 pois in 20 km, 1,500 of them at one spot.
+// A town so dense that one circle after another is read before what is rare is found: 6,000 pois in 20 km, 1,500 of them at one spot.
 const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
 const crowd = `
   UPDATE poi_version v SET lon = CASE WHEN n % 4 = 0 THEN 2.02 ELSE 2 + (lon - floor(lon)) * 0.2 END, lat = CASE WHEN n % 4 = 0 THEN 47 ELSE 47 + (lat - floor(lat)) * 0.1 END,
@@ -58,6 +58,11 @@ describe.each([
     }
     expect(paged.map(({ id }) => id)).toEqual(all.slice(0, paged.length).map(({ id }) => id));
     expect(paged.length).toBe(Math.min(all.length, 720));
+    const [counted] = await db.$queryRawUnsafe<{ total: number }[]>(
+      'SELECT count_near_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL) AS total',
+      ...question,
+    );
+    expect(counted?.total).toBe(all.length);
   });
 });
 
@@ -67,7 +72,7 @@ describe('the home page', () => {
     ['what is rare', pmr + free, weekend],
   ] as const)('%s: the nearest ten of each theme, as a plain order by gives them', async (_name, options, days) => {
     const rows = await db.$queryRawUnsafe<(Row & { theme: number })[]>(
-      'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10)',
+      'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10, 18)',
       ...[2.02, 47, 30_000, options, ...days],
     );
     for (let theme = 1; theme <= 18; theme += 1) {
@@ -78,5 +83,13 @@ describe('the home page', () => {
       });
     }
     expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it('stops at the number of themes asked for, those that have nothing aside', async () => {
+    await db.$executeRawUnsafe(`DELETE FROM poi_search WHERE theme_mask & 2 <> 0`);
+    const rows = await db.$queryRawUnsafe<{ theme: number }[]>(
+      `SELECT DISTINCT theme FROM home_pois(2.02, 47, 30000, 0, '2026-06-10', 'infinity', 10, 2) ORDER BY theme`,
+    );
+    expect(rows).toEqual([{ theme: 2 }, { theme: 3 }]);
   });
 });

@@ -98,9 +98,13 @@ describe('the plan of', () => {
     expect(plans.join('\n')).toMatch(/Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/);
   });
 
-  it('a list by distance walks the partial index of its theme in order', async () => {
+  it.each([
+    ['a list by distance', { sort: 'distance', withTotal: 'false' }],
+    ['a total', { sort: 'newest', pageSize: '1' }],
+  ])('%s reads nothing but the strips of its theme, between two latitudes', async (_name, query) => {
     plans = [];
-    await list({ sort: 'distance', theme: 'concerts', withTotal: 'false' })();
-    expect(plans.join('\n')).toMatch(/Incremental Sort[\s\S]*Index Scan using poi_search_geog_2 [\s\S]*Order By: \(geog <->/);
+    await list({ theme: 'concerts', ...query })();
+    expect(plans.join('\n')).toMatch(/Index Only Scan using poi_search_near_2 on/);
+    expect(plans.join('\n')).toMatch(/Index Cond: \(+floor\(.*= g\.strip\) AND \(lat >= .*\) AND \(lat <= .*\)\)/);
   });
 });
