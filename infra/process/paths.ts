@@ -7,6 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** Everything the scripts write that is not part of the product; ignored by git. */
 export const dataFolder = path.join(root, '.data');
 export const apiFolder = path.join(root, 'apps/api');
+export const sandboxFolder = path.join(root, 'apps/sandbox');
 
 /** Node 24 as installed by npm where there is a package of it, else the Node that runs this. */
 export const node =

@@ -1,5 +1,6 @@
 import { step } from '../console/step.ts';
 import { withShutdown } from '../process/shutdown.ts';
+import { openSandbox } from './open-sandbox.ts';
 import { buildSites, generateClient, loadContent, prepareDatabase } from './prepare.ts';
 import { choosePort, startServer, untilEnd, waitForServer } from './server-process.ts';
 import { sentences } from './start.fr.ts';
@@ -12,11 +13,12 @@ export function main(): Promise<void> {
     const database = await prepareDatabase();
     await loadContent(database);
     await buildSites();
-    const server = startServer(database, { NODE_ENV: 'production', PORT: String(port) });
-    const end = untilEnd(server, sentences.serverEnded);
+    const sandbox = await openSandbox();
+    const server = startServer(database, { ...sandbox.environment, NODE_ENV: 'production', PORT: String(port) });
+    const end = Promise.race([untilEnd(server, sentences.serverEnded), ...sandbox.ends]);
     await Promise.race([end, step(sentences.server, () => waitForServer(server, port))]);
     process.stdout.write(
-      `\n  ${sentences.publicSite} : http://localhost:${port}\n  ${sentences.proSite} : http://pro.localhost:${port}\n\n  ${sentences.howToStop}\n`,
+      `\n  ${sentences.publicSite} : http://localhost:${port}\n  ${sentences.proSite} : http://pro.localhost:${port}\n${sandbox.lines}\n  ${sentences.howToStop}\n`,
     );
     await end;
   });

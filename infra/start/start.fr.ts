@@ -4,6 +4,7 @@ export const sentences = {
   sites: 'Construction des sites',
   gazetteer: 'Communes de France',
   demoEvents: 'Événements de démonstration',
+  sandbox: 'Bac à sable (services extérieurs remplacés sur cette machine)',
   server: 'Serveur',
   portTaken: (port: number) =>
     `Le port ${port} est déjà pris\u00a0: arrêtez le programme qui l’occupe, ou choisissez-en un autre avec PORT=${port + 100} npm start.`,
@@ -14,8 +15,10 @@ export const sentences = {
   serverEnded: (code: number | null) => `Le serveur s’est arrêté de lui-même (code ${code ?? '?'})\u00a0: son message est ci-dessus.`,
   serverLate: 'Le serveur ne répond pas au bout d’une minute\u00a0: son message est ci-dessus.',
   siteEnded: (name: string) => `Le serveur de développement «\u00a0${name}\u00a0» s’est arrêté\u00a0: son message est ci-dessus.`,
+  sandboxEnded: (code: number | null) => `Le bac à sable s’est arrêté de lui-même (code ${code ?? '?'})\u00a0: son message est ci-dessus.`,
   publicSite: 'Site public',
   proSite: 'Site pro',
   api: 'API',
+  inbox: 'Mails envoyés (bac à sable)',
   howToStop: 'Ctrl-C arrête tout.',
 };

@@ -1,0 +1,27 @@
+/** A list that forgets its oldest entries: a sandbox left alone for weeks keeps its size. */
+export class BoundedList<T> {
+  readonly #limit: number;
+  #items: T[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(item: T): void {
+    this.#items.push(item);
+    if (this.#items.length > this.#limit) this.#items.shift();
+  }
+
+  /** Newest first. */
+  list(): T[] {
+    return this.#items.toReversed();
+  }
+
+  remove(isUnwanted: (item: T) => boolean): void {
+    this.#items = this.#items.filter((item) => !isUnwanted(item));
+  }
+
+  clear(): void {
+    this.#items = [];
+  }
+}

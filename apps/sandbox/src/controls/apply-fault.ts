@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { words } from './controls.fr.ts';
+import type { Fault } from './faults.ts';
+
+/** Makes an HTTP request fail as asked. @returns whether it has been answered */
+export async function applyFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  switch (fault.mode) {
+    case 'delay':
+      await wait(fault.delayMs);
+      return false;
+    case 'refuse':
+      reply.hijack();
+      request.raw.socket.destroy();
+      return true;
+    case 'status':
+      if (fault.retryAfterS !== undefined) reply.header('retry-after', fault.retryAfterS);
+      await reply.code(fault.status).send({ sandbox: words.asked });
+      return true;
+    case 'html':
+      await reply.code(200).type('text/html; charset=utf-8').send(`<!doctype html><title>503</title><h1>${words.asked}</h1>`);
+      return true;
+    case 'malformed':
+      await reply.code(200).type('application/json').send('{"results":[{"');
+      return true;
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { SandboxRefusal } from './refusals.ts';
+import { type Sandbox, startSandbox } from './start-sandbox.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535).optional();
+const wishes = z.object({ SANDBOX_PORT: port, SANDBOX_SMTP_PORT: port, SANDBOX_HOST: z.string().optional() });
+const usual = { http: 4555, smtp: 1025 };
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** The ports asked for, else the usual ones, else free ones: two products may run on one machine. */
+async function start(): Promise<Sandbox> {
+  const { SANDBOX_PORT: http, SANDBOX_SMTP_PORT: smtp, SANDBOX_HOST: host } = wishes.parse(process.env);
+  const at = host === undefined ? {} : { host };
+  try {
+    return await startSandbox({ ...at, ports: { http: http ?? usual.http, smtp: smtp ?? usual.smtp } });
+  } catch (error) {
+    if (!isTaken(error) || (http !== undefined && smtp !== undefined)) throw error;
+    return startSandbox({ ...at, ports: { http: http ?? 0, smtp: smtp ?? 0 } });
+  }
+}
+
+try {
+  const { url, pages, settings, close } = await start();
+  if (process.send) process.send({ url, pages, settings });
+  else process.stdout.write(`${JSON.stringify({ url, pages, settings }, null, 2)}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+} catch (error) {
+  if (!(error instanceof SandboxRefusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup that may be sent as it is. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = Html | string | number | undefined | Value[];
+
+function render(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(render).join('');
+  return String(value).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
+
+/** Markup with values in it: whatever is not markup already is escaped, lists are put one after the other. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.map((part, index) => part + render(values[index])).join(''));
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply } from 'fastify';
+import { Html, html } from './html.ts';
+import { words } from './page.fr.ts';
+
+const style = new Html(`
+body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d2433;background:#faf8f4}
+.banner{background:repeating-linear-gradient(45deg,#f6c945 0 16px,#f9d96f 16px 32px);padding:8px 16px;font-weight:700}
+.banner span{font-weight:400}
+main{max-width:960px;margin:0 auto;padding:16px}
+a{color:#0b5394}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid #0b5394;outline-offset:2px}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #ddd6c8;vertical-align:top;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #ddd6c8;padding:12px}
+iframe{width:100%;height:640px;border:1px solid #ddd6c8;background:#fff}
+form{display:grid;gap:12px;max-width:420px}label{display:grid;gap:4px}
+input,button,select{font:inherit;padding:8px 12px;min-height:44px}
+button{background:#1d2433;color:#fff;border:0;border-radius:6px;cursor:pointer}
+.quiet{color:#545b69}nav a{margin-right:12px}`);
+
+// Forms answer by a redirect to the product, which runs on this machine too.
+const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
+
+type PageOptions = { title: string; body: Html; scriptNonce?: string };
+
+/** Sends one page with the banner on top. Scripts run only with `scriptNonce`. */
+export function sendPage(reply: FastifyReply, { title, body, scriptNonce }: PageOptions): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    `form-action 'self' ${loopback}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(scriptNonce === undefined ? [] : [`script-src 'nonce-${scriptNonce}'`]),
+  ];
+  const page = html`<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · ${words.banner}</title><style>${style}</style></head>
+<body><div class="banner" role="note">${words.banner} <span>— ${words.bannerNote}</span></div>
+<main><h1>${title}</h1>${body}</main></body></html>`;
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+}

@@ -1,0 +1,7 @@
+import { mailStandIn } from './mail/mail.ts';
+import type { StandIn, Surroundings } from './stand-in.ts';
+
+/** Every stand-in, in the order of the home page. */
+export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { host: string; smtpPort: number }): StandIn[] => [
+  mailStandIn(surroundings, { host, port: smtpPort }),
+];

@@ -1,0 +1,23 @@
+/** Words of the inbox. */
+export const words = {
+  title: 'Boîte de réception',
+  intro: 'Tous les mails que Parages a envoyés, à qui que ce soit\u00a0: aucun n’est parti.',
+  everybody: 'Tout le monde',
+  recipients: 'Destinataires',
+  empty: 'Aucun mail pour l’instant.',
+  refresh: 'Actualiser',
+  back: 'Retour à la boîte',
+  received: 'Reçu',
+  to: 'Pour',
+  from: 'De',
+  subject: 'Objet',
+  noSubject: '(sans objet)',
+  links: 'Liens du mail',
+  html: 'Version HTML',
+  text: 'Version texte',
+  none: 'Cette version manque.',
+  headers: 'En-têtes',
+  attachments: 'Pièces jointes',
+  raw: 'Source',
+  gone: 'Ce mail n’est plus là.',
+};

@@ -1,0 +1,30 @@
+/**
+ * Stands in for a provider of mail: SMTP submission (RFC 5321 and 6409) as any of them speaks it, with an inbox in place of delivery.
+ * Of the protocol: EHLO, AUTH PLAIN and LOGIN (anybody may), SIZE, 8BITMIME, SMTPUTF8. Neither STARTTLS nor DKIM nor bounces by mail.
+ * `bounce@…` is refused for ever (550), `greylist@…` the first time (451).
+ */
+import type { StandIn, Surroundings } from '../stand-in.ts';
+import { words } from './mail.fr.ts';
+import { mailRoutes } from './mail.routes.ts';
+import { Mailbox } from './mailbox.ts';
+import { createSmtpListener } from './smtp-listener.ts';
+
+type Where = { host: string; port: number };
+
+/** The SMTP listener and its inbox. */
+export function mailStandIn({ clock, faults, origin }: Surroundings, { host, port }: Where): StandIn {
+  const mailbox = new Mailbox();
+  const smtp = createSmtpListener({ mailbox, faults, clock });
+  return {
+    name: 'mail',
+    pages: mailRoutes(mailbox),
+    page: { path: '/mail', title: words.title },
+    settings: () => ({ SMTP_URL: `smtp://${host}:${smtp.port()}`, MAIL_INBOX_URL: `${origin()}/mail` }),
+    reset: () => {
+      mailbox.clear();
+      smtp.forget();
+    },
+    start: () => smtp.listen(port, host),
+    stop: () => smtp.close(),
+  };
+}

@@ -1,0 +1,101 @@
+import PostalMime, { type Address } from 'postal-mime';
+import { BoundedList } from '../../bounded-list.ts';
+
+/** One mail as it arrived. `recipients` are those of the envelope: a hidden copy shows there and nowhere else. */
+export type Mail = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  recipients: string[];
+  to: string[];
+  subject: string;
+  messageId: string | null;
+  /** All headers in their order, names in lower case. */
+  headers: { name: string; value: string }[];
+  text: string | null;
+  html: string | null;
+  /** Addresses of the web found in the text and in the HTML, each once, in their order. */
+  links: string[];
+  attachments: { filename: string | null; mimeType: string }[];
+  raw: string;
+};
+
+const maxMails = 500;
+const addressOf = (address: Address): string[] => (address.group ? address.group.map((one) => one.address) : [address.address]);
+const web = /https?:\/\/[^\s"'<>()]+/g;
+
+function findLinks(...contents: (string | undefined)[]): string[] {
+  const found = contents
+    .flatMap((content) => content?.match(web) ?? [])
+    .map((link) => link.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/, ''));
+  return [...new Set(found)];
+}
+
+/** Mails kept in memory, the last 500. */
+export class Mailbox {
+  readonly #mails = new BoundedList<Mail>(maxMails);
+  readonly #waiting = new Set<() => void>();
+  #count = 0;
+
+  async receive(raw: Buffer, envelope: { from: string; recipients: string[] }, receivedAt: Date): Promise<Mail> {
+    const email = await PostalMime.parse(raw);
+    this.#count += 1;
+    const mail: Mail = {
+      id: String(this.#count),
+      receivedAt: receivedAt.toISOString(),
+      from: envelope.from,
+      recipients: envelope.recipients,
+      to: (email.to ?? []).flatMap(addressOf),
+      subject: email.subject ?? '',
+      messageId: email.messageId ?? null,
+      headers: email.headers.map(({ key, value }) => ({ name: key, value })),
+      text: email.text ?? null,
+      html: email.html ?? null,
+      links: findLinks(email.text, email.html),
+      attachments: email.attachments.map(({ filename, mimeType }) => ({ filename, mimeType })),
+      raw: raw.toString('utf8'),
+    };
+    this.#mails.add(mail);
+    for (const wake of this.#waiting) wake();
+    return mail;
+  }
+
+  /** Newest first; `to` is one recipient, whatever its case. */
+  list(to?: string): Mail[] {
+    const mails = this.#mails.list();
+    const wanted = to?.toLowerCase();
+    return wanted === undefined ? mails : mails.filter(({ recipients }) => recipients.some((one) => one.toLowerCase() === wanted));
+  }
+
+  find(id: string): Mail | undefined {
+    return this.list().find((mail) => mail.id === id);
+  }
+
+  /** As soon as `count` mails are there for `to`, or what is there after `waitMs`: tests need no pause of their own. */
+  async listWhenArrived(to: string | undefined, count: number, waitMs: number): Promise<Mail[]> {
+    const deadline = AbortSignal.timeout(waitMs);
+    while (this.list(to).length < count && !deadline.aborted) {
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          this.#waiting.delete(wake);
+          deadline.removeEventListener('abort', wake);
+          resolve();
+        };
+        this.#waiting.add(wake);
+        deadline.addEventListener('abort', wake);
+      });
+    }
+    return this.list(to);
+  }
+
+  /** Who received something, the last served first. */
+  listRecipients(): { address: string; count: number }[] {
+    const counts = new Map<string, number>();
+    for (const { recipients } of this.list()) for (const one of recipients) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].map(([address, count]) => ({ address, count }));
+  }
+
+  clear(): void {
+    this.#mails.clear();
+  }
+}

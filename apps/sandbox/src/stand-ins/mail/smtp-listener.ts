@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Clock } from '../../clock.ts';
+import type { Fault, Faults } from '../../controls/faults.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** A refusal with the reply code that the client gets. */
+class Refusal extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+
+/** Addresses that fail by their name: `bounce@` for ever, `greylist@` the first time. */
+class FailingAddresses {
+  readonly #seen = new Set<string>();
+
+  refusalOf(address: string): Refusal | undefined {
+    const name = address.toLowerCase().split(/[@+]/)[0];
+    if (name === 'bounce') return new Refusal(550, '5.1.1 No such mailbox');
+    if (name !== 'greylist' || this.#seen.has(address)) return undefined;
+    this.#seen.add(address);
+    return new Refusal(451, '4.7.1 Greylisted, try again later');
+  }
+
+  clear(): void {
+    this.#seen.clear();
+  }
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
+
+/** SMTP on a port of this machine. Encryption is not offered: the client would have to trust a certificate made here. */
+export function createSmtpListener({ mailbox, faults, clock }: Options) {
+  const failing = new FailingAddresses();
+  const asked = new Map<string, Extract<Fault, { mode: 'status' }>>();
+
+  const smtp = new SMTPServer({
+    banner: 'BAC A SABLE',
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    size: maxBytes,
+    logger: false,
+    onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anonymous' }),
+    onRcptTo: ({ address }, session, callback) => {
+      const fault = asked.get(session.id);
+      if (fault) return callback(new Refusal(fault.status, 'Failure asked for'));
+      return callback(failing.refusalOf(address));
+    },
+    onData: (stream, { envelope }, callback) => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      readAll(stream)
+        .then((raw) => {
+          if (stream.sizeExceeded) throw new Refusal(552, '5.3.4 Message too big');
+          return mailbox.receive(raw, { from, recipients }, clock.now());
+        })
+        .then(({ id }) => callback(null, `kept as ${id}`), callback);
+    },
+    onClose: ({ id }) => asked.delete(id),
+  });
+  // A client that hangs up in the middle is its own business.
+  smtp.on('error', () => undefined);
+
+  async function accept(socket: Socket): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const fault = faults.take('mail');
+    if (fault?.mode === 'refuse') return void socket.destroy();
+    if (fault?.mode === 'malformed' || fault?.mode === 'html') return void socket.end('<html>503</html>\r\n');
+    if (fault?.mode === 'delay') await wait(fault.delayMs);
+    const id = randomUUID();
+    if (fault?.mode === 'status') asked.set(id, fault);
+    smtp.connect(socket, { id });
+  }
+
+  const server = createServer((socket) => void accept(socket));
+  return {
+    listen: async (port: number, host: string): Promise<void> => {
+      server.listen(port, host);
+      await once(server, 'listening');
+    },
+    port: (): number => (server.address() as AddressInfo).port,
+    forget: () => failing.clear(),
+    close: async (): Promise<void> => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const connection of smtp.connections) connection.close();
+      await closed;
+    },
+  };
+}

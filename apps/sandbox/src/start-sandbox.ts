@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { buildHttp } from './build-http.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { Faults } from './controls/faults.ts';
+import { refuseUnsafe } from './refusals.ts';
+import { listStandIns } from './stand-ins/list-stand-ins.ts';
+import type { SettingsByService } from './stand-ins/stand-in.ts';
+
+export type SandboxOptions = {
+  /** Ports to listen on; 0, the default, takes a free one. */
+  ports?: { http?: number; smtp?: number };
+  /** An address of this machine. */
+  host?: string;
+  clock?: Clock;
+  /** Looked at for what the sandbox must not run beside. */
+  environment?: NodeJS.ProcessEnv;
+};
+
+/** A sandbox that listens. */
+export type Sandbox = {
+  url: string;
+  /** Where a person looks, by service. */
+  pages: Record<string, string>;
+  /** The product's settings that lead here, by service. */
+  settings: SettingsByService;
+  reset: () => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts every stand-in on this machine.
+ * @throws {SandboxRefusal} in production, for an address that others can reach, beside a live key
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { ports = {}, host = '127.0.0.1', clock = systemClock, environment = process.env } = options;
+  refuseUnsafe(host, environment);
+  const faults = new Faults();
+  let url = '';
+  const standIns = listStandIns({ clock, faults, origin: () => url }, { host, smtpPort: ports.smtp ?? 0 });
+  const settings = () => Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));
+  const reset = () => {
+    faults.clear();
+    for (const standIn of standIns) standIn.reset();
+  };
+  const stop = async () => {
+    for (const standIn of standIns) await standIn.stop?.();
+  };
+  const app = await buildHttp({ standIns, faults, settings, reset });
+  try {
+    await app.listen({ host, port: ports.http ?? 0 });
+    url = `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
+    for (const standIn of standIns) await standIn.start?.();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const pages = Object.fromEntries(standIns.flatMap(({ name, page }) => (page ? [[name, `${url}${page.path}`]] : [])));
+  return {
+    url,
+    pages,
+    settings: settings(),
+    reset,
+    close: async () => {
+      await app.close();
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { z } from 'zod';
+import { Refusal } from '../console/refusal.ts';
+import { trackChild } from '../process/children.ts';
+import { childFlags, node, sandboxFolder } from '../process/paths.ts';
+import { toolEnvironment } from '../process/run-command.ts';
+import { sentences } from './start.fr.ts';
+
+const announcement = z.object({
+  url: z.string(),
+  pages: z.record(z.string(), z.string()),
+  settings: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** Stand-ins of the outside services, in a process of their own. `environment` is what the API has to be told. */
+export type SandboxProcess = { child: ChildProcess; url: string; inboxUrl: string; environment: Record<string, string> };
+
+// Visits of this machine are not counted, and nobody shall be asked whether they may be.
+const notOffered = new Set(['analytics']);
+
+/** Settings that lead to the sandbox, but for services of which somebody chose a setting by hand. */
+export function chooseSettings(offered: Record<string, Record<string, string>>, chosen: NodeJS.ProcessEnv): Record<string, string> {
+  const services = Object.entries(offered).filter(
+    ([service, settings]) => !notOffered.has(service) && Object.keys(settings).every((name) => !chosen[name]),
+  );
+  return Object.assign({}, ...services.map(([, settings]) => settings));
+}
+
+/** Whether outside services are stood in for: always on a machine of ours, unless SERVICES=live asks for the real ones. */
+export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
+  environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
+
+/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports. */
+export async function startSandboxProcess(environment: NodeJS.ProcessEnv = {}): Promise<SandboxProcess> {
+  const child = spawn(node, [...childFlags, 'src/main.ts'], {
+    cwd: sandboxFolder,
+    env: toolEnvironment(environment),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  trackChild(child);
+  const message = await new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Refusal(sentences.sandboxEnded(code))));
+  });
+  const { url, pages, settings } = announcement.parse(message);
+  return { child, url, inboxUrl: pages.mail ?? url, environment: chooseSettings(settings, process.env) };
+}
