@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // What the entry needs, and nothing else: in a shared file it would take that one along before the page is shown.
+                { name: 'begin', test: /vite\/preload-helper|rolldown\/runtime/, priority: 30 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
                 // What nearly every page shares, in one file: two dozen small ones pack worse and ask more of the network.
                 {

@@ -14,6 +14,8 @@ export type PageBytes = {
   page: string;
   script: number;
   style: number;
+  /** Of `script`, what is fetched beside the pictures and the faces of the first view. */
+  before: number;
   files: { file: string; bytes: number }[];
   /** Modules that must come after the first paint or on use, and are in these files all the same. */
   early: string[];
@@ -23,6 +25,8 @@ type Budget = { page: string; script: number };
 
 const kib = 1024;
 const styleBudget = 15 * kib;
+// What decides when to begin, and how to fetch the rest.
+const beforeBudget = 4 * kib;
 // The application begins once the page is shown, and is of the first load all the same.
 const entries = ['index.html', 'src/app/start.tsx'];
 
@@ -61,6 +65,9 @@ export function weighPages(client: string): PageBytes[] {
     for (const imported of chunk.imports ?? []) collect(imported, found);
   }
 
+  const first = new Set<string>();
+  collect('index.html', first);
+  const before = [...first].reduce((sum, file) => sum + weigh(path.join(client, file)), 0);
   return budgets.map(({ page }) => {
     const found = new Set<string>();
     for (const name of [...entries, `src/routes/${page}.page.tsx`]) collect(name, found);
@@ -69,7 +76,7 @@ export function weighPages(client: string): PageBytes[] {
     const held = names.flatMap((file) => modules[file] ?? []);
     const early = lateModules.flatMap(([name, pattern]) => held.filter((id) => pattern.test(id)).map((id) => `${name}: ${id}`));
     return {
-      ...{ page, style, early, script: files.reduce((sum, { bytes }) => sum + bytes, 0) },
+      ...{ page, style, early, before, script: files.reduce((sum, { bytes }) => sum + bytes, 0) },
       files: files.sort((one, other) => other.bytes - one.bytes),
     };
   });
@@ -79,12 +86,15 @@ export const toKib = (bytes: number): string => (bytes / kib).toFixed(1);
 
 /** What is above its budget, one sentence each. */
 export function findHeavyPages(pages: readonly PageBytes[]): string[] {
-  return pages.flatMap(({ page, script, style, early, files }) => {
+  return pages.flatMap(({ page, script, style, before, early, files }) => {
     const budget = budgets.find((one) => one.page === page)?.script ?? 0;
     const heaviest = files.map(({ file, bytes }) => `${file} ${toKib(bytes)}`).join(', ');
     return [
       ...(script > budget ? [`${page}: ${toKib(script)} KiB of JavaScript, budget ${toKib(budget)} (${heaviest})`] : []),
       ...(style > styleBudget ? [`${page}: ${toKib(style)} KiB of CSS, budget ${toKib(styleBudget)}`] : []),
+      ...(before > beforeBudget
+        ? [`${page}: ${toKib(before)} KiB of JavaScript before the page is shown, budget ${toKib(beforeBudget)}`]
+        : []),
       ...early.map((module) => `${page} loads too early: ${module}`),
     ];
   });
