@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { BoundedList } from './bounded-list.ts';
+
+it('lists newest first, forgets the oldest beyond its limit, and what it is told to', () => {
+  const list = new BoundedList<number>(3);
+  for (const item of [1, 2, 3, 4]) list.add(item);
+  expect(list.list()).toEqual([4, 3, 2]);
+  list.remove((item) => item === 3);
+  expect(list.list()).toEqual([4, 2]);
+  list.clear();
+  expect(list.list()).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isLoopback } from './refusals.ts';
+import { type Sandbox, startSandbox } from './start-sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ environment: {} });
+});
+afterAll(() => sandbox.close());
+afterEach(() => sandbox.reset());
+
+const at = (path: string) => `${sandbox.url}${path}`;
+const discovery = () => fetch(at('/google/.well-known/openid-configuration'));
+const control = (method: string, path: string, body?: object) =>
+  fetch(at(path), {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+const ask = (body: object) => control('POST', '/_sandbox/faults', body);
+const listFaults = async () => z.object({ items: z.array(z.unknown()) }).parse(await (await fetch(at('/_sandbox/faults'))).json()).items;
+
+describe('the sandbox refuses to start', () => {
+  it.each([
+    ['in production', { environment: { NODE_ENV: 'production' } }, /production/],
+    ['when real services are asked for', { environment: { SERVICES: 'live' } }, /SERVICES=live/],
+    ['for everybody', { environment: {}, host: '0.0.0.0' }, /this machine only/],
+    ['for the network', { environment: {}, host: '192.168.1.20' }, /this machine only/],
+    ['beside a live key', { environment: { STRIPE_SECRET_KEY: 'sk_live_51abc' } }, /STRIPE_SECRET_KEY holds a live key/],
+  ])('%s', async (_case, options, reason) => {
+    await expect(startSandbox(options)).rejects.toThrow(reason);
+  });
+
+  it('on a port that is taken', async () => {
+    await expect(startSandbox({ environment: {}, ports: { http: Number(new URL(sandbox.url).port) } })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+    const smtp = Number(new URL(sandbox.settings.mail?.SMTP_URL ?? '').port);
+    await expect(startSandbox({ environment: {}, ports: { smtp } })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'pro.localhost'])('but not for %s', (host) => {
+    expect(isLoopback(host)).toBe(true);
+  });
+});
+
+describe('every answer', () => {
+  it('says that it is the sandbox', async () => {
+    const answer = await fetch(at('/'));
+    expect(answer.headers.get('x-sandbox')).toBe('true');
+    const page = await answer.text();
+    expect(page).toContain('BAC À SABLE');
+    expect(page).toContain('href="/mail"');
+  });
+
+  it('is a 404 with a sentence for what is not done', async () => {
+    const answer = await fetch(at('/google/revoke'), { method: 'POST' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-sandbox')).toBe('true');
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('POST /google/revoke') });
+    const page = await fetch(at('/nothing'), { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('BAC À SABLE');
+  });
+
+  it('is refused to a name that is not of this machine', async () => {
+    const { hostname, port } = new URL(sandbox.url);
+    const status = await new Promise((resolve, reject) => {
+      const options = { hostname, port, path: '/mail/messages', headers: { host: 'parages.attacker.example' } };
+      httpRequest(options, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(421);
+  });
+
+  it('is refused to live keys, wherever they are', async () => {
+    const headers = { authorization: 'Bearer sk_live_51abc' };
+    expect((await fetch(at('/v1/checkout/sessions'), { headers })).status).toBe(403);
+    expect((await fetch(at('/v1/checkout/sessions?key=pk_live_51abc'))).status).toBe(403);
+    const body = new URLSearchParams({ client_secret: 'rk_live_51abc' });
+    expect((await fetch(at('/google/token'), { method: 'POST', body })).status).toBe(403);
+  });
+});
+
+describe('failures on demand', () => {
+  it('status: answers it, as many times as asked, then works again', async () => {
+    await ask({ service: 'google', mode: 'status', status: 429, retryAfterS: 5, times: 2 });
+    const first = await discovery();
+    expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5']);
+    expect((await discovery()).status).toBe(429);
+    expect((await discovery()).status).toBe(200);
+  });
+
+  it('delay: answers rightly, later', async () => {
+    await ask({ service: 'google', mode: 'delay', delayMs: 150, times: 1 });
+    const startedAt = performance.now();
+    expect((await discovery()).status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(140);
+  });
+
+  it('malformed: what is said to be JSON is none', async () => {
+    await ask({ service: 'google', mode: 'malformed', times: 1 });
+    await expect((await discovery()).json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('html: 200 with a web page', async () => {
+    await ask({ service: 'google', mode: 'html', times: 1 });
+    expect((await discovery()).headers.get('content-type')).toContain('text/html');
+  });
+
+  it('refuse: the connection is dropped', async () => {
+    await ask({ service: 'google', mode: 'refuse', times: 1 });
+    await expect(discovery()).rejects.toThrow('fetch failed');
+  });
+
+  it('meet one service and leave the others alone, until they are cleared', async () => {
+    await ask({ service: 'apple', mode: 'status', status: 503 });
+    expect((await discovery()).status).toBe(200);
+    for (const _again of [1, 2, 3]) expect((await fetch(at('/apple/auth/keys'))).status).toBe(503);
+    expect((await control('DELETE', '/_sandbox/faults?service=google')).status).toBe(204);
+    expect(await listFaults()).toHaveLength(1);
+    expect((await control('DELETE', '/_sandbox/faults?service=apple')).status).toBe(204);
+    expect((await fetch(at('/apple/auth/keys'))).status).toBe(200);
+  });
+
+  it('are refused when they make no sense', async () => {
+    expect((await ask({ service: 'weather', mode: 'refuse' })).status).toBe(400);
+    expect((await ask({ service: 'google', mode: 'status', status: 200 })).status).toBe(400);
+    expect((await control('DELETE', '/_sandbox/faults?service=weather')).status).toBe(400);
+  });
+
+  it('are limited in number, and gone after a reset', async () => {
+    for (let count = 0; count < 100; count += 1) await ask({ service: 'google', mode: 'refuse' });
+    expect((await ask({ service: 'google', mode: 'refuse' })).status).toBe(409);
+    expect((await control('POST', '/_sandbox/reset')).status).toBe(204);
+    expect(await listFaults()).toEqual([]);
+  });
+});
+
+it('tells the settings that lead to it', async () => {
+  const answer = await fetch(at('/_sandbox/settings'));
+  expect(await answer.json()).toEqual(sandbox.settings);
+});
