@@ -1,7 +1,13 @@
+import { appleStandIn } from './apple/apple.ts';
+import { facebookStandIn } from './facebook/facebook.ts';
+import { googleStandIn } from './google/google.ts';
 import { mailStandIn } from './mail/mail.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
 /** Every stand-in, in the order of the home page. */
 export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { host: string; smtpPort: number }): StandIn[] => [
   mailStandIn(surroundings, { host, port: smtpPort }),
+  googleStandIn(surroundings),
+  appleStandIn(surroundings),
+  facebookStandIn(surroundings),
 ];

@@ -1,0 +1,20 @@
+/** Made-up people who are always there. Their addresses lead nowhere. */
+export const people = [
+  {
+    key: 'camille',
+    firstName: 'Camille',
+    lastName: 'Bacassable',
+    email: 'camille@bac-a-sable.example',
+    isVerified: true,
+    note: 'adresse vérifiée',
+  },
+  {
+    key: 'sacha',
+    firstName: 'Sacha',
+    lastName: 'Bacassable',
+    email: 'sacha@bac-a-sable.example',
+    isVerified: false,
+    note: 'adresse non vérifiée',
+  },
+  { key: 'nour', firstName: 'Nour', lastName: 'Bacassable', email: null, isVerified: false, note: 'sans adresse e-mail' },
+] as const;

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Account } from './accounts.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+
+/** What somebody allowed a site. */
+export type Grant = { request: AuthorizationRequest; account: Account; subject: string; isFirst: boolean };
+
+const codeMs = 60_000;
+const tokenMs = 3_600_000;
+const maxKept = 1000;
+
+type Kept = { grant: Grant; until: number };
+
+/** What a site proves itself with when it comes for its tokens. */
+export type Exchange = { code: string; redirectUri: string; verifier?: string | undefined };
+
+/** Codes that work once within a minute, and access tokens that work for an hour. */
+export class Grants {
+  readonly #clock: Clock;
+  readonly #codes = new Map<string, Kept>();
+  readonly #tokens = new Map<string, Kept>();
+  readonly #known = new Set<string>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  #keep(kept: Map<string, Kept>, grant: Grant, prefix: string, lifeMs: number): string {
+    const secret = prefix + randomBytes(24).toString('base64url');
+    kept.set(secret, { grant, until: this.#clock.now().getTime() + lifeMs });
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return secret;
+  }
+
+  #read(kept: Kept | undefined): Grant | undefined {
+    return kept !== undefined && kept.until > this.#clock.now().getTime() ? kept.grant : undefined;
+  }
+
+  /** @returns a code; `isFirst` of the grant says whether `subject` never allowed anything before */
+  allow(request: AuthorizationRequest, account: Account, subject: string): { code: string; grant: Grant } {
+    const grant = { request, account, subject, isFirst: !this.#known.has(subject) };
+    this.#known.add(subject);
+    return { code: this.#keep(this.#codes, grant, '4/', codeMs), grant };
+  }
+
+  /** The grant behind a code, given once, to whoever asked for it. */
+  redeem({ code, redirectUri, verifier }: Exchange): Grant | undefined {
+    const grant = this.#read(this.#codes.get(code));
+    this.#codes.delete(code);
+    if (grant === undefined || grant.request.redirect_uri !== redirectUri) return undefined;
+    const challenge = verifier === undefined ? undefined : createHash('sha256').update(verifier).digest('base64url');
+    return grant.request.code_challenge === challenge ? grant : undefined;
+  }
+
+  issueToken(grant: Grant, prefix: string): string {
+    return this.#keep(this.#tokens, grant, prefix, tokenMs);
+  }
+
+  findByToken(token: string): Grant | undefined {
+    return this.#read(this.#tokens.get(token));
+  }
+
+  clear(): void {
+    this.#codes.clear();
+    this.#tokens.clear();
+    this.#known.clear();
+  }
+}

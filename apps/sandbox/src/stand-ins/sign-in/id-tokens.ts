@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import type { Clock } from '../../clock.ts';
+
+type Keys = { privateKey: CryptoKey; jwk: JWK };
+
+async function createKeys(): Promise<Keys> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = await exportJWK(publicKey);
+  const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('hex').slice(0, 40);
+  return { privateKey, jwk: { ...jwk, kid, use: 'sig', alg: 'RS256' } };
+}
+
+/** Left half of the hash of an access token, by which an id token is bound to it (OpenID Connect Core §3.1.3.6). */
+export const accessTokenHash = (token: string): string => createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
+
+/** Signs who somebody is; the key is made when it is first asked for and lives as long as the sandbox. */
+export function idTokens(clock: Clock) {
+  let keys: Promise<Keys> | undefined;
+  const ready = () => {
+    keys ??= createKeys();
+    return keys;
+  };
+  return {
+    jwks: async (): Promise<{ keys: JWK[] }> => ({ keys: [(await ready()).jwk] }),
+    sign: async (claims: JWTPayload, lifeS: number): Promise<string> => {
+      const { privateKey, jwk } = await ready();
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ ...claims, iat: now, exp: now + lifeS })
+        .setProtectedHeader({ alg: 'RS256', kid: jwk.kid ?? '', typ: 'JWT' })
+        .sign(privateKey);
+    },
+  };
+}
