@@ -41,12 +41,12 @@ export async function prepareDatabase(options: OpenOptions = {}): Promise<Databa
 }
 
 /** Runs a command of the API; it decides itself whether there is something to load. */
-async function load(name: string, command: string, database: Pick<Database, 'engine' | 'url'>): Promise<void> {
+async function load(name: string, command: string, database: Pick<Database, 'engine' | 'url'>, env: NodeJS.ProcessEnv): Promise<void> {
   await step(name, async (show) => {
     const file = path.join(apiFolder, 'src/commands', command);
     const { code, output } = await runCommand(node, [...typescriptFlags, file], {
       cwd: apiFolder,
-      env: databaseEnvironment(database),
+      env: { ...databaseEnvironment(database), ...env },
       onLine: (line) => show(line.trim().slice(0, 100)),
     });
     if (code !== 0) throw new Refusal(sentences.loadFailed(name, gistOf(output)));
@@ -54,9 +54,9 @@ async function load(name: string, command: string, database: Pick<Database, 'eng
 }
 
 /** The gazetteer and our own events: the product is alive with no outside data. */
-export async function loadContent(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
-  await load(sentences.gazetteer, 'import-communes.ts', database);
-  await load(sentences.demoEvents, 'seed-demo.ts', database);
+export async function loadContent(database: Pick<Database, 'engine' | 'url'>, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await load(sentences.gazetteer, 'import-communes.ts', database, env);
+  await load(sentences.demoEvents, 'seed-demo.ts', database, env);
 }
 
 /** Both sites, built again when a source changed. */

@@ -12,8 +12,8 @@ export type JourneyServer = { url: string; stop: () => Promise<void> };
 // A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
 const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
 
-/** Starts it on `port` beside the other databases of a server; its database goes away with it. */
-export async function startJourneyServer(adminUrl: string, port: number): Promise<JourneyServer> {
+/** Starts it on `port` beside the other databases of a server; its database goes away with it. `env` reaches whatever knows the time. */
+export async function startJourneyServer(adminUrl: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<JourneyServer> {
   const name = `parages_test_journeys_${process.pid}`;
   const database = { engine: 'native' as const, url: onDatabase(adminUrl, name) };
   await ensureDatabaseExists(adminUrl, name);
@@ -21,9 +21,9 @@ export async function startJourneyServer(adminUrl: string, port: number): Promis
     withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`));
   try {
     await migrate(database);
-    await loadContent(database);
+    await loadContent(database, env);
     await buildSites();
-    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port), ...countedElsewhere });
+    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port), ...countedElsewhere, ...env });
     await step(sentences.journeysServer, () => waitForServer(child, port));
     const stop = async () => {
       await stopChild(child);

@@ -1,0 +1,44 @@
+import { routeScans } from '../fixtures/route-scans.ts';
+import { test } from '../fixtures/visit.ts';
+import { whenInteractive } from '../fixtures/visitor.ts';
+import { moreLooks } from './more-looks.ts';
+import { takePage, takeView } from './take.ts';
+
+/** The day of the pictures; the service is started on it too. */
+const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
+
+const nameOf = (route: string): string => route.replace(/[^a-zA-Z]+/g, '-').replace(/^-|-$/g, '') || (route === '*' ? 'not-found' : 'root');
+
+// A panel looks the same over every page: one picture is enough.
+const seen = new Set<string>();
+const isNew = ({ name }: { name: string }): boolean => !seen.has(name) && seen.add(name) !== undefined;
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)) {
+  for (const mood of moods)
+    test(`${nameOf(route)}--${mood}`, async ({ page, visit }, { title }) => {
+      await visit({ path, mood });
+      // What never ends has no end to wait for.
+      await (mood === 'loading' ? takeView : takePage)(page, title);
+    });
+  for (const { name, on, isFirstVisit = false, open } of openings.filter(isNew))
+    test(
+      `${nameOf(route)}--${name.replaceAll(' ', '-')}`,
+      { tag: on === undefined ? [] : `@${on}` },
+      async ({ page, visit }, { title }) => {
+        await visit({ path, mood: 'filled', isFirstVisit });
+        await whenInteractive(page);
+        await open(page);
+        await takeView(page, title);
+      },
+    );
+}
+
+for (const { name, path, on, open } of moreLooks)
+  test(name, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visit }, { title }) => {
+    await visit({ path, mood: 'filled' });
+    await whenInteractive(page);
+    await open?.(page);
+    await takePage(page, title);
+  });

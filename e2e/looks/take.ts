@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { isPhone } from '../fixtures/visitor.ts';
+
+const folder = path.join(import.meta.dirname, '../screens');
+/** Pictures as they are seen, for whoever cannot open WebP. */
+const plainFolder = process.env.SCREENS_PNG_FOLDER;
+const longestPage = 6000;
+const quality = 62;
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined))),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+async function write(page: Page, name: string): Promise<void> {
+  await settle(page);
+  const layout = isPhone(page) ? 'phone' : 'desktop';
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  const file = path.join(folder, layout, `${name}.webp`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  if (plainFolder) await page.screenshot({ path: path.join(plainFolder, layout, `${name}.png`) });
+}
+
+/** What stands in the window. */
+export const takeView = write;
+
+/** The whole page, in a window that is high enough to hold it: what stays at the foot of the window is then at the foot of the page. */
+export async function takePage(page: Page, name: string): Promise<void> {
+  // Of the height of the first window, lest a page as high as its window grow with it.
+  await page.locator('main').evaluate((main) => {
+    main.style.minHeight = `${main.offsetHeight}px`;
+  });
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  // Twice: what comes near only then is fetched, and makes the page longer.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: size.width, height: Math.min(longestPage, Math.max(size.height, height)) });
+    await page.waitForLoadState('networkidle');
+  }
+  await write(page, name);
+}
