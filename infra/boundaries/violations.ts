@@ -3,14 +3,17 @@ export type Violation = { rule: string; from: string; to: string };
 
 const api = 'apps/api/src';
 const site = 'apps/public/src';
+const core = 'packages/auth-core/src';
 
 export const violations: Violation[] = [
   { rule: 'fronts-never-see-the-api', from: `${site}/lib/peek.ts`, to: `${api}/platform/clock.ts` },
   { rule: 'fronts-never-see-the-api', from: 'apps/pro/src/lib/peek.ts', to: `${api}/platform/clock.ts` },
+  { rule: 'fronts-never-see-the-api', from: `${site}/lib/session.ts`, to: `${core}/start-auth-core.ts` },
   { rule: 'apps-never-see-each-other', from: 'apps/pro/src/lib/borrow.ts', to: `${site}/lib/words.ts` },
   { rule: 'apps-never-see-each-other', from: `${api}/platform/borrow.ts`, to: `${site}/lib/words.ts` },
-  { rule: 'api-sees-vocabulary-and-pictures-only', from: `${api}/platform/call.ts`, to: 'packages/contracts/src/client.ts' },
-  { rule: 'api-sees-vocabulary-and-pictures-only', from: `${api}/platform/draw.ts`, to: 'packages/ui/src/card.tsx' },
+  { rule: 'api-sees-vocabulary-pictures-and-auth-core-only', from: `${api}/platform/call.ts`, to: 'packages/contracts/src/client.ts' },
+  { rule: 'api-sees-vocabulary-pictures-and-auth-core-only', from: `${api}/platform/draw.ts`, to: 'packages/ui/src/card.tsx' },
+  { rule: 'api-sees-vocabulary-pictures-and-auth-core-only', from: `${api}/platform/core.ts`, to: `${core}/core.ts` },
   { rule: 'packages-see-no-app', from: 'packages/contracts/src/vocabulary/reach.ts', to: `${api}/platform/clock.ts` },
   { rule: 'packages-see-the-vocabulary-only', from: 'packages/contracts/src/vocabulary/draw.ts', to: 'packages/ui/src/card.tsx' },
   { rule: 'packages-see-the-vocabulary-only', from: 'packages/pictures/src/call.ts', to: 'packages/contracts/src/client.ts' },
@@ -34,6 +37,13 @@ export const violations: Violation[] = [
   { rule: 'api-only-repositories-know-the-database', from: `${api}/features/pois/query.service.ts`, to: `${api}/platform/sql-file.ts` },
   { rule: 'api-domain-is-pure', from: `${api}/features/pois/files.domain.ts`, to: 'node:fs' },
   { rule: 'api-domain-is-pure', from: `${api}/features/pois/time.domain.ts`, to: `${api}/platform/clock.ts` },
+  { rule: 'auth-core-knows-the-protocol-only', from: `${core}/words.ts`, to: 'packages/contracts/src/vocabulary/themes.ts' },
+  { rule: 'auth-core-recipes-meet-at-stores', from: `${core}/recipes/roles/meet.ts`, to: `${core}/recipes/session/verify.ts` },
+  { rule: 'auth-core-recipes-are-below-the-server', from: `${core}/recipes/roles/up.ts`, to: `${core}/http/server.ts` },
+  { rule: 'auth-core-recipes-are-below-the-server', from: `${core}/tokens/up.ts`, to: `${core}/start-auth-core.ts` },
+  { rule: 'auth-core-only-stores-know-the-database', from: `${core}/recipes/roles/rows.ts`, to: `${core}/database/sql.ts` },
+  { rule: 'auth-core-only-stores-know-the-database', from: `${core}/tokens/rows.ts`, to: 'pg' },
+  { rule: 'auth-core-only-the-server-knows-http', from: `${core}/recipes/roles/reply.ts`, to: 'fastify' },
   { rule: 'front-lib-is-below', from: `${site}/lib/up.ts`, to: `${site}/features/search/search.ts` },
   { rule: 'front-features-are-below-routes', from: `${site}/features/search/up.ts`, to: `${site}/routes/home.tsx` },
   { rule: 'front-routes-are-below-the-app', from: `${site}/routes/up.tsx`, to: `${site}/app/shell.tsx` },
@@ -54,5 +64,8 @@ export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${api}/features/home/near.service.ts`, to: `${api}/features/pois/pois.service.ts` },
   { from: `${api}/features/pois/words.domain.ts`, to: 'packages/contracts/src/vocabulary/themes.ts' },
   { from: `${api}/features/pois/rows.repository.ts`, to: `${api}/platform/sql-file.ts` },
+  { from: `${api}/server.ts`, to: `${core}/start-auth-core.ts` },
+  { from: `${core}/recipes/roles/role.store.ts`, to: `${core}/database/sql.ts` },
+  { from: `${core}/recipes/roles/list.ts`, to: `${core}/recipes/session/session.store.ts` },
   { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes.ts' },
 ];

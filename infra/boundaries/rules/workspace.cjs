@@ -1,14 +1,14 @@
 // Between the rooms of the workspace.
 /** Tests and tool configurations may reach for tools; what ships may not. */
-const tooling = '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^apps/[^/]+/test/';
+const tooling = '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 
 module.exports = [
   {
     name: 'fronts-never-see-the-api',
-    comment: 'Fronts speak to the API over its contract only: packages/contracts.',
+    comment: 'Fronts speak to the API over its contract only: packages/contracts. Sessions are behind it too.',
     severity: 'error',
     from: { path: '^apps/(public|pro|mobile)/' },
-    to: { path: '^apps/api/' },
+    to: { path: '^(apps/api|packages/auth-core)/' },
   },
   {
     name: 'apps-never-see-each-other',
@@ -18,11 +18,11 @@ module.exports = [
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
-    name: 'api-sees-vocabulary-and-pictures-only',
-    comment: 'Of our packages the API reads the vocabulary, and the pictures that it serves.',
+    name: 'api-sees-vocabulary-pictures-and-auth-core-only',
+    comment: 'Of our packages the API reads the vocabulary, the pictures that it serves, and how to start the embedded session core.',
     severity: 'error',
     from: { path: '^apps/api/' },
-    to: { path: '^packages/', pathNot: '^packages/(contracts/src/vocabulary|pictures/src)/' },
+    to: { path: '^packages/', pathNot: '^packages/((contracts/src/vocabulary|pictures/src)/|auth-core/src/start-auth-core\\.ts$)' },
   },
   {
     name: 'packages-see-no-app',

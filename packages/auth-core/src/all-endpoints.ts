@@ -1,0 +1,15 @@
+import type { Endpoint } from './http/endpoint.ts';
+import { accountEndpoints } from './recipes/accounts/accounts.endpoints.ts';
+import { emailPasswordEndpoints } from './recipes/email-password/email-password.endpoints.ts';
+import { emailVerificationEndpoints } from './recipes/email-verification/email-verification.endpoints.ts';
+import { sessionEndpoints } from './recipes/session/session.endpoints.ts';
+import { tenancyEndpoints } from './recipes/tenancy/tenancy.endpoints.ts';
+
+/** Everything the core answers, but for its public keys, its versions and its health. */
+export const allEndpoints: Endpoint[] = [
+  ...emailPasswordEndpoints,
+  ...emailVerificationEndpoints,
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...tenancyEndpoints,
+];

@@ -1,0 +1,9 @@
+/** A call that the protocol answers with another status than 200, and a sentence as plain text. Business answers are not refusals. */
+export class CoreRefusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: 400 | 401 | 402 | 404 | 429, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '../../core.ts';
+import type { Answer } from '../../http/endpoint.ts';
+import type { JsonObject } from '../../tokens/json-web-token.ts';
+import { sha256 } from '../../tokens/sha256.ts';
+import { issueAccessToken } from './access-token.ts';
+import { describeSession } from './session-answers.ts';
+
+/** The session that tokens are for. `parentHash1`: SHA-256 of the refresh token they are bought with. */
+export type TokenOrder = {
+  handle: string;
+  userId: string;
+  claims: JsonObject;
+  hasStaticKey: boolean;
+  parentHash1: string | null;
+  hasAntiCsrf: boolean;
+};
+
+/** A pair of new tokens, and the answer that carries them. */
+export async function issueTokens(core: Core, order: TokenOrder): Promise<{ refreshHash1: string; answer: Answer }> {
+  const { handle, userId, claims, hasStaticKey, parentHash1 } = order;
+  const createdTime = core.clock.now().getTime();
+  const antiCsrfToken = order.hasAntiCsrf ? randomUUID() : null;
+  const refreshToken = await core.refreshTokens.write({ sessionHandle: handle, parentHash1, antiCsrfToken });
+  const refreshHash1 = sha256(refreshToken);
+  const hashes = { refreshTokenHash1: refreshHash1, parentRefreshTokenHash1: parentHash1 };
+  const accessToken = await issueAccessToken(core, { sessionHandle: handle, userId, ...hashes, antiCsrfToken, claims }, { hasStaticKey });
+  const answer = {
+    status: 'OK',
+    session: describeSession(order),
+    accessToken,
+    refreshToken: { token: refreshToken, expiry: createdTime + core.settings.refreshTokenMs, createdTime },
+    ...(antiCsrfToken === null ? {} : { antiCsrfToken }),
+  };
+  return { refreshHash1, answer };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { decode, openSession, refresh, tokensOf, verify } from '../../../test/open-session.ts';
+import { joinTestCore, startTestCore, type TestCore } from '../../../test/start-test-core.ts';
+import { sha256 } from '../../tokens/sha256.ts';
+
+const dayMs = 86_400_000;
+const refreshOnce = async (core: TestCore, token: string) => tokensOf(await refresh(core, token));
+
+describe('a new session', () => {
+  it('carries a token of version 5 with the claims flat in it', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const { header, claims } = decode(opened.accessToken.token);
+    expect(header).toEqual({ kid: expect.stringMatching(/^d-\d+$/), typ: 'JWT', version: '5', alg: 'RS256' });
+    expect(claims).toEqual({
+      ...{ city: 'tours', sub: 'ada', rsub: 'ada', tId: 'public', sessionHandle: opened.session.handle },
+      ...{ refreshTokenHash1: sha256(opened.refreshToken.token), parentRefreshTokenHash1: null, antiCsrfToken: null },
+      ...{ iat: expect.any(Number), exp: opened.accessToken.expiry / 1000 },
+    });
+    expect(opened.refreshToken.expiry - opened.refreshToken.createdTime).toBe(100 * dayMs);
+  });
+
+  it('signs with a static key when asked to', async () => {
+    const opened = await openSession(await startTestCore(), { useDynamicSigningKey: false });
+    expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
+  });
+
+  it('refuses claims that bear a name of the protocol', async () => {
+    const { post } = await startTestCore();
+    const answer = await post('/recipe/session', { userId: 'ada', userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} });
+    expect(answer).toMatchObject({ status: 400, text: 'The user payload contains protected field: sub' });
+  });
+
+  it('keeps no token', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const { rows } = await core.pool.query('SELECT * FROM auth_core.session');
+    expect(JSON.stringify(rows)).not.toContain(opened.refreshToken.token);
+    expect(JSON.stringify(rows)).not.toContain(sha256(opened.refreshToken.token));
+  });
+});
+
+describe('refresh', () => {
+  it('gives another pair for the same session, which names its parent', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const next = await refreshOnce(core, opened.refreshToken.token);
+    expect(next.session).toEqual(opened.session);
+    expect(next.refreshToken.token).not.toBe(opened.refreshToken.token);
+    expect(decode(next.accessToken.token).claims.parentRefreshTokenHash1).toBe(sha256(opened.refreshToken.token));
+  });
+
+  it('may be asked again as long as its answer is not used: it may have been lost', async () => {
+    const core = await startTestCore();
+    const { refreshToken } = await openSession(core);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(core, refreshToken.token)));
+    expect(answers.map(({ body }) => body.status)).toEqual(['OK', 'OK', 'OK', 'OK']);
+  });
+
+  it('calls the first token stolen once the second has been used to refresh', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const second = await refreshOnce(core, opened.refreshToken.token);
+    const third = await refreshOnce(core, second.refreshToken.token);
+    const { handle } = opened.session;
+    const theft = await refresh(core, opened.refreshToken.token);
+    expect(theft.body).toEqual({ status: 'TOKEN_THEFT_DETECTED', session: { handle, userId: 'ada', recipeUserId: 'ada' } });
+    expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK'); // the library ends the session, not the core
+  });
+
+  it('calls the first token stolen once the second access token has been used', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const second = await refreshOnce(core, opened.refreshToken.token);
+    await verify(core, second.accessToken.token);
+    expect((await refresh(core, opened.refreshToken.token)).body.status).toBe('TOKEN_THEFT_DETECTED');
+  });
+
+  it('lets one of two children stand when both are used at once, and calls the other stolen', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    const children = await Promise.all([refreshOnce(core, opened.refreshToken.token), refreshOnce(core, opened.refreshToken.token)]);
+    const answers = await Promise.all(children.map(({ refreshToken }) => refresh(core, refreshToken.token)));
+    expect(answers.map(({ body }) => body.status).sort()).toEqual(['OK', 'TOKEN_THEFT_DETECTED']);
+  });
+
+  it('lives a hundred days after the last use of a new token, and no longer', async () => {
+    const core = await startTestCore();
+    const opened = await openSession(core);
+    core.clock.advance(99 * dayMs);
+    const second = await refreshOnce(core, opened.refreshToken.token);
+    await refreshOnce(core, second.refreshToken.token);
+    core.clock.advance(99 * dayMs);
+    expect((await refresh(core, second.refreshToken.token)).body.status).toBe('OK');
+    core.clock.advance(2 * dayMs);
+    expect((await refresh(core, second.refreshToken.token)).body.status).toBe('UNAUTHORISED');
+  });
+
+  it('refuses what is no token of ours, and the token of a session that was ended', async () => {
+    const core = await startTestCore();
+    const { refreshToken, session } = await openSession(core);
+    const [body = ''] = refreshToken.token.split('.');
+    for (const token of ['', 'x', `${body}.x`, `${refreshToken.token}.x`, `${refreshToken.token.slice(0, -2)}xx`])
+      expect((await refresh(core, token)).body).toEqual({ status: 'UNAUTHORISED', message: expect.any(String) });
+    await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });
+    expect((await refresh(core, refreshToken.token)).body.status).toBe('UNAUTHORISED');
+  });
+
+  it('wants the anti-csrf token of the session, and gives a new one', async () => {
+    const core = await startTestCore();
+    const { refreshToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
+    expect((await refresh(core, refreshToken.token, { enableAntiCsrf: true })).body.status).toBe('UNAUTHORISED');
+    const next = tokensOf(await refresh(core, refreshToken.token, { enableAntiCsrf: true, antiCsrfToken }));
+    expect(next.antiCsrfToken).not.toBe(antiCsrfToken);
+    expect(decode(next.accessToken.token).claims.antiCsrfToken).toBe(next.antiCsrfToken);
+  });
+
+  it('changes to the other kind of key when asked to', async () => {
+    const core = await startTestCore();
+    const { refreshToken } = await openSession(core);
+    const next = tokensOf(await refresh(core, refreshToken.token, { useDynamicSigningKey: false }));
+    expect(decode(next.accessToken.token).header.kid).toMatch(/^s-/);
+  });
+
+  it('works at another core on the same database', async () => {
+    const core = await startTestCore();
+    const { refreshToken } = await openSession(core);
+    const other = await joinTestCore(core.pool);
+    const next = await refreshOnce(other, refreshToken.token);
+    expect((await verify(core, next.accessToken.token)).body.status).toBe('OK');
+  });
+});

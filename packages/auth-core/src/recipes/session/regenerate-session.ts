@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { CoreRefusal } from '../../core-refusal.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { jsonObject, refuseProtectedClaims } from '../../http/fields.ts';
+import { issueAccessToken, readAccessToken } from './access-token.ts';
+import { findSession, setSessionClaims } from './session.store.ts';
+import { describeSession, unauthorised } from './session-answers.ts';
+
+/**
+ * Other claims for a session, and an access token that carries them to the end of the given one. The library has verified that one already;
+ * when it is over meanwhile, the claims are kept and no token is answered.
+ */
+export const regenerateSession = endpoint({
+  method: 'POST',
+  path: '/recipe/session/regenerate',
+  input: z.object({ accessToken: z.string(), userDataInJWT: jsonObject.nullish() }),
+  answer: async (core, { accessToken, userDataInJWT }) => {
+    const token = readAccessToken(accessToken);
+    if (token === undefined) throw new CoreRefusal(400, 'The access token cannot be read');
+    const { expiresAt, ...content } = token;
+    if (userDataInJWT) refuseProtectedClaims(userDataInJWT);
+    const now = core.clock.now();
+    const session = await findSession(core.db, token.sessionHandle, now);
+    const claims = userDataInJWT ?? session?.claims ?? {};
+    if (session === undefined || !(await setSessionClaims(core.db, session.handle, claims, now)))
+      return unauthorised('Session does not exist.');
+    const answer = { status: 'OK', session: describeSession({ ...session, claims }) };
+    if (expiresAt <= now) return answer;
+    const { hasStaticKey } = session;
+    return { ...answer, accessToken: await issueAccessToken(core, { ...content, claims }, { hasStaticKey, expiresAt }) };
+  },
+});

@@ -1,0 +1,15 @@
+import type { Answer } from '../../http/endpoint.ts';
+import type { JsonObject } from '../../tokens/json-web-token.ts';
+
+/** A session as most answers tell it. Accounts are not linked: its owner and its user are one. */
+export const describeSession = (session: { handle: string; userId: string; claims: JsonObject }) => ({
+  handle: session.handle,
+  userId: session.userId,
+  recipeUserId: session.userId,
+  userDataInJWT: session.claims,
+  tenantId: 'public',
+});
+
+export const unauthorised = (message: string): Answer => ({ status: 'UNAUTHORISED', message });
+
+export const tryRefreshToken = (message: string): Answer => ({ status: 'TRY_REFRESH_TOKEN', message });

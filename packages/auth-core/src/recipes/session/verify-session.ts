@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { isSignedByUs } from '../../tokens/json-web-token.ts';
+import { sha256 } from '../../tokens/sha256.ts';
+import { type AccessTokenContent, issueAccessToken, readAccessToken } from './access-token.ts';
+import { lockSession, promoteRefreshToken, type StoredSession } from './session.store.ts';
+import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
+
+/** Under the session's lock: an access token in use proves that the refresh token beside it has arrived, which puts that one in force. */
+async function promote(core: Core, token: AccessTokenContent): Promise<{ session: StoredSession; isInForce: boolean } | undefined> {
+  return core.db.transaction(async (tx) => {
+    const now = core.clock.now();
+    const session = await lockSession(tx, token.sessionHandle, now);
+    if (session === undefined) return undefined;
+    const refreshHash2 = sha256(token.refreshTokenHash1);
+    const parent = token.parentRefreshTokenHash1;
+    const isChild = parent !== null && session.refreshHash2 === sha256(parent);
+    if (isChild) {
+      const expiresAt = new Date(now.getTime() + core.settings.refreshTokenMs);
+      await promoteRefreshToken(tx, session.handle, { refreshHash2, rotatedAt: now, expiresAt });
+    }
+    return { session, isInForce: isChild || session.refreshHash2 === refreshHash2 };
+  });
+}
+
+/** Checks an access token; answers with a new one when the first use after a refresh, or the claims, ask for it. */
+export const verifySession = endpoint({
+  method: 'POST',
+  path: '/recipe/session/verify',
+  input: z.object({
+    accessToken: z.string(),
+    antiCsrfToken: z.string().nullish(),
+    doAntiCsrfCheck: z.boolean(),
+    enableAntiCsrf: z.boolean(),
+    checkDatabase: z.boolean(),
+  }),
+  answer: async (core, input) => {
+    const token = readAccessToken(input.accessToken);
+    if (token === undefined || !(await isSignedByUs(core.signingKeys, input.accessToken)))
+      return tryRefreshToken('The access token is not one of ours');
+    if (token.expiresAt <= core.clock.now()) return tryRefreshToken('The access token has ended');
+    if (input.enableAntiCsrf && input.doAntiCsrfCheck && (token.antiCsrfToken === null || token.antiCsrfToken !== input.antiCsrfToken))
+      return tryRefreshToken('anti-csrf check failed');
+    const unchanged = { handle: token.sessionHandle, userId: token.userId, claims: token.claims };
+    if (token.parentRefreshTokenHash1 === null && !input.checkDatabase) return { status: 'OK', session: describeSession(unchanged) };
+
+    const promoted = await promote(core, token);
+    if (promoted === undefined) return unauthorised('Either the session has ended or has been blacklisted');
+    const { session, isInForce } = promoted;
+    const hasOtherClaims = input.checkDatabase && !isDeepStrictEqual(session.claims, token.claims);
+    const isFirstUse = token.parentRefreshTokenHash1 !== null && isInForce;
+    if (!hasOtherClaims && !isFirstUse) return { status: 'OK', session: describeSession(unchanged) };
+    const renewed = { ...token, claims: session.claims, parentRefreshTokenHash1: null };
+    const accessToken = await issueAccessToken(core, contentOf(renewed), { hasStaticKey: session.hasStaticKey });
+    return { status: 'OK', session: describeSession(session), accessToken };
+  },
+});
+
+const contentOf = ({ expiresAt: _end, ...content }: AccessTokenContent & { expiresAt: Date }): AccessTokenContent => content;

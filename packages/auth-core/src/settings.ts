@@ -1,0 +1,27 @@
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long things live, in milliseconds. The defaults are those of the official core. */
+export type Settings = {
+  accessTokenMs: number;
+  /** Counted anew each time a refresh token is used. */
+  refreshTokenMs: number;
+  resetTokenMs: number;
+  verificationTokenMs: number;
+  /** Age at which a dynamic signing key is replaced. */
+  signingKeyMs: number;
+  /** A new key is published this long before it signs, so that whoever verifies has read it. */
+  signingKeyOverlapMs: number;
+};
+
+/** @see Settings */
+export const defaultSettings: Settings = {
+  accessTokenMs: hourMs,
+  refreshTokenMs: 100 * dayMs,
+  resetTokenMs: hourMs,
+  verificationTokenMs: dayMs,
+  signingKeyMs: 7 * dayMs,
+  signingKeyOverlapMs: minuteMs,
+};

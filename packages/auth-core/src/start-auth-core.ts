@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { allEndpoints } from './all-endpoints.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Core } from './core.ts';
+import { onPool } from './database/database.ts';
+import { shortestApiKey } from './http/api-key.ts';
+import { consoleLog, type Log } from './http/log.ts';
+import { buildServer } from './http/server.ts';
+import { type PasswordHasher, passwordHasher } from './passwords/password-hasher.ts';
+import { purge } from './purge.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { refreshTokens } from './tokens/refresh-tokens.ts';
+import { signingKeys } from './tokens/signing-keys.ts';
+
+const loopback = '127.0.0.1';
+const purgeEveryMs = 3_600_000;
+const poolSize = 4;
+const statementTimeoutMs = 5000;
+const connectTimeoutMs = 5000;
+
+/** Where the core keeps its tables (schema `auth_core`, already migrated): a database it opens, or a pool that stays the caller's. */
+export type AuthCoreDatabase =
+  | {
+      databaseUrl: string;
+      /** `pglite` when one embedded session answers every connection: it takes no settings. */
+      engine?: 'postgresql' | 'pglite';
+    }
+  | { pool: pg.Pool };
+
+export type AuthCoreOptions = AuthCoreDatabase & {
+  /** In production it refuses to start, unless `isAllowedInProduction`. */
+  environment: 'production' | 'development' | 'test';
+  isAllowedInProduction?: boolean;
+  /** What callers must send as `api-key`, of 20 characters at least; a random one when not given. */
+  apiKey?: string;
+  /** A free port when not given. The address is always 127.0.0.1. */
+  port?: number;
+  settings?: Partial<Settings>;
+  clock?: Clock;
+  passwords?: PasswordHasher;
+  log?: Log;
+};
+
+/** A core that answers: `uri` and `apiKey` are the `connectionURI` and `apiKey` of `supertokens.init`. */
+export type AuthCore = { uri: string; apiKey: string; close: () => Promise<void> };
+
+function refuseProduction({ environment, isAllowedInProduction = false }: AuthCoreOptions): void {
+  if (environment === 'production' && !isAllowedInProduction)
+    throw new Error('The embedded session core is not meant for production: give SUPERTOKENS_CONNECTION_URI, or allow it explicitly');
+}
+
+function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: () => Promise<void> } {
+  if ('pool' in options) return { pool: options.pool, end: async () => undefined };
+  const isEmbedded = options.engine === 'pglite';
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(isEmbedded ? {} : { options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs}` }),
+  });
+  // Without a listener one idle connection dropped by PostgreSQL would end the process.
+  pool.on('error', (error) => log.error('auth-core: database connection lost', error));
+  return { pool, end: () => pool.end() };
+}
+
+function buildCore(pool: pg.Pool, options: AuthCoreOptions): Core {
+  const { clock = systemClock, passwords = passwordHasher() } = options;
+  const settings = { ...defaultSettings, ...options.settings };
+  const db = onPool(pool);
+  return { db, clock, settings, passwords, signingKeys: signingKeys({ db, clock, settings }), refreshTokens: refreshTokens(db) };
+}
+
+/**
+ * Starts the embedded session core on 127.0.0.1. Several may run on one database: whatever they share is there.
+ * The first call to it needs the database; starting does not.
+ * @throws {Error} in production without being allowed, and for an api-key that is too short
+ */
+export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore> {
+  refuseProduction(options);
+  const { apiKey = randomBytes(32).toString('base64url'), port = 0, log = consoleLog } = options;
+  if (apiKey.length < shortestApiKey) throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
+  const { pool, end } = openPool(options, log);
+  const core = buildCore(pool, options);
+  const server = buildServer({
+    ...{ apiKey, log, endpoints: allEndpoints },
+    findCore: async (appId) => (appId === 'public' ? core : undefined),
+  });
+  const sweep = setInterval(() => {
+    purge(core).catch((error: unknown) => log.error('auth-core: what is over could not be removed', error));
+  }, purgeEveryMs);
+  sweep.unref();
+  const uri = await server.listen({ host: loopback, port });
+  return {
+    uri,
+    apiKey,
+    close: async () => {
+      clearInterval(sweep);
+      await server.close();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import { findOrInsertSecret } from './secret.store.ts';
+
+const content = z.strictObject({
+  sessionHandle: z.string(),
+  /** SHA-256 of the refresh token it was bought with; null for the first one of a session. */
+  parentHash1: z.string().nullable(),
+  antiCsrfToken: z.string().nullable(),
+  nonce: z.string(),
+});
+
+/** What a refresh token says, apart from its nonce. */
+export type RefreshTokenContent = Omit<z.output<typeof content>, 'nonce'>;
+
+export type RefreshTokens = {
+  /** A new token; two of the same content differ. */
+  write: (content: RefreshTokenContent) => Promise<string>;
+  /** What a token of ours says; undefined for anything else. */
+  read: (token: string) => Promise<RefreshTokenContent | undefined>;
+};
+
+const tagOf = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
+
+/** Refresh tokens are opaque to browser and library: a content and its HMAC-SHA-256, under a key kept in the database. */
+export function refreshTokens(db: Db): RefreshTokens {
+  let key: Promise<string> | undefined;
+  const findKey = () => {
+    key ??= findOrInsertSecret(db, 'refresh-token', randomBytes(32).toString('base64url')).catch((error: unknown) => {
+      key = undefined;
+      throw error;
+    });
+    return key;
+  };
+  return {
+    write: async (given) => {
+      const nonce = randomBytes(24).toString('base64url');
+      const body = Buffer.from(JSON.stringify({ ...given, nonce })).toString('base64url');
+      return `${body}.${tagOf(body, await findKey()).toString('base64url')}`;
+    },
+    read: async (token) => {
+      const [body = '', tag = '', ...rest] = token.split('.');
+      const expected = tagOf(body, await findKey());
+      const given = Buffer.from(tag, 'base64url');
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const { nonce: _nonce, ...said } = content.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+      return said;
+    },
+  };
+}

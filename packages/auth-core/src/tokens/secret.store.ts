@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Db } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
+
+/** The secret of that name; `proposed` becomes it when there is none yet, whoever else proposes one. */
+export async function findOrInsertSecret(db: Db, name: string, proposed: string): Promise<string> {
+  await db.run(sql`INSERT INTO auth_core.secret (name, value) VALUES (${name}, ${proposed}) ON CONFLICT DO NOTHING`);
+  const [secret] = await db.rows(z.strictObject({ value: z.string() }), sql`SELECT value FROM auth_core.secret WHERE name = ${name}`);
+  if (secret === undefined) throw new Error(`The secret ${name} was removed while it was read`);
+  return secret.value;
+}

@@ -1,0 +1,103 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import { deleteDynamicKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './signing-key.store.ts';
+
+/** An RSA key of 2048 bits. The library reads `d-` or `s-` at the head of its id to know its kind. */
+export type SigningKey = { id: string; kind: StoredKey['kind']; createdAt: Date; privateKey: KeyObject; publicKey: KeyObject };
+
+/** A public key as `/.well-known/jwks.json` lists it. */
+export type PublishedKey = { kty: 'RSA'; kid: string; n: string; e: string; alg: 'RS256'; use: 'sig' };
+
+export type SigningKeys = {
+  /** The key that signs now; made if there is none. */
+  findCurrent: (kind: SigningKey['kind']) => Promise<SigningKey>;
+  findById: (id: string) => Promise<SigningKey | undefined>;
+  /** Every key whose tokens may still be alive, and the seconds until another will come. */
+  publish: () => Promise<{ keys: PublishedKey[]; maxAgeSeconds: number }>;
+  /** Removes keys whose tokens have all ended. */
+  purge: () => Promise<void>;
+};
+
+const makePair = promisify(generateKeyPair);
+
+async function makeKey(kind: StoredKey['kind'], createdAt: Date): Promise<StoredKey> {
+  const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
+  const id = kind === 'dynamic' ? `d-${createdAt.getTime()}` : `s-${randomUUID()}`;
+  return { id, kind, privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), createdAt };
+}
+
+function openKey({ id, kind, privatePem, createdAt }: StoredKey): SigningKey {
+  const privateKey = createPrivateKey(privatePem);
+  return { id, kind, createdAt, privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+function publishKey({ id, publicKey }: SigningKey): PublishedKey {
+  const { n = '', e = '' } = publicKey.export({ format: 'jwk' });
+  return { kty: 'RSA', kid: id, n, e, alg: 'RS256', use: 'sig' };
+}
+
+/** Static and dynamic signing keys, shared by every process on the database. */
+export function signingKeys({ db, clock, settings }: { db: Database; clock: Clock; settings: Settings }): SigningKeys {
+  const { accessTokenMs, signingKeyMs, signingKeyOverlapMs } = settings;
+  let known: SigningKey[] = [];
+  let loading: Promise<void> | undefined;
+
+  const age = (key: { createdAt: Date }) => clock.now().getTime() - key.createdAt.getTime();
+  const newestDynamic = <Key extends { kind: string }>(keys: Key[]) => keys.find(({ kind }) => kind === 'dynamic');
+  // Made an overlap early, so that the next one is ready to sign when this one stops.
+  const isDue = (keys: StoredKey[] | SigningKey[]) => {
+    const newest = newestDynamic<StoredKey | SigningKey>(keys);
+    return newest === undefined || age(newest) >= signingKeyMs - signingKeyOverlapMs;
+  };
+  const isPublished = (key: SigningKey) => key.kind === 'static' || age(key) < signingKeyMs + 2 * accessTokenMs;
+
+  const readOrMake = () =>
+    db.transaction(async (tx) => {
+      await lockKeys(tx);
+      const keys = await listKeys(tx);
+      const made: StoredKey[] = [];
+      if (isDue(keys)) made.push(await makeKey('dynamic', clock.now()));
+      if (!keys.some(({ kind }) => kind === 'static')) made.push(await makeKey('static', clock.now()));
+      for (const key of made) await insertKey(tx, key);
+      return [...made, ...keys];
+    });
+  const load = () => {
+    loading ??= readOrMake()
+      .then((keys) => {
+        known = keys.map((key) => known.find(({ id }) => id === key.id) ?? openKey(key));
+      })
+      .finally(() => {
+        loading = undefined;
+      });
+    return loading;
+  };
+
+  return {
+    findCurrent: async (kind) => {
+      if (isDue(known)) await load();
+      const keys = known.filter((key) => key.kind === kind);
+      // A key signs from its overlap on; before, the one before it does, unless its tokens would outlive it.
+      const ready = keys.find((key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs);
+      const current = (kind === 'dynamic' ? ready : undefined) ?? keys[0];
+      if (current === undefined) throw new Error(`There is no ${kind} signing key`);
+      return current;
+    },
+    findById: async (id) => {
+      const find = () => known.find((key) => key.id === id && isPublished(key));
+      if (find() === undefined) await load(); // another process may have made it
+      return find();
+    },
+    publish: async () => {
+      await load();
+      const newest = newestDynamic(known);
+      const nextInMs = newest === undefined ? 0 : signingKeyMs - signingKeyOverlapMs - age(newest);
+      return { keys: known.filter(isPublished).map(publishKey), maxAgeSeconds: Math.max(1, Math.floor(nextInMs / 1000)) };
+    },
+    purge: async () => {
+      await deleteDynamicKeysBefore(db, new Date(clock.now().getTime() - signingKeyMs - 2 * accessTokenMs));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { afterEach } from 'vitest';
+import { cloneTemplate } from '../../../infra/test/cloned-database.ts';
+import type { Log } from '../src/http/log.ts';
+import { passwordHasher } from '../src/passwords/password-hasher.ts';
+import { type AuthCore, type AuthCoreOptions, startAuthCore } from '../src/start-auth-core.ts';
+
+/** What came back: the body as JSON when it is, else its text. */
+export type CoreAnswer = { status: number; body: Record<string, unknown>; text: string; headers: Headers };
+
+type Sent = Record<string, unknown>;
+
+export type TestCore = {
+  core: AuthCore;
+  pool: pg.Pool;
+  /** The machine's clock, and how far a test has moved it. */
+  clock: { now: () => Date; advance: (milliseconds: number) => void };
+  get: (path: string, query?: Record<string, string>, headers?: Record<string, string>) => Promise<CoreAnswer>;
+  post: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
+  put: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
+  /** Everything the core has complained about. */
+  complaints: string[];
+};
+
+// Signing keys stay, but for those a test has made in its future: each costs a third of a second.
+const tables = ['account', 'verified_email', 'verification_token', 'reset_token', 'session', 'role', 'account_metadata'];
+
+let current: Promise<pg.Pool> | undefined;
+
+async function openClone(): Promise<pg.Pool> {
+  let opened: pg.Pool | undefined;
+  const connectionString = await cloneTemplate(async () => opened?.end());
+  opened = new pg.Pool({ connectionString, max: 12, options: '-c timezone=UTC' });
+  return opened;
+}
+
+const started: AuthCore[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((core) => core.close()));
+});
+
+const readBody = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+/** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
+export const cheapPasswords = () => passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
+
+/** A core over an emptied database of the test file's own. */
+export async function startTestCore(options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+  current ??= openClone();
+  const pool = await current;
+  await pool.query(`TRUNCATE ${tables.map((table) => `auth_core.${table}`).join(', ')} CASCADE`);
+  await pool.query('DELETE FROM auth_core.signing_key WHERE created_at > now()');
+  return joinTestCore(pool, options);
+}
+
+/** One more core on the same database, which is left as it is. */
+export async function joinTestCore(pool: pg.Pool, options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+  let ahead = 0;
+  const clock = {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+  const complaints: string[] = [];
+  const log: Log = { warn: (message) => complaints.push(message), error: (message, cause) => complaints.push(`${message}: ${cause}`) };
+  const core = await startAuthCore({ environment: 'test', passwords: cheapPasswords(), clock, log, ...options, pool });
+  started.push(core);
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: Sent): Promise<CoreAnswer> => {
+    const answer = await fetch(`${core.uri}${path}`, {
+      method,
+      headers: {
+        'api-key': core.apiKey,
+        'cdi-version': '5.4',
+        ...(body ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: readBody(text) };
+  };
+  return {
+    ...{ core, pool, clock, complaints },
+    get: (path, query = {}, headers = {}) => send('GET', `${path}?${new URLSearchParams(query)}`, headers),
+    post: (path, body = {}, headers = {}) => send('POST', path, headers, body),
+    put: (path, body = {}, headers = {}) => send('PUT', path, headers, body),
+  };
+}
