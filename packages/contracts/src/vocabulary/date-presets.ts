@@ -16,10 +16,14 @@ const eveningEndsAtHour = 5;
 const saturday = 6;
 const sunday = 0;
 
-// Written without a date library: every page carries this file, and the platform already knows the zone.
-// Swedish writes a date as yyyy-MM-dd.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+// Written without a date library: every page carries this file, and the platform already knows the zone. It is asked for it late: that takes
+// milliseconds of a phone. Swedish writes yyyy-MM-dd HH.
+let format: Intl.DateTimeFormat | undefined;
+function inParis(instant: Date): string {
+  const [year, two] = ['numeric', '2-digit'] as const;
+  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone, year, month: two, day: two, hour: two, hourCycle: 'h23' });
+  return format.format(instant);
+}
 
 // Days are reckoned on UTC midnights, where every day has 24 hours.
 const msPerDay = 86_400_000;
@@ -42,12 +46,13 @@ export const countDays = ({ start, end }: DayRange): number =>
   Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;
 
 /** The calendar day in Paris at an instant. */
-export const parisDay = (instant: Date): string => dayFormat.format(instant);
+export const parisDay = (instant: Date): string => inParis(instant).slice(0, 10);
 
 /** The first day that is not over: today in Paris, or yesterday before 05:00, when last night's evenings still run. */
 export function firstOpenDay(now: Date): string {
-  const today = parisDay(now);
-  return Number(hourFormat.format(now)) < eveningEndsAtHour ? shiftDay(today, -1) : today;
+  const text = inParis(now);
+  const today = text.slice(0, 10);
+  return Number(text.slice(11, 13)) < eveningEndsAtHour ? shiftDay(today, -1) : today;
 }
 
 function comingWeekend(today: string): DayRange {

@@ -1,14 +1,14 @@
-const near = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const far = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+import { formatNumber } from './number.fr.ts';
 
 /** "4 km", "0,8 km": kilometres without decimal above 1 km, else with one. Takes metres. */
 export const formatDistance = (metres: number): string => formatKilometres(metres / 1000);
 
 /** "30 km", for a radius. Takes kilometres. */
-export const formatKilometres = (kilometres: number): string => `${(kilometres > 1 ? far : near).format(kilometres)}\u00a0km`;
+export const formatKilometres = (kilometres: number): string => `${formatNumber(kilometres, kilometres > 1 ? 0 : 1)}\u00a0km`;
 
 /** "1 250 m", for altitudes and climbs. Takes metres. */
-export const formatMetres = (metres: number): string => `${far.format(metres)}\u00a0m`;
+export const formatMetres = (metres: number): string => `${formatNumber(metres)}\u00a0m`;
 
 /** "800 m", "3,4 km": how far along a tour, or what a scale stands for. Takes metres. */
-export const formatLength = (metres: number): string => (metres < 1000 ? formatMetres(metres) : `${near.format(metres / 1000)}\u00a0km`);
+export const formatLength = (metres: number): string =>
+  metres < 1000 ? formatMetres(metres) : `${formatNumber(metres / 1000, 1)}\u00a0km`;

@@ -1,7 +1,7 @@
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
+import { formatNumber } from './number.fr.ts';
 
 /** "12 €", "12,50 €". Takes integer cents. */
-export const formatCents = (cents: number): string => euros.format(cents / 100);
+export const formatCents = (cents: number): string => `${formatNumber(cents / 100, 2)}\u00a0€`;
 
 /** What an event costs, in cents. A null `maxPriceCents` beside a price: it may cost more. */
 export type CardPrice = { isFree: boolean; minPriceCents: number | null; maxPriceCents: number | null };
