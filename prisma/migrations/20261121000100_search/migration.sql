@@ -89,35 +89,38 @@ CREATE FUNCTION poi_card(p poi, v poi_version, m media) RETURNS jsonb LANGUAGE s
 $$;
 
 -- Brings the projection of some pois in line with the truth, as of :as_of. Unchanged rows are not written, so that the indexes stay
--- index-only. A first import fills empty tables faster than statistics follow: whatever the planner believes, pois are looked up one by one.
-CREATE FUNCTION write_poi_search(ids uuid[], as_of timestamptz) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off AS $$
+-- index-only. A first import fills empty tables faster than statistics follow, and a plan made then lasts: the fence, the array and the
+-- settings see to it that pois are looked up one by one, whatever the planner believes.
+CREATE FUNCTION write_poi_search(ids uuid[], as_of timestamptz) RETURNS void LANGUAGE plpgsql
+SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 BEGIN
   WITH wanted AS (
     SELECT DISTINCT id FROM unnest(ids) AS w (id)
   ), next AS MATERIALIZED (
-    SELECT p.id AS poi_id, v.id AS version_id, grid_cell(v.lon, v.lat) AS cell, theme_mask(v.themes) AS theme_mask,
-           option_mask(v.options) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
-           CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
-           CASE WHEN v.is_permanent THEN '-infinity' ELSE lower(d.dates) END AS first_day,
-           CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
-           coalesce(p.published_at, p.created_at) AS published_at, CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
-           p.popularity, p.source, poi_card(p, v, m) AS card,
-           strip(to_tsvector('simple', fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)))) AS words
-    FROM wanted
-    JOIN poi p ON p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL
-    JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
-    LEFT JOIN media m ON m.id = v.main_media_id
-    LEFT JOIN LATERAL (
-      SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
-             range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
-             min(x.ends_at) AS expires_at
-      FROM period x WHERE x.version_id = v.id AND x.ends_at > as_of
-    ) d ON true
-    WHERE v.is_permanent OR d.dates IS NOT NULL
+    SELECT n.* FROM wanted CROSS JOIN LATERAL (
+      SELECT p.id AS poi_id, v.id AS version_id, grid_cell(v.lon, v.lat) AS cell, theme_mask(v.themes) AS theme_mask,
+             option_mask(v.options) AS options, option_mask(v.known_options) AS known_options, v.lon, v.lat,
+             CASE WHEN v.is_permanent THEN '{(,)}'::datemultirange ELSE d.dates END AS dates,
+             CASE WHEN v.is_permanent THEN '-infinity' ELSE lower(d.dates) END AS first_day,
+             CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
+             coalesce(p.published_at, p.created_at) AS published_at, CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
+             p.popularity, p.source, poi_card(p, v, m) AS card,
+             strip(to_tsvector('simple', fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)))) AS words
+      FROM poi p
+      JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
+      LEFT JOIN media m ON m.id = v.main_media_id
+      LEFT JOIN LATERAL (
+        SELECT range_agg(daterange(x.start_date, x.last_day, '[]')) AS dates,
+               range_agg(daterange(x.start_date, x.last_day, '[]')) FILTER (WHERE x.last_day - x.start_date >= 7) AS ongoing,
+               min(x.ends_at) AS expires_at
+        FROM period x WHERE x.version_id = v.id AND x.ends_at > as_of
+      ) d ON true
+      WHERE p.id = wanted.id AND p.is_enabled AND p.archived_at IS NULL AND (v.is_permanent OR d.dates IS NOT NULL) OFFSET 0
+    ) n
   ), gone AS (
-    DELETE FROM poi_search s USING wanted WHERE s.poi_id = wanted.id AND NOT EXISTS (SELECT FROM next n WHERE n.poi_id = s.poi_id)
+    DELETE FROM poi_search WHERE poi_id = ANY(ARRAY(SELECT id FROM wanted EXCEPT SELECT poi_id FROM next))
   ), gone_text AS (
-    DELETE FROM poi_text t USING wanted WHERE t.poi_id = wanted.id AND NOT EXISTS (SELECT FROM next n WHERE n.poi_id = t.poi_id)
+    DELETE FROM poi_text WHERE poi_id = ANY(ARRAY(SELECT id FROM wanted EXCEPT SELECT poi_id FROM next))
   ), kept AS (
     INSERT INTO poi_search AS s (poi_id, version_id, cell, theme_mask, options, known_options, lon, lat, dates, first_day,
                                  ongoing, published_at, expires_at, popularity, source, card)
@@ -136,9 +139,7 @@ BEGIN
     ON CONFLICT (poi_id) DO UPDATE SET cell = excluded.cell, words = excluded.words WHERE (t.cell, t.words) IS DISTINCT FROM (excluded.cell, excluded.words)
   )
   INSERT INTO poi_word (word)
-  SELECT DISTINCT w.word FROM next CROSS JOIN LATERAL unnest(tsvector_to_array(next.words)) AS w (word)
-  WHERE w.word ~ '[a-z]{3}' AND NOT EXISTS (SELECT FROM poi_word known WHERE known.word = w.word)
-  ORDER BY w.word
+  SELECT DISTINCT w.word FROM next CROSS JOIN LATERAL unnest(tsvector_to_array(next.words)) AS w (word) WHERE w.word ~ '[a-z]{3}' ORDER BY w.word
   ON CONFLICT DO NOTHING;
 END $$;
 
