@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Db } from '../../database/database.ts';
+import { sql } from '../../database/sql.ts';
+
+const named = z.strictObject({ name: z.string() });
+const namesOf = (rows: z.output<typeof named>[]): string[] => rows.map(({ name }) => name);
+
+/** @returns whether it was not there yet */
+export const insertRole = async (tx: Db, role: string): Promise<boolean> =>
+  (await tx.run(sql`INSERT INTO auth_core.role (name) VALUES (${role}) ON CONFLICT DO NOTHING`)) > 0;
+
+/** Waits until no other transaction removes or changes the role. @returns whether there is one */
+export const lockRole = async (tx: Db, role: string): Promise<boolean> =>
+  (await tx.run(sql`SELECT FROM auth_core.role WHERE name = ${role} FOR UPDATE`)) > 0;
+
+export const hasRole = async (db: Db, role: string): Promise<boolean> =>
+  (await db.run(sql`SELECT FROM auth_core.role WHERE name = ${role}`)) > 0;
+
+/** Removes a role, its permissions, and takes it from everybody. @returns whether there was one */
+export const deleteRole = async (db: Db, role: string): Promise<boolean> =>
+  (await db.run(sql`DELETE FROM auth_core.role WHERE name = ${role}`)) > 0;
+
+export const listRoles = async (db: Db): Promise<string[]> =>
+  namesOf(await db.rows(named, sql`SELECT name FROM auth_core.role ORDER BY name`));
+
+export const insertPermissions = (tx: Db, role: string, permissions: string[]) =>
+  tx.run(sql`
+    INSERT INTO auth_core.role_permission (role, permission)
+    SELECT ${role}, permission FROM unnest(${permissions}::text[]) AS permission ON CONFLICT DO NOTHING`);
+
+/** Every permission of the role when none is named. */
+export const deletePermissions = (tx: Db, role: string, permissions: string[] | null) =>
+  tx.run(sql`
+    DELETE FROM auth_core.role_permission
+    WHERE role = ${role} AND (${permissions}::text[] IS NULL OR permission = ANY(${permissions}::text[]))`);
+
+export const listPermissions = async (db: Db, role: string): Promise<string[]> =>
+  namesOf(await db.rows(named, sql`SELECT permission AS name FROM auth_core.role_permission WHERE role = ${role} ORDER BY permission`));
+
+export const listRolesWith = async (db: Db, permission: string): Promise<string[]> =>
+  namesOf(await db.rows(named, sql`SELECT role AS name FROM auth_core.role_permission WHERE permission = ${permission} ORDER BY role`));
+
+/** @returns whether the user did not have it yet */
+export const insertAccountRole = async (tx: Db, userId: string, role: string): Promise<boolean> =>
+  (await tx.run(sql`INSERT INTO auth_core.account_role (user_id, role) VALUES (${userId}, ${role}) ON CONFLICT DO NOTHING`)) > 0;
+
+/** @returns whether the user had it */
+export const deleteAccountRole = async (tx: Db, userId: string, role: string): Promise<boolean> =>
+  (await tx.run(sql`DELETE FROM auth_core.account_role WHERE user_id = ${userId} AND role = ${role}`)) > 0;
+
+export const listRolesOfUser = async (db: Db, userId: string): Promise<string[]> =>
+  namesOf(await db.rows(named, sql`SELECT role AS name FROM auth_core.account_role WHERE user_id = ${userId} ORDER BY role`));
+
+export const listUsersWithRole = async (db: Db, role: string): Promise<string[]> =>
+  namesOf(await db.rows(named, sql`SELECT user_id AS name FROM auth_core.account_role WHERE role = ${role} ORDER BY user_id`));
