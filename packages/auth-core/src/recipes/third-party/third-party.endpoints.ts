@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../database/database.ts';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { email } from '../../http/fields.ts';
+import { findAccount } from '../accounts/account.store.ts';
+import { describeUser } from '../accounts/describe-user.ts';
+import { insertVerifiedEmail } from '../email-verification/verification.store.ts';
+import { insertThirdPartyAccount, type ThirdPartyAccount, updateThirdPartyEmail } from './third-party-account.store.ts';
+
+const attempts = 5;
+
+/** The account's id, made or found. One that is deleted between the two steps is made anew. */
+async function findOrInsert(tx: Db, account: ThirdPartyAccount, joinedAt: Date): Promise<{ id: string; isNew: boolean }> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const id = randomUUID();
+    if (await insertThirdPartyAccount(tx, id, account, joinedAt)) return { id, isNew: true };
+    const known = await updateThirdPartyEmail(tx, account);
+    if (known !== undefined) return { id: known, isNew: false };
+  }
+  throw new Error('An account of a provider comes and goes');
+}
+
+/** Signs in with an account elsewhere, signing up at the first time. The provider's word that the address is verified is believed. */
+const signInUp = endpoint({
+  method: 'POST',
+  path: '/recipe/signinup',
+  input: z.object({
+    thirdPartyId: z.string().min(1),
+    thirdPartyUserId: z.string().min(1),
+    email: z.object({ id: email, isVerified: z.boolean().default(false) }),
+  }),
+  answer: async ({ db, clock }, { thirdPartyId, thirdPartyUserId, email: given }) =>
+    db.transaction(async (tx) => {
+      const { id, isNew } = await findOrInsert(tx, { thirdPartyId, thirdPartyUserId, email: given.id }, clock.now());
+      if (given.isVerified) await insertVerifiedEmail(tx, id, given.id);
+      const account = await findAccount(tx, id);
+      if (account === undefined) throw new Error('An account is gone in the transaction that holds it');
+      return { status: 'OK', createdNewUser: isNew, user: describeUser(account), recipeUserId: id };
+    }),
+});
+
+/** Accounts of providers; talking to these is the library's part. */
+export const thirdPartyEndpoints: Endpoint[] = [signInUp];
