@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { jsonObject } from '../../http/fields.ts';
+import { writeJsonWebToken } from '../../tokens/json-web-token.ts';
+
+/** Signs what the API likes: `validity` in seconds, `jwksDomain` becomes the issuer. Verifiers find the key among the published ones. */
+const createToken = endpoint({
+  method: 'POST',
+  path: '/recipe/jwt',
+  input: z.object({
+    payload: jsonObject,
+    algorithm: z.string(),
+    jwksDomain: z.string().optional(),
+    validity: z.number().positive(),
+    useStaticSigningKey: z.boolean().default(true),
+  }),
+  answer: async ({ clock, signingKeys }, { payload, algorithm, jwksDomain, validity, useStaticSigningKey }) => {
+    if (algorithm.toUpperCase() !== 'RS256') return { status: 'UNSUPPORTED_ALGORITHM_ERROR' };
+    const iat = Math.floor(clock.now().getTime() / 1000);
+    const times = { iat, exp: iat + Math.ceil(validity) };
+    const key = await signingKeys.findCurrent(useStaticSigningKey ? 'static' : 'dynamic');
+    const issuer = jwksDomain === undefined ? {} : { iss: jwksDomain };
+    return { status: 'OK', jwt: await writeJsonWebToken(key, { ...issuer, ...payload, ...times }) };
+  },
+});
+
+/** Tokens that are no session. */
+export const jwtEndpoints: Endpoint[] = [createToken];
