@@ -1,7 +1,11 @@
 import { appleStandIn } from './apple/apple.ts';
+import { communesStandIn } from './communes/communes.ts';
 import { facebookStandIn } from './facebook/facebook.ts';
+import { geocoderStandIn } from './geocoder/geocoder.ts';
 import { googleStandIn } from './google/google.ts';
 import { mailStandIn } from './mail/mail.ts';
+import { passwordsStandIn } from './passwords/passwords.ts';
+import { registryStandIn } from './registry/registry.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
 /** Every stand-in, in the order of the home page. */
@@ -10,4 +14,8 @@ export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { h
   googleStandIn(surroundings),
   appleStandIn(surroundings),
   facebookStandIn(surroundings),
+  passwordsStandIn(surroundings),
+  geocoderStandIn(surroundings),
+  communesStandIn(surroundings),
+  registryStandIn(surroundings),
 ];

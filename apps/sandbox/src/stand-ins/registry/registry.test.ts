@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
+import { companies } from './companies.fr.ts';
+import { completeSiren, isSiren } from './siren.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ environment: {} });
+});
+afterAll(() => sandbox.close());
+
+const answer = z.object({
+  results: z.array(z.looseObject({ siren: z.string(), siege: z.record(z.string(), z.unknown()).optional() })),
+  total_results: z.number(),
+  page: z.number(),
+  per_page: z.number(),
+  total_pages: z.number(),
+});
+const get = (query: Record<string, string>) => fetch(`${sandbox.settings.registry?.REGISTRY_URL}/search?${new URLSearchParams(query)}`);
+const search = async (query: Record<string, string>) => answer.parse(await (await get(query)).json());
+const find = async (siren: string) => {
+  const { results } = await search({ q: siren, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' });
+  return results[0];
+};
+
+describe('a company', () => {
+  it('is found by its number, with its seat and its VAT number', async () => {
+    const siren = completeSiren('00010002');
+    expect(await find(siren)).toMatchObject({
+      siren,
+      nom_complet: 'THEATRE DU MARRONNIER',
+      sigle: null,
+      etat_administratif: 'A',
+      statut_diffusion: 'O',
+      nature_juridique: '9220',
+      date_creation: '2012-03-01',
+      tva: [expect.stringMatching(new RegExp(`^FR\\d\\d${siren}$`))],
+      siege: {
+        siret: expect.stringMatching(new RegExp(`^${siren}\\d{5}$`)),
+        adresse: '12 PLACE DE LA MAIRIE 37000 TOURS',
+        code_postal: '37000',
+        libelle_commune: 'TOURS',
+        commune: '37261',
+        latitude: expect.stringMatching(/^47\./),
+        longitude: expect.stringMatching(/^0\./),
+        etat_administratif: 'A',
+        statut_diffusion_etablissement: 'O',
+      },
+    });
+  });
+
+  it('is there for every right number that begins with 0, always the same', async () => {
+    const siren = completeSiren('04321234');
+    const found = await find(siren);
+    expect(found).toMatchObject({ siren, etat_administratif: 'A', statut_diffusion: 'O' });
+    expect(await find(siren)).toEqual(found);
+  });
+
+  it('has ceased with 99 in the middle', async () => {
+    expect(await find(completeSiren('00019901'))).toMatchObject({ etat_administratif: 'C', siege: { etat_administratif: 'F' } });
+    expect(await find(completeSiren('05559912'))).toMatchObject({ etat_administratif: 'C' });
+  });
+
+  it('is masked when its number begins with 9', async () => {
+    expect(await find(completeSiren('98765432'))).toMatchObject({
+      nom_complet: '[NON-DIFFUSIBLE]',
+      statut_diffusion: 'P',
+      tva: [],
+      siege: { adresse: '[NON-DIFFUSIBLE]', statut_diffusion_etablissement: 'P' },
+    });
+  });
+
+  it.each(['000000000', '732829320', '000100010'])('is unknown for %s', async (siren) => {
+    expect(await search({ q: siren })).toEqual({ results: [], total_results: 0, page: 1, per_page: 10, total_pages: 0 });
+  });
+
+  it('is found by words of its name, page by page', async () => {
+    expect((await search({ q: 'théâtre marronnier' })).results).toHaveLength(1);
+    const all = await search({ q: 'des', per_page: '2' });
+    expect(all.results).toHaveLength(2);
+    expect(all.total_pages).toBe(Math.ceil(all.total_results / 2));
+    expect((await search({ q: 'des', per_page: '2', page: '2' })).results[0]?.siren).not.toBe(all.results[0]?.siren);
+  });
+});
+
+it('holds right numbers that are nobody’s, each once', () => {
+  const numbers = companies.map(({ siren }) => siren);
+  expect(numbers.every(isSiren)).toBe(true);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it.each<Record<string, string>>([
+  { q: 'ab' },
+  { q: '732829320', include: 'siege' },
+  { q: 'des', per_page: '26' },
+  { q: 'des', minimal: 'true', include: 'x' },
+])('refuses %j in French', async (query) => {
+  const refusal = await get(query);
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toEqual({ erreur: expect.any(String) });
+});
+
+it('shows its list and its rules', async () => {
+  expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain('THEATRE DU MARRONNIER');
+});
