@@ -1,5 +1,5 @@
+import type { InstalledSite } from '@parages/contracts/vocabulary/site';
 import type { Config } from './config.ts';
-import type { InstalledSite } from './features/web/page-renderer.ts';
 
 const or = (text: string | undefined): string | null => text ?? null;
 

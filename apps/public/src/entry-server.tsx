@@ -1,4 +1,5 @@
 import { createApiClient } from '@parages/contracts/client';
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -10,7 +11,6 @@ import { loadWords } from './lib/i18n.ts';
 import { toPageError } from './lib/page-error.ts';
 import type { PageState } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import type { Site } from './lib/site.tsx';
 
 /** `fetch` answers calls to the API on behalf of this visitor, without leaving the process. */
 export type RenderRequest = { url: string; site: Site; fetch: typeof fetch };

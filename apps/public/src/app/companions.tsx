@@ -1,3 +1,4 @@
+import type { Analytics } from '@parages/contracts/vocabulary/site';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { consentFr } from '../features/consent/consent.fr.ts';
@@ -8,7 +9,7 @@ import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
-import { type Analytics, useSite } from '../lib/site.tsx';
+import { useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
 import { reloadOnLostFile } from './reload-on-lost-file.ts';
 

@@ -1,7 +1,8 @@
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { wordsIn } from '../lib/i18n.ts';
-import { type Site, SiteProvider } from '../lib/site.tsx';
+import { SiteProvider } from '../lib/site.tsx';
 import { WordsProvider } from '../lib/use-translation.tsx';
 
 /** Everything a page stands on. */

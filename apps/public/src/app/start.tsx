@@ -1,4 +1,5 @@
 import { createApiClient } from '@parages/contracts/client';
+import { bareSite, type Site } from '@parages/contracts/vocabulary/site';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,26 +9,16 @@ import { loadWords } from '../lib/i18n.ts';
 import type { LateApplication } from '../lib/late-start.ts';
 import { type PageState, pageStateId } from '../lib/page-state.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import type { Site } from '../lib/site.tsx';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './routes.tsx';
 
 // Served by Vite alone (development of one screen) there is no state: the browser stands in for the server.
 const localSite = (): Site => ({
-  name: 'Parages',
-  locale: 'fr',
+  ...bareSite,
   origin: window.location.origin,
   proOrigin: window.location.origin.replace('//', '//pro.'),
   now: new Date().toISOString(),
-  tiles: null,
-  social: [],
-  analytics: null,
-  isPrerender: false,
-  hasAccounts: false,
-  appScheme: 'parages',
-  blogUrl: null,
-  publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
 });
 
 function readState(): { state: PageState | null; site: Site } {

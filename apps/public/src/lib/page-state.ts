@@ -1,5 +1,5 @@
+import type { Site } from '@parages/contracts/vocabulary/site';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Site } from './site.tsx';
 
 /** An error as it travels with the page: enough to draw the same error page in the browser. */
 export type PageError = { status: number; code: string };

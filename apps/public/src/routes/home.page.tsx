@@ -1,3 +1,4 @@
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { Container } from '@parages/ui/container/container';
@@ -8,7 +9,6 @@ import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router'
 import { mapFr } from '../features/map/map.fr.ts';
 import { MapSection } from '../features/map/map-section.tsx';
 import { carousels } from '../features/pois/carousels.queries.ts';
-import { NoResult } from '../features/pois/no-result.tsx';
 import { PoiRow } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
@@ -18,18 +18,19 @@ import { useFilters } from '../features/search/use-filters.ts';
 import { RelatedLinks } from '../features/seo/related-links.tsx';
 import { signUpFr } from '../features/sign-up/sign-up.fr.ts';
 import { trackOnce } from '../lib/analytics/analytics.ts';
-import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
+import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
 import { orPageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
-import { type Site, useSite } from '../lib/site.tsx';
+import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { homeFr } from './home.fr.ts';
 import { HomeHead } from './home-head.tsx';
 import { firstCarousels, HomeRows, rowsOf } from './home-rows.tsx';
 import { useRelatedLists } from './list-subject.ts';
 import { loadSearch } from './load-search.ts';
+import { NothingFound } from './nothing-found.tsx';
 import classes from './pages.module.css';
 import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
@@ -105,22 +106,10 @@ function HomePage() {
           isFirst
         />
         <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0} />
-        {rows.length === 0 && !isNowhere && <Nothing />}
+        {rows.length === 0 && !isNowhere && <NothingFound />}
       </div>
       <MapSection place={place.position} placeName={place.name} {...{ filters, hrefFor }} title={t('map')} />
       <RelatedLinks groups={related} />
     </Container>
-  );
-}
-
-function Nothing() {
-  const { filters, hrefFor } = useFilters();
-  const wider = nextRadiusStep(filters.distanceKm);
-  return (
-    <NoResult
-      wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
-      anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
-      clearHref={filters.options.length > 0 || filters.dates ? hrefFor({ options: [], dates: null }) : undefined}
-    />
   );
 }

@@ -7,17 +7,17 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { Agenda, FoldedGroup, PoiGroup } from '../features/pois/grouped-list.tsx';
-import { NoResult } from '../features/pois/no-result.tsx';
 import poiClasses from '../features/pois/pois.module.css';
 import { useFilters } from '../features/search/use-filters.ts';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { itemList } from '../features/seo/structured-data.ts';
-import { nextRadiusStep, toSearch } from '../lib/filters.search-params.ts';
+import { toSearch } from '../lib/filters.search-params.ts';
 import { type ListParams, parseListParams, withListParams } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { type Answer, firstParts, followingParts, type ListPart, type ListQuery } from './list-parts.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 // Pages can overlap when the list changes between two questions: each event is shown once.
@@ -62,7 +62,7 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const dated = agenda.length + lastDays.length;
   return (
     <>
-      {shown.length === 0 && <Nothing />}
+      {shown.length === 0 && <NothingFound />}
       <Agenda {...common} items={agenda} firstDay={filters.dates && filters.dates.start > today ? filters.dates.start : today} isFirst />
       {isAgendaCut && <More pages={listParams.pages + 1} />}
       <PoiGroup {...common} id="last-days" title={t('lastDays')} items={lastDays} isFirst={agenda.length === 0} />
@@ -100,18 +100,5 @@ export function More({ pages }: { pages: number }) {
         {t('more')}
       </Button>
     </p>
-  );
-}
-
-/** Nothing for these criteria, and the ways out that would change something. */
-export function Nothing() {
-  const { filters, hrefFor } = useFilters();
-  const wider = nextRadiusStep(filters.distanceKm);
-  return (
-    <NoResult
-      wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
-      anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
-      clearHref={filters.options.length > 0 || filters.dates ? hrefFor({ options: [], dates: null }) : undefined}
-    />
   );
 }

@@ -7,7 +7,8 @@ import { pois } from '../features/pois/pois.queries.ts';
 import { useFilters } from '../features/search/use-filters.ts';
 import type { SearchQuery } from '../lib/search-query.ts';
 import { useTranslation } from '../lib/use-translation.tsx';
-import { More, Nothing } from './list-results.tsx';
+import { More } from './list-results.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 /** What the sponsored list asks: a place, its filters, and a theme or every one. */
@@ -30,7 +31,7 @@ export function PromotedResults({ query, pages }: { query: PromotedQuery; pages:
   const hasMore = answers.at(-1)?.data.items.length === limits.pageSize.list;
   return (
     <>
-      {items.length === 0 && <Nothing />}
+      {items.length === 0 && <NothingFound />}
       <PoiGroup id="promoted" title={t('promoted')} items={items} today={today} isThemed={query.theme === undefined} isSponsored isFirst />
       {hasMore && <More pages={pages + 1} />}
     </>

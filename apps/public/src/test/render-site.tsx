@@ -1,5 +1,6 @@
 import { createApiClient } from '@parages/contracts/client';
 import type { PoiCard } from '@parages/contracts/types';
+import { bareSite, type Site } from '@parages/contracts/vocabulary/site';
 import { render } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,24 +8,14 @@ import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { bindApi } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import type { Site } from '../lib/site.tsx';
 import { tellFailure } from '../lib/tell-failure.ts';
 
 /** Wednesday 10 June 2026, noon in Paris. */
 export const testSite: Site = {
-  name: 'Parages',
-  locale: 'fr',
+  ...bareSite,
   origin: 'http://localhost',
   proOrigin: 'http://pro.localhost',
   now: '2026-06-10T10:00:00Z',
-  tiles: null,
-  social: [],
-  analytics: null,
-  isPrerender: false,
-  hasAccounts: false,
-  appScheme: 'parages',
-  blogUrl: null,
-  publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
 };
 
 export const aCard = (change: Partial<PoiCard> = {}): PoiCard => ({

@@ -1,27 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Locale } from '@parages/contracts/vocabulary/locales';
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { findStyles, readPageTemplate } from './page-template.ts';
-
-/** The installation as pages see it. */
-export type Site = {
-  name: string;
-  locale: Locale;
-  origin: string;
-  proOrigin: string;
-  now: string;
-  isPrerender: boolean;
-  tiles: { url: string; attribution: string } | null;
-  social: readonly { network: string; url: string }[];
-  hasAccounts: boolean;
-  appScheme: string;
-  blogUrl: string | null;
-  analytics: { key: string; host: string; stagingHosts: readonly string[] } | null;
-  publisher: Record<'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress', string | null>;
-};
-
-/** What the configuration says of it; the rest is of the request. */
-export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender'>;
 
 type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
 type Rendered =

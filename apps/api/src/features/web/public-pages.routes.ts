@@ -1,3 +1,4 @@
+import type { InstalledSite, Site } from '@parages/contracts/vocabulary/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { notBuilt } from './failure-page.fr.ts';
@@ -8,7 +9,7 @@ import type { Drawn, PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { pageDocument } from './page-cache/page-document.ts';
 import { type Source, sourceOf } from './page-cache/page-sources.domain.ts';
-import { type InstalledSite, loadPageRenderer, type PageRenderer, type Site } from './page-renderer.ts';
+import { loadPageRenderer, type PageRenderer } from './page-renderer.ts';
 import { findStyles } from './page-template.ts';
 import { pageHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.routes.ts';

@@ -1,8 +1,8 @@
+import type { Analytics } from '@parages/contracts/vocabulary/site';
 import { useEffect, useSyncExternalStore } from 'react';
 import { analytics as tracker } from '../../lib/analytics/analytics.ts';
 import { consent } from '../../lib/analytics/consent.ts';
 import type { AnalyticsInstance } from '../../lib/analytics/events.ts';
-import type { Analytics } from '../../lib/site.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 
 export type ConsentGateProps = {

@@ -1,7 +1,7 @@
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { TileLayer } from 'react-leaflet';
 import { orNothing } from '../../lib/or-nothing.ts';
-import type { Site } from '../../lib/site.tsx';
 import { initialGround, nextGround, tilesLateMs } from './ground-state.ts';
 
 const DrawnGround = lazy(orNothing(async () => ({ default: (await import('./drawn-ground.tsx')).DrawnGround })));

@@ -1,5 +1,5 @@
+import type { Analytics } from '@parages/contracts/vocabulary/site';
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
-import type { Analytics } from '../site.tsx';
 import type { AnalyticsInstance } from './events.ts';
 import { scrub } from './scrub.ts';
 
