@@ -32,6 +32,11 @@ describe('a list by date', () => {
     expect(screen.getByText('4 idées de sortie')).toBeInTheDocument();
   });
 
+  it('says in English that titles are French', async () => {
+    renderSite(path, api, { locale: 'en' });
+    expect(await screen.findByRole('link', { name: 'Bal du samedi' }, patient)).toHaveAttribute('lang', 'fr');
+  });
+
   it('is one plain list when sorted otherwise', async () => {
     const { asked } = renderSite(`${path}?sort=distance`, (url) =>
       url.pathname.endsWith('/facets') ? facetsOf(1) : { items: [aCard()], extra: [], total: 1 },

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import button from '../button/button.module.css';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
@@ -37,7 +38,7 @@ export function LinkMenu({ label, icon, items, align = 'start' }: LinkMenuProps)
   };
   return (
     <details ref={menu} className={classes.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <summary className={classes.button}>
+      <summary className={`${button.button} ${classes.button}`} data-variant="secondary">
         <Icon name={icon} />
         <span>{label}</span>
         <Icon name="chevron-down" size="1em" />

@@ -1,14 +1,15 @@
+import frame from '../card-frame/card-frame.module.css';
 import classes from './poi-card.module.css';
 
 /** The place of a card while it loads: same height, so that nothing moves. The list around it says "loading" (`aria-busy`). */
 export function PoiCardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden="true">
+    <div className={`${frame.frame} ${classes.card}`} aria-hidden="true">
       <div className={classes.text}>
         <p className={classes.date}>
           <span className={classes.bone} data-width="short" />
         </p>
-        <div className={classes.title}>
+        <div className={`${frame.title} ${classes.title}`}>
           <span className={classes.bone} />
         </div>
         <p className={classes.facts}>

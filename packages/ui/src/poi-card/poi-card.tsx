@@ -1,16 +1,11 @@
-import type { Theme } from '@parages/contracts/vocabulary/themes';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../badge/badge.tsx';
-import { Link } from '../link/link.tsx';
-import { hueStyle } from '../tokens/theme-hue.ts';
+import { type CardFacts, CardFrame, CardTitle } from '../card-frame/card-frame.tsx';
 import classes from './poi-card.module.css';
 
-export type PoiCardProps = {
-  href: string;
-  title: string;
+export type PoiCardProps = CardFacts & {
   /** Level of the title in the page: 3 in a carousel or a grouped list, 2 elsewhere. */
   headingLevel?: 2 | 3 | 4;
-  theme: Theme | null;
   /** The theme's French name; absent for a poi without theme. */
   themeLabel?: string;
   /** Address of the 3:2 picture. Its box is reserved, so no size is needed. */
@@ -35,37 +30,20 @@ export type PoiCardProps = {
   sponsoredLabel?: string;
   /** A `HeartButton`; it stays outside of the link. */
   heart?: ReactNode;
-  /** Framed, because its marker on the map is pointed at. */
-  isHighlighted?: boolean;
-  /** Pointer or focus enters (`true`) or leaves (`false`), to frame the marker on the map. */
-  onPoint?: (isPointed: boolean) => void;
 };
 
 /** An event in a list: the whole card is one link, the heart apart. */
 export function PoiCard(props: PoiCardProps) {
-  const { href, title, headingLevel = 3, theme, heart, live, sponsoredLabel, isHighlighted, onPoint } = props;
-  const Heading = `h${headingLevel}` as const;
+  const { headingLevel = 3, heart, live, sponsoredLabel } = props;
   return (
-    <article
-      className={classes.card}
-      style={hueStyle(theme)}
-      data-highlighted={isHighlighted || undefined}
-      onPointerEnter={onPoint && (() => onPoint(true))}
-      onPointerLeave={onPoint && (() => onPoint(false))}
-      onFocus={onPoint && (() => onPoint(true))}
-      onBlur={onPoint && (() => onPoint(false))}
-    >
+    <CardFrame {...props} className={classes.card}>
       <div className={classes.text}>
         {props.dateLine && (
           <p className={classes.date}>
             <time dateTime={props.dateTime}>{props.dateLine}</time>
           </p>
         )}
-        <Heading className={classes.title}>
-          <Link href={href} className={classes.link}>
-            {title}
-          </Link>
-        </Heading>
+        <CardTitle {...props} level={headingLevel} className={classes.title} />
         <Facts {...props} />
       </div>
       <div className={classes.picture}>
@@ -87,7 +65,7 @@ export function PoiCard(props: PoiCardProps) {
         </div>
       </div>
       {heart && <div className={classes.heart}>{heart}</div>}
-    </article>
+    </CardFrame>
   );
 }
 

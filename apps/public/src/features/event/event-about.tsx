@@ -1,8 +1,8 @@
 import { Clamp } from '@parages/ui/clamp/clamp';
+import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
 import { LinkedText } from './linked-text.tsx';
-import { useToldLang } from './use-told-lang.ts';
 
 const longText = 700;
 const longestLead = 320;

@@ -2,8 +2,8 @@ import type { Poi } from '@parages/contracts/types';
 import { featureGroups } from '@parages/contracts/vocabulary/feature-groups';
 import { featureGroupLabels } from '@parages/contracts/vocabulary/feature-groups.fr';
 import { useLocal } from '../../lib/local.ts';
+import { useToldLang } from '../../lib/use-told-lang.ts';
 import classes from './event.module.css';
-import { useToldLang } from './use-told-lang.ts';
 
 type Group = Poi['featureGroups'][number];
 

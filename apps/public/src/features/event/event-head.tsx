@@ -7,6 +7,7 @@ import { ThemeChip } from '@parages/ui/theme-chip/theme-chip';
 import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import type { ReactNode } from 'react';
 import { useLocal } from '../../lib/local.ts';
+import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { EventActions } from './event-actions.tsx';
 import { shortPlace } from './event-address.ts';
@@ -16,7 +17,6 @@ import { eventPicture } from './event-picture.ts';
 import { EventFigure } from './event-pictures.tsx';
 import { EventState } from './event-state.tsx';
 import { datesToShow } from './event-times.ts';
-import { useToldLang } from './use-told-lang.ts';
 
 export type EventHeadProps = { poi: Poi; today: string; similarId: string | undefined };
 

@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
 import { useSite } from '../../lib/site.tsx';
+import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { map } from './map.queries.ts';
 import type { MapSearch } from './map-area.ts';
@@ -30,6 +31,7 @@ export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; sear
 function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
   const { t } = useTranslation('map');
   const highlight = useCardHighlight(poi);
+  const { lang: titleLang } = useToldLang();
   const today = parisDay(new Date(useSite().now));
   const local = useLocal({ formatCardDate, formatDistance, liveStateLabels });
   const dateLine = card && (card.isPermanent ? t('permanent') : local.formatCardDate(card, today));
@@ -40,6 +42,7 @@ function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
       title={poi.label}
       theme={poi.theme}
       {...highlight}
+      {...(titleLang && { titleLang })}
       {...(card && { imageSrc: `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320` })}
       {...(dateLine && { dateLine })}
       {...(placeLine && { placeLine })}

@@ -8,6 +8,7 @@ import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
+import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 
 export type PoiListCardProps = {
@@ -33,6 +34,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
   const { t } = useTranslation('pois');
   const local = useLocal({ formatCardDate, formatCardPrice, formatDistance, liveStateLabels, themeLabels });
   const highlight = useCardHighlight(poi);
+  const { lang: titleLang } = useToldLang();
   const picture = pictureOf(poi);
   const dateLine = poi.isPermanent ? t('permanent') : local.formatCardDate(poi, today);
   const price = local.formatCardPrice(poi);
@@ -50,6 +52,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
       distance={local.formatDistance(poi.distance)}
       isFree={poi.isFree}
       {...highlight}
+      {...(titleLang && { titleLang })}
       {...(isThemed && poi.theme && { themeLabel: local.themeLabels[poi.theme] })}
       {...(dateLine && { dateLine })}
       {...(poi.startDate && { dateTime: poi.startDate })}
