@@ -35,7 +35,7 @@ export const takeView = write;
 export async function takePage(page: Page, name: string): Promise<void> {
   // Of the height of the first window, lest a page as high as its window grow with it.
   await page.locator('main').evaluate((main) => {
-    main.style.minHeight = `${main.offsetHeight}px`;
+    main.style.minHeight = `${main.getBoundingClientRect().height}px`;
   });
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   // Twice: what comes near only then is fetched, and makes the page longer.

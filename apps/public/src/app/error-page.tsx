@@ -36,13 +36,15 @@ export function ErrorPage() {
         title={t(title)}
         actions={
           <>
-            {code === 'unreachable' && <a href={offlinePath}>{t('kept')}</a>}
-            {canRetry && (
-              <a href={pathname + search} data-code={code}>
-                {t('retry')}
-              </a>
+            {canRetry && <Button href={pathname + search}>{t('retry')}</Button>}
+            {code === 'unreachable' && (
+              <Button href={offlinePath} variant="secondary">
+                {t('kept')}
+              </Button>
             )}
-            <Button href="/">{t('home')}</Button>
+            <Button href="/" variant={canRetry ? 'quiet' : 'primary'}>
+              {t('home')}
+            </Button>
           </>
         }
       >

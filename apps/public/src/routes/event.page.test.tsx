@@ -60,7 +60,7 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
   it('says at once when, where and how much', async () => {
     await visit();
-    expect(screen.getAllByText(/^Samedi 13 juin, de 20\sh\s30 à 22\sh$/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();
     expect(screen.getByText('Où').closest('div')).toHaveTextContent('Guinguette, Tours');
     expect(screen.getAllByText('Tarif')[0]?.closest('div')).toHaveTextContent('Gratuit');
     expect(screen.getByRole('link', { name: 'Toutes les dates (6)' })).toHaveAttribute('href', '#event-dates');

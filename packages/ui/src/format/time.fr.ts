@@ -10,6 +10,6 @@ export const formatTime = (time: string): string => {
 /** "de 20 h 30 à 22 h", "à 20 h 30" without an end, `undefined` without a start. */
 export const formatHours = (start: string | null, end: string | null): string | undefined => {
   if (start === null) return undefined;
-  if (end === null || end === start) return `à ${formatTime(start)}`;
-  return `de ${formatTime(start)} à ${formatTime(end)}`;
+  if (end === null || end === start) return `à${noBreak}${formatTime(start)}`;
+  return `de${noBreak}${formatTime(start)} à${noBreak}${formatTime(end)}`;
 };

@@ -3,15 +3,18 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { failureMessage } from './failure-message.ts';
+import classes from './pois.module.css';
 
 /** A list that could not be read: its message, or "unknown-error", in red, and a way to ask again without scripts. */
 export function ListFailure({ message }: { message: string }) {
   const { t } = useTranslation('pois');
   const { pathname, search } = useLocation();
   return (
-    <ErrorState title={t('failed')} action={<a href={pathname + search}>{t('retry')}</a>}>
-      <p data-code={message}>{t(`failures.${message}`, { defaultValue: message })}</p>
-    </ErrorState>
+    <div className={classes.failure}>
+      <ErrorState title={t('failed')} action={<a href={pathname + search}>{t('retry')}</a>}>
+        <p data-code={message}>{t(`failures.${message}`, { defaultValue: message })}</p>
+      </ErrorState>
+    </div>
   );
 }
 
