@@ -13,17 +13,15 @@ export type CarouselProps = {
   more?: { href: string; label: string };
   /** While cards load. */
   isBusy?: boolean;
-  /** Below the first screen: the browser may skip drawing it until it comes near. */
-  isDeferred?: boolean;
   /** Cards; each becomes an item of the list. */
   children: ReactNode;
 };
 
 /** A row of cards that scrolls sideways by finger, wheel, keyboard or its two buttons. Never moves by itself; works without scripts. */
-export function Carousel({ labelledBy, words, more, isBusy = false, isDeferred = false, children }: CarouselProps) {
+export function Carousel({ labelledBy, words, more, isBusy = false, children }: CarouselProps) {
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();
   return (
-    <div className={classes.carousel} data-deferred={isDeferred || undefined}>
+    <div className={classes.carousel}>
       <ul ref={listRef} className={classes.list} aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
         {Children.map(children, (child) => (
           <li className={classes.item}>{child}</li>

@@ -13,7 +13,7 @@ import classes from './pois.module.css';
 export type PoiRowProps = {
   id: string;
   title: string;
-  /** `undefined` while they are fetched: the row already has its height. */
+  /** `undefined` before they are there: the row already has its height. */
   items: readonly PoiCard[] | undefined;
   today: string;
   theme?: Theme;
@@ -23,7 +23,7 @@ export type PoiRowProps = {
   /** The first row of the page: its pictures do not wait. */
   isFirst?: boolean;
   isSponsored?: boolean;
-  /** Its cards are being fetched; before that the place of one is enough to hold the row open. */
+  /** Its cards are being fetched; before that an empty place holds the row open. */
   isNear?: boolean;
   error?: Error | null;
 };
@@ -42,7 +42,7 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       ? undefined
       : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
   return (
-    <section aria-labelledby={id} className={classes.row}>
+    <section aria-labelledby={id} className={classes.row} data-deferred={!isFirst || undefined}>
       <SectionHeading
         id={id}
         title={title}
@@ -51,29 +51,28 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       />
       {error && !items ? (
         <ErrorState title={error.message || 'unknown-error'} />
+      ) : items === undefined && !isNear ? (
+        <div className={classes.place} />
       ) : (
-        <div className={classes.cards} data-waiting={items === undefined || undefined}>
-          <Carousel
-            // Other cards start again from the first, rather than slide to where they now are.
-            key={items?.map((poi) => poi.id).join()}
-            labelledBy={id}
-            words={{ previous: t('previous'), next: t('next') }}
-            isDeferred={!isFirst}
-            isBusy={items === undefined}
-            {...(more && { more })}
-          >
-            {items?.map((poi, index) => (
-              <PoiListCard
-                key={poi.id}
-                poi={poi}
-                today={today}
-                isEager={isFirst && index < eagerCards}
-                isThemed={theme === undefined}
-                {...card}
-              />
-            )) ?? bones.slice(0, isNear ? bones.length : 1).map((bone) => <PoiCardSkeleton key={bone} />)}
-          </Carousel>
-        </div>
+        <Carousel
+          // Other cards start again from the first, rather than slide to where they now are.
+          key={items?.map((poi) => poi.id).join()}
+          labelledBy={id}
+          words={{ previous: t('previous'), next: t('next') }}
+          isBusy={items === undefined}
+          {...(more && { more })}
+        >
+          {items?.map((poi, index) => (
+            <PoiListCard
+              key={poi.id}
+              poi={poi}
+              today={today}
+              isEager={isFirst && index < eagerCards}
+              isThemed={theme === undefined}
+              {...card}
+            />
+          )) ?? bones.map((bone) => <PoiCardSkeleton key={bone} />)}
+        </Carousel>
       )}
     </section>
   );
