@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
+import { fileGroups } from './build/file-groups.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
@@ -29,27 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Every browser that reads modules has it.
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: {
-              groups: [
-                // What the entry needs, and nothing else: in a shared file it would take that one along before the page is shown.
-                { name: 'begin', test: /vite\/preload-helper|rolldown\/runtime/, priority: 30 },
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
-                // What nearly every page shares, in one file: two dozen small ones pack worse and ask more of the network.
-                {
-                  name: 'base',
-                  test: /apps[\\/]public[\\/]src[\\/]lib[\\/](?!offline|analytics)|packages[\\/]ui[\\/]src[\\/](icon|icon-button|link|button|notice|format|section-heading|carousel|poi-card|live-region)[\\/]|node_modules[\\/](@tanstack[\\/]|openapi-fetch|i18next)/,
-                  priority: 5,
-                  minShareCount: 2,
-                },
-                // All the English there is, in one file that only its readers fetch. The calendar holds its few words in both languages.
-                { name: 'english', test: /(?<!\/dates)\.en\.ts$|\/english\.ts$/, priority: 10 },
-              ],
-            },
-          },
-        },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: fileGroups } } },
   },
 }));

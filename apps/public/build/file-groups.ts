@@ -1,0 +1,36 @@
+// A path as it is on every system.
+const pattern = (...paths: string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+
+/**
+ * Which modules share a built file: few files, each of which is needed whole. Two dozen small ones pack worse, and asking for one takes a
+ * millisecond of a phone.
+ */
+export const fileGroups = [
+  // What the entry needs, and nothing else: in a shared file it would take that one along before the page is shown.
+  { name: 'begin', test: pattern('vite/preload-helper'), priority: 30 },
+  { name: 'react', test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'), priority: 20 },
+  // All the English there is, in one file that only its readers fetch. The calendar holds its few words in both languages.
+  { name: 'english', test: pattern('(?<!/dates)\\.en\\.ts$', '/english\\.ts$'), priority: 10 },
+  // What the home page, lists and events share.
+  {
+    name: 'base',
+    priority: 5,
+    test: pattern(
+      'apps/public/src/lib/(?!late-start|offline|native|analytics/(posthog|scrub)|search-place|kept-focus)',
+      'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list-subject)',
+      'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
+      'apps/public/src/features/map/(map-boundary|map\\.(fr|module))',
+      'packages/ui/src/(icon|icon-button|link|button|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state)/',
+      'packages/ui/src/(map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
+      'packages/contracts/src/vocabulary/(themes|live-states|towns|options)\\.',
+      'node_modules/(@tanstack/|openapi-fetch|i18next)',
+    ),
+  },
+  // What the home page and all lists share; the event page goes without.
+  {
+    name: 'search',
+    priority: 3,
+    minShareCount: 4,
+    test: pattern('apps/public/src/(features/(search|position|map|seo)|routes)/', 'packages/ui/'),
+  },
+];
