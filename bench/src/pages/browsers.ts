@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { z } from 'zod';
+import { freePort } from '../free-port.ts';
 
 /** Chromium, started anew for each use. */
 export type Browsers = {
@@ -17,16 +16,6 @@ const quiet = [
   '--disable-component-update',
   '--disable-dev-shm-usage',
 ];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @param executablePath Playwright's own browser without it */
 export function openBrowsers(executablePath: string | undefined): Browsers {

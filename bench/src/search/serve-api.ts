@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import { freePort } from '../free-port.ts';
 
 /** Where the API lives. */
 export const apiFolder = fileURLToPath(new URL('../../../apps/api/', import.meta.url));
@@ -10,16 +9,6 @@ const stopsWithinMs = 5000;
 
 /** The real API on a free port of this machine, and how to end it. */
 export type ServedApi = { origin: string; stop: () => Promise<void> };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = z.object({ port: z.number() }).parse(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 async function answers(url: string, isOver: () => boolean): Promise<boolean> {
   const deadline = performance.now() + startsWithinMs;

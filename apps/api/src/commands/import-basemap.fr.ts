@@ -7,5 +7,4 @@ export const basemapWords = {
     `${folder} ne contient aucun de ces fichiers (gzip ou non) : departements.geojson, cours-eau.geojson, lacs.geojson.`,
   loaded: (counts: Record<string, number>): string =>
     `Fond de carte : ${counts.border ?? 0} limites de départements, ${counts.river ?? 0} cours d’eau, ${counts.lake ?? 0} lacs.`,
-  databaseAway: 'La base de données ne répond pas : démarre-la ou vérifie DATABASE_URL, puis relance l’import.',
 };

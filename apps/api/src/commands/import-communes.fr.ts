@@ -13,5 +13,4 @@ export const communeWords = {
   unreadable: (file: string): string => `${file} est introuvable ou illisible.`,
   notAList: (file: string): string =>
     `${file} n’est pas une liste de communes : il faut du JSON ou du JSON Lines (gzip ou non) avec le code et le centre de chacune.`,
-  databaseAway: 'La base de données ne répond pas : démarre-la ou vérifie DATABASE_URL, puis relance l’import.',
 };

@@ -10,6 +10,5 @@ export const importWords = {
   ].join('\n'),
   progress: (file: string, read: number): string => `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,
   unreadable: (path: string, reason: string): string => `${path} est illisible : ${reason}`,
-  databaseAway: 'La base de données ne répond pas : démarre-la ou vérifie DATABASE_URL, puis relance l’import.',
   reportWritten: (path: string): string => `Rapport complet : ${path}`,
 };

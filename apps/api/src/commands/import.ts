@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
 import { type FeedFormat, feedFormats, importsService } from '../features/imports/imports.service.ts';
 import { describeReport } from '../features/imports/report/import-report.fr.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
-import { databaseProblem } from '../platform/database-failure.ts';
 import { importWords } from './import-words.fr.ts';
+import { onDatabase, reportFailure } from './on-database.ts';
 
 type Arguments = { format: FeedFormat; path: string; isShifted: boolean; report: string | undefined };
 
@@ -30,25 +28,17 @@ function readArguments(args: string[]): Arguments | undefined {
   }
 }
 
+const showProgress = ({ file, read }: { file: string; read: number }): void => {
+  const line = importWords.progress(file, read);
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
+};
+
 async function importFeed({ format, path, isShifted, report: reportPath }: Arguments): Promise<void> {
-  const config = readConfig();
-  const lanes = config.DATABASE_ENGINE === 'pglite' ? 1 : parallelBatches;
-  const db = openDatabase(config.DATABASE_URL, {
-    engine: config.DATABASE_ENGINE,
-    statementTimeoutMs: 0,
-    poolSize: lanes,
-    onConnectionLost: (error) => console.error(error.message),
-  });
-  const showProgress = ({ file, read }: { file: string; read: number }): void => {
-    const line = importWords.progress(file, read);
-    process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
-  };
   try {
-    const report = await importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({
-      format,
-      path,
-      isShifted,
-    });
+    const report = await onDatabase(
+      (db, lanes) => importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({ format, path, isShifted }),
+      parallelBatches,
+    );
     if (process.stderr.isTTY) process.stderr.write('\n');
     console.log(describeReport(report));
     if (reportPath !== undefined) {
@@ -57,11 +47,7 @@ async function importFeed({ format, path, isShifted, report: reportPath }: Argum
     }
     if (report.files.unreadable.length > 0) process.exitCode = exitCodes.failed;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(databaseProblem(error) === undefined ? importWords.unreadable(path, reason) : importWords.databaseAway);
-    process.exitCode = exitCodes.failed;
-  } finally {
-    await db.$disconnect();
+    reportFailure(error, (reason) => importWords.unreadable(path, reason));
   }
 }
 

@@ -1,0 +1,32 @@
+import { readConfig } from '../config.ts';
+import { type Db, openDatabase } from '../platform/database.ts';
+import { databaseProblem } from '../platform/database-failure.ts';
+import { databaseAway } from './on-database.fr.ts';
+
+/**
+ * Runs a command's work on the configured database, without a bound on its statements, and closes it.
+ * @param work is told how many connections it has
+ * @param poolSize connections at most; PGlite has one session only
+ */
+export async function onDatabase<T>(work: (db: Db, lanes: number) => Promise<T>, poolSize = 1): Promise<T> {
+  const config = readConfig();
+  const lanes = config.DATABASE_ENGINE === 'pglite' ? 1 : poolSize;
+  const db = openDatabase(config.DATABASE_URL, {
+    engine: config.DATABASE_ENGINE,
+    statementTimeoutMs: 0,
+    poolSize: lanes,
+    onConnectionLost: (error) => console.error(error.message),
+  });
+  try {
+    return await work(db, lanes);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Says why a command failed, in one sentence, and makes it end with an error. `say` words what is not the database's absence. */
+export function reportFailure(error: unknown, say: (reason: string) => string = (reason) => reason): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(databaseProblem(error) === undefined ? say(reason) : databaseAway);
+  process.exitCode = 1;
+}
