@@ -109,6 +109,17 @@ describe('GET /pois/promoted', () => {
     for (const id of promoted) expect(leads.get(id)).toBeGreaterThan(20);
   });
 
+  it('200: ten on the home page, ten similar ones', async () => {
+    const { create, get, db } = await startApi();
+    const subject = await create.poi({ isPermanent: true });
+    for (let n = 0; n < 11; n += 1) {
+      const { id } = await create.poi({ isPermanent: true });
+      await db.$executeRawUnsafe(promote, id, '[2026-06-01,2026-08-01)');
+    }
+    expect((await get('/home', here)).body.promoted).toHaveLength(10);
+    expect((await get(`/pois/${subject.id}/similar`)).body.items).toHaveLength(10);
+  });
+
   it('400: a wrong distance', async () => {
     const { get } = await startApi();
     expect((await get('/pois/promoted', { ...here, distanceKm: 'far' })).status).toBe(400);

@@ -192,6 +192,15 @@ describe('a DATAtourisme object', () => {
     expect(draft.media).toEqual([{ url: 'https://example.test/a%20b.jpg', title: null, credits: 'Moi' }]);
   });
 
+  it('§9 "Images per event: 1 to 10": the first ten', () => {
+    const pictures = Array.from({ length: 12 }, (_, n) => ({
+      'ebucore:hasRelatedResource': [{ 'ebucore:locator': [`https://example.test/${n}.jpg`] }],
+    }));
+    const urls = map({ hasRepresentation: pictures }).media.map(({ url }) => url);
+    expect(urls).toHaveLength(10);
+    expect(urls.at(-1)).toBe('https://example.test/9.jpg');
+  });
+
   it('shortens a long title at a word and says so', () => {
     const mapped = mapDatatourisme(record({ 'rdfs:label': fr(`${'Une longue soirée '.repeat(10)}`) }));
     expect(draftOf(mapped).label).toMatch(/^Une longue soirée .* longue…$|soirée…$/);

@@ -3,8 +3,20 @@ import { toCents } from './cents.ts';
 import { toWebAddress } from './contacts.ts';
 import { readTime, toPeriods } from './periods.ts';
 import { toPlainLine, toPlainText, truncate } from './plain-text.ts';
+import { isInsideBounds } from './position.ts';
 import { lastEndOf, weeksUntilNotOver } from './shift-dates.ts';
 import { toSlug } from './slug.ts';
+
+describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.268318"', () => {
+  it.each([
+    [-5.4534286, 41.2632185, true],
+    [9.8678344, 51.268318, true],
+    [-5.4534287, 47, false],
+    [9.8678345, 47, false],
+    [2, 41.2632184, false],
+    [2, 51.2683181, false],
+  ])('%d, %d: %s', (lon, lat, isInside) => expect(isInsideBounds({ lon, lat })).toBe(isInside));
+});
 
 describe('toSlug', () => {
   it.each([

@@ -116,6 +116,11 @@ describe('an OpenAgenda event', () => {
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });
   });
 
+  it('§9 "Import: 5 tags per event": the first five, sentences left out', () => {
+    const keywords = ['a'.repeat(41), 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+    expect(map({ keywords_fr: keywords }).tags).toEqual(['un', 'deux', 'trois', 'quatre', 'cinq']);
+  });
+
   it.each([
     [{ uid: null }, 'uid'],
     [{ title_fr: null }, 'title'],
