@@ -37,7 +37,8 @@ export async function buildHttp({ standIns, faults, settings, reset }: Options):
       return sendSentence(request, reply, 403, words.liveKey);
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (holdsLiveKey(JSON.stringify(request.body ?? ''))) return sendSentence(request, reply, 403, words.liveKey);
+    if (!Buffer.isBuffer(request.body) && holdsLiveKey(JSON.stringify(request.body ?? '')))
+      return sendSentence(request, reply, 403, words.liveKey);
   });
   app.setNotFoundHandler((request, reply) =>
     sendSentence(request, reply, 404, words.notDone(request.method, request.url.split('?')[0] ?? '')),

@@ -1,10 +1,13 @@
+import { analyticsStandIn } from './analytics/analytics.ts';
 import { appleStandIn } from './apple/apple.ts';
 import { communesStandIn } from './communes/communes.ts';
 import { facebookStandIn } from './facebook/facebook.ts';
 import { geocoderStandIn } from './geocoder/geocoder.ts';
 import { googleStandIn } from './google/google.ts';
+import { imagesStandIn } from './images/images.ts';
 import { mailStandIn } from './mail/mail.ts';
 import { passwordsStandIn } from './passwords/passwords.ts';
+import { paymentsStandIn } from './payments/payments.ts';
 import { registryStandIn } from './registry/registry.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
@@ -18,4 +21,7 @@ export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { h
   geocoderStandIn(surroundings),
   communesStandIn(surroundings),
   registryStandIn(surroundings),
+  imagesStandIn(surroundings),
+  analyticsStandIn(surroundings),
+  paymentsStandIn(),
 ];

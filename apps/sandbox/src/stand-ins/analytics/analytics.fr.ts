@@ -1,0 +1,10 @@
+/** Words of the page of events. */
+export const words = {
+  title: 'Événements de mesure d’audience',
+  intro: 'Ce que le site a compté, le plus récent d’abord.',
+  empty: 'Rien n’a été compté.',
+  time: 'Reçu',
+  event: 'Événement',
+  person: 'Personne',
+  properties: 'Propriétés',
+};

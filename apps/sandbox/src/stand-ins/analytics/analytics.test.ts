@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ environment: {}, clock: { now: () => new Date('2026-07-14T10:00:00Z') } });
+});
+afterAll(() => sandbox.close());
+afterEach(() => sandbox.reset());
+
+const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.settings.analytics?.ANALYTICS_HOST}${path}`, { method: 'POST', ...(body ? { body } : {}), headers });
+const list = async (query = '') =>
+  z
+    .object({ items: z.array(z.looseObject({ event: z.string() })) })
+    .parse(await (await fetch(`${sandbox.url}/analytics/events${query}`)).json())
+    .items.map(({ event }) => event);
+
+const event = { event: 'Favourited event', distinct_id: 'person-1', properties: { eventId: 'e1', from: 'list' } };
+
+describe('what is counted', () => {
+  it.each([
+    ['JSON', JSON.stringify(event), 'application/json'],
+    ['a list', JSON.stringify([event]), 'application/json'],
+    ['a batch', JSON.stringify({ api_key: 'phc', batch: [event] }), 'application/json'],
+    ['gzip', gzipSync(JSON.stringify([event])), 'text/plain'],
+    [
+      'base64 in a form',
+      `data=${encodeURIComponent(Buffer.from(JSON.stringify(event)).toString('base64'))}`,
+      'application/x-www-form-urlencoded',
+    ],
+  ])('comes as %s', async (_name, body, type) => {
+    const answer = await post('/e/?ip=0&_=1&ver=1', body, { 'content-type': type });
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'Ok' }]);
+    expect(await list()).toEqual(['Favourited event']);
+  });
+
+  it('is listed newest first, by name, and shown as text', async () => {
+    await post('/e/', JSON.stringify({ ...event, properties: { label: '<script>' } }));
+    await post('/i/v0/e/', JSON.stringify({ ...event, event: 'Home filtered' }));
+    expect(await list()).toEqual(['Home filtered', 'Favourited event']);
+    expect(await list('?event=Home%20filtered')).toEqual(['Home filtered']);
+    const page = await (await fetch(`${sandbox.url}/analytics`)).text();
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).toContain('person-1');
+  });
+
+  it('may come from another origin', async () => {
+    const headers = {
+      origin: 'http://localhost:3000',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const asked = await fetch(`${sandbox.url}/e/`, { method: 'OPTIONS', headers });
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
+    const answer = await post('/e/', JSON.stringify(event), { origin: 'http://localhost:3000' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  });
+
+  it('is refused when it is no event', async () => {
+    for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing']) expect((await post('/e/', body)).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+});
+
+it('has no flags and nothing else to load', async () => {
+  expect(await (await post('/flags/?v=2', '{}')).json()).toMatchObject({ flags: {} });
+  expect((await fetch(`${sandbox.url}/array/phc/config`)).status).toBe(200);
+  expect((await fetch(`${sandbox.url}/static/recorder.js`)).status).toBe(404);
+});
+
+it('fails on demand, without its page', async () => {
+  await fetch(`${sandbox.url}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service: 'analytics', mode: 'status', status: 503 }),
+  });
+  expect((await post('/e/', JSON.stringify(event))).status).toBe(503);
+  expect((await fetch(`${sandbox.url}/analytics`)).status).toBe(200);
+});
