@@ -33,16 +33,18 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
+import type { ReadViewer } from './platform/viewer.ts';
 
 const prefix = '/api/v1';
 const sitemapPartSize = 10_000;
 const bytesPerMb = 1_048_576;
 
-export type AppDeps = { config: Config; db: Db; clock: Clock };
+/** `readViewer` says who asks; tests pass their own. */
+export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer };
 
 /** The whole service, not listening yet. */
-export async function buildApp({ config, db, clock }: AppDeps): Promise<FastifyInstance> {
-  const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY });
+export async function buildApp({ config, db, clock, readViewer }: AppDeps): Promise<FastifyInstance> {
+  const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY, ...(readViewer ? { readViewer } : {}) });
   await app.register(openapiRoutes);
   await app.register(mediaRoutes, { db });
   const places = placesService(db);

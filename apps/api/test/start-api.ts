@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database.ts';
 import { createPoi, type PoiDraft } from './create-poi.ts';
+import { createUsers, type User, type UserDraft } from './signed-in.ts';
 import { emptyDatabase } from './test-database.ts';
 
 const defaultNow = '2026-06-10T10:00:00Z'; // a Wednesday, noon in Paris
@@ -19,6 +20,13 @@ type Query = Record<string, string | number | boolean | undefined>;
 /** What came back; the body is whatever JSON it was. */
 export type Answer = Pick<Response, 'status' | 'body' | 'text'> & { headers: Record<string, string> };
 
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+export type Method = keyof typeof verbs;
+export type SendOptions = { body?: object; query?: Query; as?: User; headers?: Record<string, string> };
+
+const wholePath = (path: string, query: Query): string =>
+  `${path.startsWith('/api/') || path.startsWith('/mediafile') ? path : `/api/v1${path}`}${toQuery(query)}`;
+
 const toQuery = (query: Query): string => {
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as [string, string]]));
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
@@ -30,7 +38,11 @@ export type Api = {
   clock: Clock & { set: (instant: string) => void };
   /** GET under /api/v1 unless the path starts with /api, /mediafile or another root, given whole with `root`. */
   get: (path: string, query?: Query, headers?: Record<string, string>) => Promise<Answer>;
+  /** Any method; the body goes as JSON, `as` is whoever asks. Same roots as `get`. */
+  send: (method: Method, path: string, options?: SendOptions) => Promise<Answer>;
   request: ReturnType<typeof request>;
+  /** Makes an account and signs it in. Defaults: verified, no permission. */
+  signIn: (draft?: UserDraft) => Promise<User>;
   create: { poi: (draft?: PoiDraft) => Promise<{ id: string; slugFr: string }> };
   /** SQL statements sent since the last reading. */
   countQueries: () => number;
@@ -55,20 +67,24 @@ export async function startApi(options: { now?: string; environment?: Record<str
     },
   });
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url, ...options.environment });
-  const app = await buildApp({ config, db: counting, clock });
+  const { signIn, readViewer } = createUsers(db, clock.now);
+  const app = await buildApp({ config, db: counting, clock, readViewer });
   await app.ready();
   opened.push(app);
   const agent = request(app.server);
+  const send: Api['send'] = async (method, path, { body: sent, query = {}, as, headers = {} } = {}) => {
+    const call = agent[verbs[method]](wholePath(path, query)).set({ ...headers, ...as?.headers });
+    const { status, body, headers: answered, text } = await (sent === undefined ? call : call.send(sent));
+    return { status, body, headers: answered, text };
+  };
   return {
     app,
     db,
     clock,
     request: agent,
-    get: async (path, query = {}, headers = {}) => {
-      const root = path.startsWith('/api/') || path.startsWith('/mediafile') ? path : `/api/v1${path}`;
-      const { status, body, headers: answered, text } = await agent.get(`${root}${toQuery(query)}`).set(headers);
-      return { status, body, headers: answered, text };
-    },
+    signIn,
+    get: (path, query = {}, headers = {}) => send('GET', path, { query, headers }),
+    send,
     create: { poi: (draft) => createPoi(db, now, draft) },
     countQueries: () => {
       const counted = queries;

@@ -1,9 +1,12 @@
+import { type Permission, permissions } from '@parages/contracts/vocabulary/permissions';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { Problem } from './problem.ts';
+import type { ReadViewer, Viewer } from './viewer.ts';
 
-/** Who may call a route. Every route names one; a permission joins this list with the feature that checks it. */
-export const accesses = ['public'] as const;
+/** Who may call a route. Every route names one; from `verified` on, the address of the account has been verified. */
+export const accesses = ['public', 'session', 'verified', ...permissions] as const;
 export type Access = (typeof accesses)[number];
 
 declare module 'fastify' {
@@ -15,6 +18,24 @@ declare module 'fastify' {
 
 // Pages a library registers by itself and that anybody may read.
 const libraryPages = ['/api/docs'];
+const isPermissionAccess = (access: Access): access is Permission => permissions.some((permission) => permission === access);
+
+/** Why a route of this access may refuse somebody, the first reason first. */
+export function accessProblems(access: Access): readonly ProblemCode[] {
+  if (access === 'public') return [];
+  if (access === 'session') return ['session_missing'];
+  if (access === 'verified') return ['session_missing', 'email_unverified'];
+  return ['session_missing', 'email_unverified', 'permission_missing'];
+}
+
+/** What is missing to whoever asks; undefined when nothing is. */
+export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | undefined {
+  if (access === 'public') return undefined;
+  if (viewer === null) return 'session_missing';
+  if (access === 'session') return undefined;
+  if (!viewer.isVerified) return 'email_unverified';
+  return isPermissionAccess(access) && !viewer.permissions.includes(access) ? 'permission_missing' : undefined;
+}
 
 function assertDeclared(route: RouteOptions): void {
   if (libraryPages.some((page) => route.url === page || route.url.startsWith(`${page}/`))) return;
@@ -26,7 +47,25 @@ function assertDeclared(route: RouteOptions): void {
   if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined) throw new Error(`Route ${name} has no operationId`);
 }
 
-/** Stops the boot when a route forgot to say who may call it. Register it before any route. */
-export const routeAccess = fp(async (app: FastifyInstance) => {
+const readingMethods = ['GET', 'HEAD'];
+
+// Before anything else is read: nobody learns from a wrong field what a route expects that is not for him.
+function guard(readViewer: ReadViewer) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'public') return;
+    reply.header('cache-control', 'private, no-store');
+    // A permission that was taken back is refused on the next write, whatever the session remembers.
+    const isFresh = isPermissionAccess(access) && !readingMethods.includes(request.method);
+    request.viewer = await readViewer(request, reply, { isFresh });
+    const refusal = refusalOf(access, request.viewer);
+    if (refusal !== undefined) throw new Problem(refusal);
+  };
+}
+
+/** Stops the boot when a route forgot to say who may call it, and refuses whoever may not. Register it before any route. */
+export const routeAccess = fp(async (app: FastifyInstance, { readViewer }: { readViewer: ReadViewer }) => {
+  app.decorateRequest('viewer', null);
   app.addHook('onRoute', assertDeclared);
+  app.addHook('onRequest', guard(readViewer));
 });

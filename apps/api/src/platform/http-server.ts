@@ -4,17 +4,20 @@ import { routeAccess } from './access.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { problemAnswers, sendProblem } from './problem-answers.ts';
+import type { ReadViewer } from './viewer.ts';
 
 /** A Fastify instance whose routes are typed by zod. */
 export type HttpServer = FastifyInstance;
 
-export type HttpServerOptions = { logLevel: string; trustProxy: boolean | string };
+/** Without `readViewer` nobody is ever signed in. */
+export type HttpServerOptions = { logLevel: string; trustProxy: boolean | string; readViewer?: ReadViewer };
 
 const bodyLimitBytes = 1_048_576;
 const requestTimeoutMs = 30_000;
+const nobody: ReadViewer = async () => null;
 
 /** An HTTP server with the house's rules and no route yet: typed schemas, declared access, one kind of refusal, one document. */
-export async function createHttpServer({ logLevel, trustProxy }: HttpServerOptions): Promise<HttpServer> {
+export async function createHttpServer({ logLevel, trustProxy, readViewer = nobody }: HttpServerOptions): Promise<HttpServer> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,7 +29,7 @@ export async function createHttpServer({ logLevel, trustProxy }: HttpServerOptio
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());
   await app.register(problemAnswers);
-  await app.register(routeAccess);
+  await app.register(routeAccess, { readViewer });
   await app.register(openapiDocument);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found')));
   return app as unknown as HttpServer;

@@ -681,7 +681,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request_invalid" | "poi_not_found" | "poi_gone" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "media_not_found" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
+            code: "request_invalid" | "session_missing" | "email_unverified" | "permission_missing" | "poi_not_found" | "poi_gone" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "media_not_found" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
             detail?: string;
             errors?: {
                 pointer: string;

@@ -1,5 +1,4 @@
-/** The product's time zone: days begin and end there, wherever the server or the visitor is. */
-export const timeZone = 'Europe/Paris';
+import { atParis } from './paris-time.ts';
 
 /** The date presets, in the order they are offered. */
 export const datePresets = ['today', 'tomorrow', 'nextWeekend'] as const;
@@ -15,15 +14,6 @@ const dayPattern = /^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$/;
 const eveningEndsAtHour = 5;
 const saturday = 6;
 const sunday = 0;
-
-// Written without a date library: every page carries this file, and the platform already knows the zone. It is asked for it late: that takes
-// milliseconds of a phone. Swedish writes yyyy-MM-dd HH.
-let format: Intl.DateTimeFormat | undefined;
-function inParis(instant: Date): string {
-  const [year, two] = ['numeric', '2-digit'] as const;
-  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone, year, month: two, day: two, hour: two, hourCycle: 'h23' });
-  return format.format(instant);
-}
 
 // Days are reckoned on UTC midnights, where every day has 24 hours.
 const msPerDay = 86_400_000;
@@ -46,13 +36,12 @@ export const countDays = ({ start, end }: DayRange): number =>
   Math.round((utcMidnight(end).getTime() - utcMidnight(start).getTime()) / msPerDay) + 1;
 
 /** The calendar day in Paris at an instant. */
-export const parisDay = (instant: Date): string => inParis(instant).slice(0, 10);
+export const parisDay = (instant: Date): string => atParis(instant).day;
 
 /** The first day that is not over: today in Paris, or yesterday before 05:00, when last night's evenings still run. */
 export function firstOpenDay(now: Date): string {
-  const text = inParis(now);
-  const today = text.slice(0, 10);
-  return Number(text.slice(11, 13)) < eveningEndsAtHour ? shiftDay(today, -1) : today;
+  const { day, hour } = atParis(now);
+  return hour < eveningEndsAtHour ? shiftDay(day, -1) : day;
 }
 
 function comingWeekend(today: string): DayRange {

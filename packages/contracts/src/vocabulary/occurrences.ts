@@ -1,4 +1,5 @@
 import { shiftDay } from './date-presets.ts';
+import { parisOffset } from './paris-time.ts';
 
 /** When something takes place: days `yyyy-MM-dd`, times `HH:mm:ss`, all of Paris. */
 export type Period = { startDate: string; endDate: string; startTime: string | null; endTime: string | null };
@@ -32,14 +33,11 @@ export function toOccurrence(period: Period): Occurrence {
   return { kind: 'timed', start, end: { day: endTime < startTime ? shiftDay(startDate, 1) : startDate, time: endTime } };
 }
 
-let offsets: Intl.DateTimeFormat | undefined;
 const hourMs = 3_600_000;
 
 /** `2026-06-14T20:30:00+02:00`: a moment in Paris with its offset from UTC, summer time included. */
 export function toOffsetDateTime({ day, time }: Moment): string {
   // Winter time is near enough: only the hour of the change itself could be on the other side.
   const near = new Date(Date.parse(`${day}T${time}Z`) - hourMs);
-  offsets ??= new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
-  const offset = offsets.formatToParts(near).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+01:00';
-  return `${day}T${time}${offset.replace('GMT', '')}`;
+  return `${day}T${time}+0${parisOffset(near)}:00`;
 }

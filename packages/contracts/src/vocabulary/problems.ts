@@ -1,6 +1,9 @@
 /** Every refusal of the API: its permanent code, its HTTP status and an English title for integrators. Fronts speak French from their own table. */
 export const problems = {
   request_invalid: { status: 400, title: 'The request does not fit its schema; each field is named in errors.' },
+  session_missing: { status: 401, title: 'Nobody is signed in, or the session has ended.' },
+  email_unverified: { status: 403, title: 'The address of this account has not been verified yet.' },
+  permission_missing: { status: 403, title: 'This account may not do that.' },
   poi_not_found: { status: 404, title: 'No published poi has this id or slug.' },
   poi_gone: { status: 410, title: 'This poi was archived by its organiser.' },
   poi_undated: { status: 404, title: 'This poi has no date: it is there all year round.' },

@@ -4,10 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type Access, accessProblems } from '../access.ts';
 import { problemSchema } from '../problem-schema.ts';
 
 /** Problems that any operation may answer. */
 export const commonProblems: readonly ProblemCode[] = ['request_invalid', 'internal_error', 'service_unavailable', 'query_timeout'];
+
+// A browser's session is a cookie; the native shell sends the same token in a header.
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'sAccessToken' },
+  sessionHeader: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+} as const;
+
+// What the session must be worth besides being one: a verified address, or a permission.
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  const worth = access === 'session' ? [] : [access];
+  return Object.keys(securitySchemes).map((name) => ({ [name]: worth }));
+}
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -26,9 +40,11 @@ function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown
 const withProblems: Transform = (data) => {
   const answer = jsonSchemaTransform(data);
   if (answer.schema === undefined || answer.schema.hide === true) return answer;
-  const codes = [...commonProblems, ...(data.route.config?.problems ?? [])];
+  const { access = 'public', problems: own = [] } = data.route.config ?? {};
+  const codes = [...new Set([...commonProblems, ...accessProblems(access), ...own])];
+  const security = securityOf(access);
   const response = { ...(answer.schema.response as Record<string, unknown>), ...problemResponses(codes) };
-  return { ...answer, schema: { ...answer.schema, response } };
+  return { ...answer, schema: { ...answer.schema, response, ...(security.length > 0 ? { security } : {}) } };
 };
 
 // Answers have no input form of their own: the generator's second copy of each named schema is dropped.
@@ -52,6 +68,7 @@ export const openapiDocument = fp(async (app: FastifyInstance) => {
         description: 'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`.',
       },
       servers: [{ url: '/' }],
+      components: { securitySchemes },
     },
     transform: withProblems,
     transformObject: withProblemSchema,

@@ -1,0 +1,29 @@
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { highestRole, type Role, rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../src/platform/database.ts';
+import type { ReadViewer, Viewer } from '../src/platform/viewer.ts';
+
+export type UserDraft = { email?: string; firstName?: string; isVerified?: boolean; permissions?: readonly Permission[] };
+
+/** Somebody signed in; `headers` make a request his. */
+export type User = { id: string; email: string; headers: Record<string, string> };
+
+const header = 'x-test-user';
+
+const rolesWithin = (held: readonly Permission[]): Role[] =>
+  roles.filter((role) => rolePermissions[role].every((permission) => held.includes(permission)));
+
+/** People of one test: accounts as sign-up leaves them, and sessions that need no session core. */
+export function createUsers(db: Db, now: () => Date) {
+  const viewers = new Map<string, Viewer>();
+  const readViewer: ReadViewer = async (request) => viewers.get(String(request.headers[header])) ?? null;
+  async function signIn(draft: UserDraft = {}): Promise<User> {
+    const id = uuidv7();
+    const { email = `${id}@parages.example`, firstName = 'Camille', isVerified = true, permissions = [] } = draft;
+    await db.account.create({ data: { id, email, firstName, emailVerifiedAt: isVerified ? now() : null } });
+    viewers.set(id, { userId: id, isVerified, permissions, role: highestRole(rolesWithin(permissions)) });
+    return { id, email, headers: { [header]: id } };
+  }
+  return { signIn, readViewer };
+}

@@ -1,0 +1,22 @@
+import { type Permission, permissions } from './permissions.ts';
+
+/** Bundles of permissions, from the fewest to the most. Nobody needs a role to be a `user`. */
+export const roles = ['user', 'organizer', 'curator', 'moderator', 'admin'] as const;
+
+/** A role's wire value. */
+export type Role = (typeof roles)[number];
+
+/** What each role may do. Code checks permissions; roles only hand them out. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  user: [],
+  organizer: ['poi_editor', 'camp_editor'],
+  curator: ['image_mod', 'theme_mod', 'batch_import'],
+  moderator: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'],
+  admin: permissions,
+};
+
+/** Whether a text is a role. */
+export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
+
+/** The role that says most about somebody who may hold several. */
+export const highestRole = (held: readonly Role[]): Role => roles.findLast((role) => held.includes(role)) ?? 'user';
