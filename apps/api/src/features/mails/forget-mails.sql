@@ -1,0 +1,6 @@
+-- Forgets the mails of an account, sent or not, and what is known of its address; answers the ids of the mails.
+WITH unsuppressed AS (
+  DELETE FROM suppressed_address WHERE address = lower(:address)
+)
+DELETE FROM mail_outbox WHERE account_id = :accountId OR recipient = lower(:address)
+RETURNING id::text

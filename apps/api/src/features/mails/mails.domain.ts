@@ -1,0 +1,33 @@
+import type { MailKind } from './mails.schema.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How a kind travels: mails to many wait behind the others, and what came too late is not sent. */
+export type MailManner = { isBulk: boolean; lifetimeMs: number | null };
+
+const letter: MailManner = { isBulk: false, lifetimeMs: null };
+
+/** Lifetimes follow what the mail says: its link (24 h, 1 h), tomorrow's event, this weekend. */
+export const mailManners: Record<MailKind, MailManner> = {
+  'verify-email': { isBulk: false, lifetimeMs: 24 * hourMs },
+  welcome: letter,
+  'reset-password': { isBulk: false, lifetimeMs: hourMs },
+  'password-changed': letter,
+  reminder: { isBulk: true, lifetimeMs: 14 * hourMs },
+  change: { isBulk: false, lifetimeMs: null },
+  digest: { isBulk: true, lifetimeMs: 43 * hourMs },
+  'account-deleted': letter,
+  feedback: letter,
+};
+
+// Whatever a mail program could take for two recipients, a name, a comment or a new header is not in an address of ours.
+const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
+
+/** Whether a text is one e-mail address, and can only be read as one. */
+export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
+
+const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map((minutes) => minutes * minuteMs);
+
+/** How long to wait after the n-th failure (from 1): a minute, then longer, up to twelve hours; undefined when it is time to give up. */
+export const retryDelayMs = (failures: number): number | undefined => retryDelaysMs[failures - 1];

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const idRow = z.strictObject({ id: z.string() });
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const queueMails = sqlFile(file('queue-mails'), { params: z.object({ mails: z.string() }), row: idRow });
+const forgetMails = sqlFile(file('forget-mails'), { params: z.object({ accountId: z.string(), address: z.string() }), row: idRow });
+
+/** A row of the outbox; instants are ISO texts. */
+export type OutboxMail = {
+  id: string;
+  kind: string;
+  recipient: string;
+  accountId: string | null;
+  locale: string;
+  data: object;
+  dedupeKey: string | null;
+  isBulk: boolean;
+  sendAt: string;
+  expiresAt: string | null;
+  createdAt: string;
+};
+
+/** Mails as they are put in the outbox. */
+export const mailsRepository = (db: SqlClient) => ({
+  queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
+  forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),
+});

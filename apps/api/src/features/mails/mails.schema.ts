@@ -1,0 +1,40 @@
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { locales } from '@parages/contracts/vocabulary/locales';
+import { z } from 'zod';
+
+const firstName = z.string().describe('Empty when it is not known');
+const link = z.url({ protocol: /^https?$/ });
+const day = z.iso.date();
+
+/** An event as a line of a mail; days and times are Europe/Paris. */
+export const mailedPoi = z.object({
+  slug: z.string(),
+  title: z.string(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
+  startTime: z.string().nullable().describe('HH:mm, null when it is not said'),
+  place: z.string().nullable(),
+});
+export type MailedPoi = z.output<typeof mailedPoi>;
+
+/** What each kind of mail has to be told. Links are whole addresses; other kinds link to the configured site by themselves. */
+export const mailData = {
+  'verify-email': z.object({ firstName, link }),
+  welcome: z.object({ firstName }),
+  'reset-password': z.object({ firstName, link }),
+  'password-changed': z.object({ firstName, changedAt: z.iso.datetime() }),
+  reminder: z.object({ firstName, poi: mailedPoi }),
+  change: z.object({ firstName, poi: mailedPoi, liveState: z.enum(liveStates) }),
+  digest: z.object({
+    firstName,
+    town: z.string(),
+    saturday: day,
+    isOfInterests: z.boolean().describe('False when nothing fits what the person likes: the essentials of the town'),
+    pois: z.array(mailedPoi).min(1),
+  }),
+  'account-deleted': z.object({ firstName }),
+  feedback: z.object({ message: z.string(), email: z.string().nullable(), page: z.string().nullable(), writtenIn: z.enum(locales) }),
+};
+
+export type MailKind = keyof typeof mailData;
+export type MailData<Kind extends MailKind> = z.output<(typeof mailData)[Kind]>;

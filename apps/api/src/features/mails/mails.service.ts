@@ -1,0 +1,64 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../platform/clock.ts';
+import type { SqlClient } from '../../platform/database.ts';
+import { isAddress, mailManners } from './mails.domain.ts';
+import { mailsRepository, type OutboxMail } from './mails.repository.ts';
+import { type MailData, type MailKind, mailData } from './mails.schema.ts';
+
+/** A mail to send. With a `dedupeKey` it is sent once, however often it is queued. */
+export type QueuedMail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: {
+    kind: K;
+    to: string;
+    /** Whose mail it is: it can be unsubscribed from, and goes away with the account. */
+    accountId?: string;
+    /** French without it. */
+    locale?: Locale;
+    data: MailData<K>;
+    dedupeKey?: string;
+    /** At once without it. */
+    sendAt?: Date;
+  };
+}[Kind];
+
+function toRow(mail: QueuedMail, now: Date): OutboxMail {
+  if (!isAddress(mail.to)) throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
+  const sendAt = mail.sendAt ?? now;
+  const { isBulk, lifetimeMs } = mailManners[mail.kind];
+  return {
+    id: uuidv7({ msecs: now.getTime() }),
+    kind: mail.kind,
+    recipient: mail.to.toLowerCase(),
+    accountId: mail.accountId ?? null,
+    locale: mail.locale ?? 'fr',
+    data: mailData[mail.kind].parse(mail.data),
+    dedupeKey: mail.dedupeKey ?? null,
+    isBulk,
+    sendAt: sendAt.toISOString(),
+    expiresAt: lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs).toISOString(),
+    createdAt: now.toISOString(),
+  };
+}
+
+/** Mails on their way out: written beside what they tell of, sent by the worker once that is committed. */
+export const mailsService = ({ clock }: { clock: Clock }) => ({
+  /** Queues one mail in the caller's transaction: it leaves if and only if that is committed. @throws when the address is not one address */
+  queue: async (tx: SqlClient, mail: QueuedMail): Promise<void> => {
+    await mailsRepository(tx).queue([toRow(mail, clock.now())]);
+  },
+
+  /** Queues many in one statement. Answers how many were new. */
+  queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
+    if (mails.length === 0) return 0;
+    const now = clock.now();
+    return (await mailsRepository(tx).queue(mails.map((mail) => toRow(mail, now)))).length;
+  },
+
+  /** Forgets every mail of an account that goes away, and its address. Queue its last mail afterwards, without an `accountId`. */
+  forget: async (tx: SqlClient, { accountId, address }: { accountId: string; address: string }): Promise<void> => {
+    await mailsRepository(tx).forget(accountId, address);
+  },
+});
+
+export type MailsService = ReturnType<typeof mailsService>;
