@@ -51,6 +51,12 @@ export const violations: Violation[] = [
   { rule: 'front-features-do-not-meet', from: 'apps/pro/src/features/a/meet.ts', to: 'apps/pro/src/features/b/b.ts' },
   { rule: 'front-only-queries-call-the-network', from: `${site}/features/search/call.ts`, to: 'openapi-fetch' },
   { rule: 'front-only-queries-call-the-network', from: `${site}/routes/call.tsx`, to: 'packages/contracts/src/client.ts' },
+  { rule: 'product-does-not-know-the-sandbox', from: `${api}/gateways/mail/pretend.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
+  { rule: 'product-does-not-know-the-sandbox', from: 'apps/pro/src/lib/pretend.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { rule: 'product-does-not-know-the-sandbox', from: 'packages/ui/src/pretend.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { rule: 'sandbox-does-not-know-the-product', from: 'apps/sandbox/src/stand-ins/mail/peek.ts', to: `${api}/platform/clock.ts` },
+  { rule: 'sandbox-does-not-know-the-product', from: 'apps/sandbox/src/stand-ins/mail/call.ts', to: 'packages/contracts/src/client.ts' },
+  { rule: 'sandbox-does-not-know-the-product', from: 'apps/sandbox/src/stand-ins/mail/tool.ts', to: 'infra/process/tool.ts' },
   { rule: 'no-utils', from: `${site}/lib/tidy.ts`, to: `${site}/lib/utils.ts` },
   { rule: 'no-unknown-import', from: `${site}/lib/lost.ts`, to: 'nowhere-at-all' },
 ];
@@ -68,4 +74,9 @@ export const permitted: Omit<Violation, 'rule'>[] = [
   { from: `${core}/recipes/roles/role.store.ts`, to: `${core}/database/sql.ts` },
   { from: `${core}/recipes/roles/list.ts`, to: `${core}/recipes/session/session.store.ts` },
   { from: 'packages/ui/src/chip.tsx', to: 'packages/contracts/src/vocabulary/themes.ts' },
+  { from: `${api}/features/accounts/mails.test.ts`, to: 'apps/sandbox/src/start-sandbox.ts' },
+  { from: 'apps/api/test/start-services.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { from: 'packages/auth-core/test/sign-in.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { from: 'infra/start/tell-settings.ts', to: 'apps/sandbox/src/start-sandbox.ts' },
+  { from: 'apps/sandbox/src/stand-ins/images/draw.ts', to: 'packages/pictures/src/draw-picture.ts' },
 ];

@@ -15,7 +15,7 @@ module.exports = [
     comment: 'What two apps share is a package. (The API loads the built entry of the public site by its address, not by an import.)',
     severity: 'error',
     from: { path: '^apps/([^/]+)/' },
-    to: { path: '^apps/', pathNot: '^apps/$1/' },
+    to: { path: '^apps/', pathNot: '^apps/($1|sandbox)/' },
   },
   {
     name: 'api-sees-vocabulary-pictures-and-auth-core-only',
@@ -26,10 +26,10 @@ module.exports = [
   },
   {
     name: 'packages-see-no-app',
-    comment: 'Packages are below the apps.',
+    comment: 'Packages are below the apps. (Who may start the sandbox is said in sandbox.cjs.)',
     severity: 'error',
     from: { path: '^packages/' },
-    to: { path: '^apps/' },
+    to: { path: '^apps/', pathNot: '^apps/sandbox/' },
   },
   {
     name: 'packages-see-the-vocabulary-only',
