@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { z } from 'zod';
+import { CoreRefusal } from '../core-refusal.ts';
 import type { Statement } from './sql.ts';
 
 /** Where statements run: the database, or a transaction of it. */
 export type Db = {
-  /** The rows of a statement, each of the given shape. @throws {ZodError} for a row of another shape */
+  /** The rows of a statement, each of the given shape. @throws {ZodError} for a row of another shape; {CoreRefusal} for a text with U+0000 */
   rows: <Row extends z.ZodType>(shape: Row, statement: Statement) => Promise<z.output<Row>[]>;
   /** Runs a statement. @returns how many rows it wrote or removed */
   run: (statement: Statement) => Promise<number>;
@@ -19,12 +20,20 @@ const attempts = 5;
 // Class 40: serialisation failures and deadlocks, which a second try settles.
 const mayRetry = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
 
+// PostgreSQL keeps no U+0000, in text (22021) or in JSON (22P05).
+const holdsNul = (error: unknown): boolean => error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
+
+async function query(runner: Runner, { text, values }: Statement): Promise<pg.QueryResult> {
+  try {
+    return await runner.query(text, values);
+  } catch (error) {
+    throw holdsNul(error) ? new CoreRefusal(400, 'A text holds the character U+0000') : error;
+  }
+}
+
 const onRunner = (runner: Runner): Db => ({
-  rows: async (shape, { text, values }) => {
-    const { rows } = await runner.query(text, values);
-    return rows.map((row) => shape.parse(row));
-  },
-  run: async ({ text, values }) => (await runner.query(text, values)).rowCount ?? 0,
+  rows: async (shape, statement) => (await query(runner, statement)).rows.map((row) => shape.parse(row)),
+  run: async (statement) => (await query(runner, statement)).rowCount ?? 0,
 });
 
 async function tryTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {

@@ -50,7 +50,7 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
   const scopes = new WeakMap<IncomingMessage, RequestScope>();
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     rewriteUrl: (request) => {
       const scope = readScope(request.url ?? '/', roots);
       scopes.set(request, scope);

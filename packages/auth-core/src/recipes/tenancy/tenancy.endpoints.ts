@@ -21,10 +21,11 @@ const paid = (method: Endpoint['method'], path: string, feature: string): Endpoi
   },
 });
 
-/** Tenants, of which there is one, and what the official core sells: refused here as it is there without a licence. */
+/** Tenants and applications, of which there is one, and what the official core sells: refused here as it is there without a licence. */
 export const tenancyEndpoints: Endpoint[] = [
   readTenant,
   paid('PUT', '/recipe/multitenancy/tenant/v2', 'Multi-tenancy'),
+  paid('PUT', '/recipe/multitenancy/app/v2', 'Multi-tenancy'),
   paid('PUT', '/recipe/multitenancy/connectionuridomain/v2', 'Multi-tenancy'),
   paid('POST', '/recipe/accountlinking/user/primary', 'Account linking'),
   paid('POST', '/recipe/accountlinking/user/link', 'Account linking'),

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { startTestCore } from '../../test/start-test-core.ts';
+
+const credentials = { email: 'ada@example.org', password: 'un long mot de passe' };
+
+describe('who may call', () => {
+  it('refuses a missing or wrong api-key, on every path but health and public keys', async () => {
+    const { get, post, complaints } = await startTestCore();
+    for (const key of ['', 'wrong', 'x'.repeat(43)]) {
+      expect(await get('/apiversion', {}, { 'api-key': key })).toMatchObject({ status: 401, text: 'Invalid API key' });
+      expect((await post('/recipe/signin', credentials, { 'api-key': key })).status).toBe(401);
+      expect((await get('/unknown', {}, { 'api-key': key })).status).toBe(401);
+      expect((await get('/.well-known/jwks.json', {}, { 'api-key': key })).status).toBe(200);
+      expect((await get('/hello', {}, { 'api-key': key })).text).toBe('Hello');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks version 5.4 and no other', async () => {
+    const { get } = await startTestCore();
+    expect((await get('/apiversion')).body).toEqual({ versions: ['5.4'] });
+    expect(await get('/recipe/roles', {}, { 'cdi-version': '5.3' })).toMatchObject({ status: 400, text: 'cdi-version 5.3 not supported' });
+  });
+});
+
+describe('prefixes of application and tenant', () => {
+  it.each(['', '/public', '/PUBLIC', '/appid-public', '/appid-public/public'])('reads %s before a path', async (prefix) => {
+    const { get, post } = await startTestCore();
+    expect((await post(`${prefix}/recipe/signup`, credentials)).body.status).toBe('OK');
+    expect((await get(`${prefix}/users`, { limit: '1' })).body.status).toBe('OK');
+    expect((await get(`${prefix}/.well-known/jwks.json`)).body.keys).toHaveLength(2);
+    expect((await get(`${prefix}/recipe/multitenancy/tenant/v2`)).body).toEqual({
+      ...{ status: 'OK', tenantId: 'public', thirdParty: { providers: [] }, coreConfig: {} },
+    });
+  });
+
+  it('knows neither another application nor another tenant', async () => {
+    const { get, post } = await startTestCore();
+    expect((await post('/appid-other/recipe/signin', credentials)).status).toBe(400);
+    expect((await post('/other/recipe/signin', credentials)).status).toBe(400);
+    expect((await get('/other/recipe/multitenancy/tenant/v2')).body).toEqual({ status: 'TENANT_NOT_FOUND_ERROR' });
+  });
+});
+
+describe('what is not there', () => {
+  it('asks to pay for what the official core sells', async () => {
+    const { post, put } = await startTestCore();
+    const answers = await Promise.all([
+      post('/recipe/accountlinking/user/primary', { recipeUserId: 'x' }),
+      post('/recipe/accountlinking/user/link', { recipeUserId: 'x', primaryUserId: 'y' }),
+      put('/recipe/multitenancy/tenant/v2', { tenantId: 't' }),
+      put('/recipe/multitenancy/app/v2', { appId: 'a', coreConfig: {} }),
+      put('/recipe/multitenancy/connectionuridomain/v2', { connectionUriDomain: 'c' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([402, 402, 402, 402, 402]);
+  });
+
+  it('answers 404 to anything else, and says so in the log without the query', async () => {
+    const { get, complaints } = await startTestCore();
+    expect(await get('/recipe/totp/device/list', { userId: 'ada' })).toMatchObject({ status: 404, text: 'Not found' });
+    expect(complaints).toEqual(['auth-core: GET /recipe/totp/device/list is not part of this core']);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('answers 400 with the field at fault, or to no JSON', async () => {
+    const { core, get, post } = await startTestCore();
+    expect((await post('/recipe/session/refresh', { refreshToken: 1 })).text).toMatch(
+      /^Field name 'refreshToken' is invalid in JSON input/,
+    );
+    expect((await get('/user/id')).text).toMatch(/^Field name 'userId' is invalid in GET request/);
+    const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
+    const broken = await fetch(`${core.uri}/recipe/signin`, { method: 'POST', headers, body: '{' });
+    expect(broken.status).toBe(400);
+  });
+
+  it('answers 500 without its cause when the database fails, and logs it', async () => {
+    const { pool, put, complaints } = await startTestCore();
+    const answer = await put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: { a: '\u0000' } });
+    expect(answer).toMatchObject({ status: 400, text: 'A text holds the character U+0000' });
+    await pool.query('ALTER TABLE auth_core.account_metadata RENAME TO hidden');
+    const failed = await put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: {} });
+    await pool.query('ALTER TABLE auth_core.hidden RENAME TO account_metadata');
+    expect(failed).toMatchObject({ status: 500, text: 'Internal Error' });
+    expect(complaints).toHaveLength(1);
+  });
+});
