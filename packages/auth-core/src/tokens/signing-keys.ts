@@ -62,7 +62,7 @@ export function signingKeys({ db, clock, settings }: { db: Database; clock: Cloc
       if (isDue(keys)) made.push(await makeKey('dynamic', clock.now()));
       if (!keys.some(({ kind }) => kind === 'static')) made.push(await makeKey('static', clock.now()));
       for (const key of made) await insertKey(tx, key);
-      return [...made, ...keys];
+      return made.length === 0 ? keys : listKeys(tx);
     });
   const load = () => {
     loading ??= readOrMake()
