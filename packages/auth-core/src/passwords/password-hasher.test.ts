@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { startTestCore } from '../../test/start-test-core.ts';
+import { limitAtOnce } from './limit-at-once.ts';
+import { type Argon2, passwordHasher } from './password-hasher.ts';
+
+/** An argon2 that hashes nothing, and tells what was asked of it. */
+function countingArgon2() {
+  const done: string[] = [];
+  let running = 0;
+  const peak = { running: 0 };
+  const work = async (name: string): Promise<void> => {
+    running += 1;
+    peak.running = Math.max(peak.running, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    done.push(name);
+  };
+  const argon2: Argon2 = {
+    hash: async (password) => {
+      await work('hash');
+      return `hash of ${password}`;
+    },
+    verify: async (passwordHash, password) => {
+      await work('verify');
+      return passwordHash === `hash of ${password}`;
+    },
+  };
+  return { argon2, done, peak };
+}
+
+const email = 'ada@example.org';
+const password = 'un long mot de passe';
+
+describe('work done for a password', () => {
+  it('is the same for an unknown account as for a wrong password', async () => {
+    const { argon2, done } = countingArgon2();
+    const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
+    await post('/recipe/signup', { email, password });
+    await post('/recipe/signin', { email, password });
+    const workOf = async (given: Record<string, string>) => {
+      const before = done.length;
+      const { body } = await post('/recipe/signin', given);
+      return { body, work: done.slice(before) };
+    };
+    const wrong = await workOf({ email, password: 'another' });
+    const unknown = await workOf({ email: 'bob@example.org', password });
+    expect(unknown).toEqual(wrong);
+    expect(unknown.work).toEqual(['verify']);
+  });
+
+  it('is the same for a taken address as for a free one', async () => {
+    const { argon2, done } = countingArgon2();
+    const { post } = await startTestCore({ passwords: passwordHasher({ argon2 }) });
+    await post('/recipe/signup', { email, password });
+    await post('/recipe/signup', { email, password });
+    expect(done).toEqual(['hash', 'hash']);
+  });
+
+  it('never says yes without an account, whatever the password', async () => {
+    const { argon2 } = countingArgon2();
+    const everything: Argon2 = { ...argon2, verify: async () => true };
+    expect(await passwordHasher({ argon2: everything }).verify(undefined, password)).toBe(false);
+  });
+});
+
+describe('passwords at once', () => {
+  it('are two at most, in order of arrival', async () => {
+    const { argon2, peak, done } = countingArgon2();
+    const hasher = passwordHasher({ argon2 });
+    const hashes = await Promise.all(Array.from({ length: 20 }, (_, index) => hasher.hash(String(index))));
+    expect(hashes).toEqual(Array.from({ length: 20 }, (_, index) => `hash of ${index}`));
+    expect(peak.running).toBe(2);
+    expect(done).toHaveLength(20);
+  });
+
+  it('are refused with 429 when too many wait, and taken again after', async () => {
+    const limit = limitAtOnce(1, 2);
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const waiting = [1, 2, 3].map(() => limit(() => gate));
+    await expect(limit(async () => 1)).rejects.toMatchObject({ statusCode: 429 });
+    open();
+    await Promise.all(waiting);
+    expect(await limit(async () => 1)).toBe(1);
+  });
+
+  it('give their place back when they fail', async () => {
+    const limit = limitAtOnce(1, 2);
+    await expect(limit(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
+    expect(await limit(async () => 1)).toBe(1);
+  });
+});
+
+describe('argon2id', () => {
+  it('writes what the official core reads: its own parameters, in PHC form', async () => {
+    const hasher = passwordHasher();
+    const passwordHash = await hasher.hash(password);
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=87795,t=1,p=2\$/);
+    expect(await hasher.verify(passwordHash, password)).toBe(true);
+    expect(await hasher.verify(passwordHash, 'another')).toBe(false);
+  });
+});
