@@ -43,7 +43,12 @@ export type AuthCoreOptions = AuthCoreDatabase & {
 };
 
 /** A core that answers: `uri` and `apiKey` are the `connectionURI` and `apiKey` of `supertokens.init`. */
-export type AuthCore = { uri: string; apiKey: string; close: () => Promise<void> };
+export type AuthCore = {
+  uri: string;
+  apiKey: string;
+  /** Answers what it has begun, then ends. May be called again. */
+  close: () => Promise<void>;
+};
 
 function refuseProduction({ environment, isAllowedInProduction = false }: AuthCoreOptions): void {
   if (environment === 'production' && !isAllowedInProduction)
@@ -91,13 +96,18 @@ export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore>
   }, purgeEveryMs);
   sweep.unref();
   const uri = await server.listen({ host: loopback, port });
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    clearInterval(sweep);
+    await server.close();
+    await end();
+  };
   return {
     uri,
     apiKey,
-    close: async () => {
-      clearInterval(sweep);
-      await server.close();
-      await end();
+    close: () => {
+      closing ??= close();
+      return closing;
     },
   };
 }
