@@ -34,9 +34,9 @@ async function openClone(): Promise<pg.Pool> {
   return opened;
 }
 
-const started: AuthCore[] = [];
+const started: TestCore[] = [];
 afterEach(async () => {
-  await Promise.all(started.splice(0).map((core) => core.close()));
+  await Promise.all(started.splice(0).map(({ core }) => core.close()));
 });
 
 const readBody = (text: string): Record<string, unknown> => {
@@ -50,17 +50,28 @@ const readBody = (text: string): Record<string, unknown> => {
 /** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
 export const cheapPasswords = () => passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
-/** A core over an emptied database of the test file's own. */
-export async function startTestCore(options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+/** The database of the test file's own, emptied. */
+export async function emptyDatabase(): Promise<pg.Pool> {
   current ??= openClone();
   const pool = await current;
   await pool.query(`TRUNCATE ${tables.map((table) => `auth_core.${table}`).join(', ')} CASCADE`);
   await pool.query('DELETE FROM auth_core.signing_key WHERE created_at > now()');
-  return joinTestCore(pool, options);
+  return pool;
 }
+
+/** A core over the emptied database, closed when the test ends. */
+export const startTestCore = async (options: Partial<AuthCoreOptions> = {}): Promise<TestCore> =>
+  joinTestCore(await emptyDatabase(), options);
 
 /** One more core on the same database, which is left as it is. */
 export async function joinTestCore(pool: pg.Pool, options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+  const opened = await openTestCore(pool, options);
+  started.push(opened);
+  return opened;
+}
+
+/** A core that stays until its user closes it. */
+export async function openTestCore(pool: pg.Pool, options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
   let ahead = 0;
   const clock = {
     now: () => new Date(Date.now() + ahead),
@@ -71,7 +82,6 @@ export async function joinTestCore(pool: pg.Pool, options: Partial<AuthCoreOptio
   const complaints: string[] = [];
   const log: Log = { warn: (message) => complaints.push(message), error: (message, cause) => complaints.push(`${message}: ${cause}`) };
   const core = await startAuthCore({ environment: 'test', passwords: cheapPasswords(), clock, log, ...options, pool });
-  started.push(core);
   const send = async (method: string, path: string, headers: Record<string, string>, body?: Sent): Promise<CoreAnswer> => {
     const answer = await fetch(`${core.uri}${path}`, {
       method,

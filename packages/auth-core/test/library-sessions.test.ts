@@ -1,0 +1,109 @@
+import Session from 'supertokens-node/recipe/session';
+import UserMetadata from 'supertokens-node/recipe/usermetadata';
+import UserRoles from 'supertokens-node/recipe/userroles';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { Browser, startLibrary } from './library.ts';
+
+await startLibrary();
+const password = 'passw0rd of ours';
+const unverified = { overrideGlobalClaimValidators: () => [] };
+let people = 0;
+
+async function signUp(): Promise<{ browser: Browser; userId: string }> {
+  people += 1;
+  const browser = new Browser();
+  const { body } = await browser.form('/signup', { email: `person${people}@example.org`, password });
+  const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(body);
+  return { browser, userId: user.id };
+}
+const refresh = (browser: Browser) => browser.call('post', '/session/refresh');
+
+it('refuses a session without its anti-csrf token', async () => {
+  const { browser } = await signUp();
+  expect((await browser.visit(unverified)).status).toBe(200);
+  browser.antiCsrf = undefined;
+  const post = await browser.visit({ ...unverified, antiCsrfCheck: true });
+  expect(post.status).toBe(401);
+});
+
+it('refreshes, and serves the first visit after it and those that follow', async () => {
+  const { browser } = await signUp();
+  const before = browser.cookies.sAccessToken;
+  expect((await refresh(browser)).status).toBe(200);
+  expect(browser.cookies.sAccessToken).not.toBe(before);
+  for (let visit = 0; visit < 3; visit += 1) expect((await browser.visit(unverified)).status).toBe(200);
+});
+
+it('refreshes again with the same token when the answer was lost', async () => {
+  const { browser } = await signUp();
+  await refresh(browser.copy());
+  expect((await refresh(browser)).status).toBe(200);
+  expect((await browser.visit(unverified)).status).toBe(200);
+});
+
+it('puts both parties out when a stolen refresh token is used', async () => {
+  const { browser } = await signUp();
+  const thief = browser.copy();
+  await refresh(browser);
+  await browser.visit(unverified);
+  const theft = await refresh(thief);
+  expect(theft).toEqual({ status: 401, body: { message: 'token theft detected' } });
+  expect(thief.cookies).toEqual({});
+  expect((await refresh(browser)).status).toBe(401);
+});
+
+it('keeps two refreshes at once alive until one of them is used', async () => {
+  const { browser } = await signUp();
+  const other = browser.copy();
+  const answers = await Promise.all([refresh(browser), refresh(other)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await browser.visit(unverified)).status).toBe(200);
+});
+
+it('signs out: the session is gone and so are its cookies', async () => {
+  const { browser } = await signUp();
+  const left = browser.copy();
+  expect((await browser.call('post', '/signout')).body).toEqual({ status: 'OK' });
+  expect(browser.cookies).toEqual({});
+  expect((await refresh(left)).status).toBe(401);
+  expect((await left.visit({ ...unverified, checkDatabase: true })).status).toBe(401);
+});
+
+it('gives a permission through a role, to open sessions too, and takes it back', async () => {
+  const { browser, userId } = await signUp();
+  const guard = { overrideGlobalClaimValidators: () => [UserRoles.PermissionClaim.validators.includes('poi_mod')] };
+  await UserRoles.createNewRoleOrAddPermissions('moderator', ['poi_mod', 'image_mod']);
+  expect((await browser.visit(guard)).status).toBe(403);
+  expect((await UserRoles.addRoleToUser('public', userId, 'moderator')).status).toBe('OK');
+  const [handle = ''] = await Session.getAllSessionHandlesForUser(userId);
+  const update = async () => {
+    await Session.fetchAndSetClaim(handle, UserRoles.UserRoleClaim);
+    await Session.fetchAndSetClaim(handle, UserRoles.PermissionClaim);
+  };
+  await update();
+  expect((await browser.visit({ ...guard, checkDatabase: true })).status).toBe(200);
+  await UserRoles.removeUserRole('public', userId, 'moderator');
+  await update();
+  expect((await browser.visit({ ...guard, checkDatabase: true })).status).toBe(403);
+});
+
+it('tells and changes what is kept in a session', async () => {
+  const { userId } = await signUp();
+  const [handle = ''] = await Session.getAllSessionHandlesForUser(userId);
+  expect(await Session.updateSessionDataInDatabase(handle, { device: 'phone' })).toBe(true);
+  expect(await Session.mergeIntoAccessTokenPayload(handle, { city: 'tours' })).toBe(true);
+  const information = await Session.getSessionInformation(handle);
+  expect(information).toMatchObject({
+    ...{ userId, sessionDataInDatabase: { device: 'phone' } },
+    customClaimsInAccessTokenPayload: { city: 'tours', iss: expect.any(String), 'st-ev': { v: false } },
+  });
+  expect(await Session.getSessionInformation('none')).toBeUndefined();
+});
+
+it('keeps metadata', async () => {
+  const { userId } = await signUp();
+  await UserMetadata.updateUserMetadata(userId, { first_name: 'Ada', city: 'Tours' });
+  await UserMetadata.updateUserMetadata(userId, { city: null });
+  expect((await UserMetadata.getUserMetadata(userId)).metadata).toEqual({ first_name: 'Ada' });
+});
