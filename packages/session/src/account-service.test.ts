@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AccountService, loadAccountService } from './load-account-service.ts';
+
+const user = {
+  id: 'u',
+  isPrimaryUser: false,
+  emails: ['a@b.fr'],
+  phoneNumbers: [],
+  thirdParty: [],
+  loginMethods: [],
+  tenantIds: ['public'],
+  timeJoined: 1,
+};
+
+type Call = { method: string; path: string; body: unknown };
+
+const calls: Call[] = [];
+let answer: (call: Call) => Response = () => Response.json({ status: 'OK' });
+
+// The network, and nothing nearer: the session library is the real one.
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const request = new Request(new URL(String(input instanceof Request ? input.url : input), window.location.origin), init);
+  const text = await request.text();
+  const url = new URL(request.url);
+  const call = { method: request.method, path: url.pathname + url.search, body: text === '' ? null : JSON.parse(text) };
+  calls.push(call);
+  return call.path.endsWith('/session/refresh') ? Response.json({}, { status: 401 }) : answer(call);
+});
+
+let service: AccountService;
+beforeEach(async () => {
+  service = await loadAccountService('Parages');
+  calls.length = 0;
+  answer = () => Response.json({ status: 'OK' });
+});
+const asked = () => calls.filter(({ path }) => !path.endsWith('/session/refresh'));
+const bodyOf = (path: string) => asked().find((call) => call.path === path)?.body;
+
+const person = { email: 'a@b.fr', password: 'une phrase longue', firstName: 'Camille', terms: true, newsletter: false, locale: 'fr' };
+
+it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"', async () => {
+  answer = () => Response.json({ status: 'OK', user });
+  expect(await service.signUp(person)).toMatchObject({ kind: 'done' });
+  expect(bodyOf('/auth-api/signup')).toMatchObject({
+    formFields: expect.arrayContaining([
+      { id: 'email', value: 'a@b.fr' },
+      { id: 'firstName', value: 'Camille' },
+      { id: 'terms', value: 'true' },
+      { id: 'newsletter', value: 'false' },
+    ]),
+  });
+  await service.signIn('a@b.fr', 'x');
+  expect(bodyOf('/auth-api/signin')).toMatchObject({
+    formFields: [
+      { id: 'email', value: 'a@b.fr' },
+      { id: 'password', value: 'x' },
+    ],
+  });
+});
+
+it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify"', async () => {
+  answer = ({ method }) => Response.json(method === 'GET' ? { status: 'OK', isVerified: true } : { status: 'OK' });
+  await service.sendReset('a@b.fr');
+  await service.sendVerification();
+  expect(await service.isEmailVerified()).toMatchObject({ value: { isVerified: true } });
+  expect(asked().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /auth-api/user/password/reset/token',
+    'POST /auth-api/user/email/verify/token',
+    'GET /auth-api/user/email/verify',
+  ]);
+});
+
+it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/email/verify (method, token)": the token of the address', async () => {
+  window.history.replaceState({}, '', '/auth/reset-password?token=abc&tenantId=public');
+  await service.resetPassword('une phrase longue');
+  expect(bodyOf('/auth-api/user/password/reset')).toMatchObject({
+    method: 'token',
+    token: 'abc',
+    formFields: [{ id: 'password', value: 'une phrase longue' }],
+  });
+  await service.verifyEmail();
+  expect(bodyOf('/auth-api/user/email/verify')).toMatchObject({ method: 'token', token: 'abc' });
+});
+
+it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": gives the page of the provider', async () => {
+  answer = () => Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize?client_id=x' });
+  const page = await service.providerPage('google', '/auth/callback/google');
+  expect(page.kind === 'done' && page.value).toMatch(/^https:\/\/provider\.example\/authorize\?client_id=x.*state=/);
+  expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
+});
+
+it('nothing is thrown: a network that is not there, a refusal, too many tries', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'unreachable' });
+  answer = () => Response.json({ code: 'attempts_limited' }, { status: 429, headers: { 'retry-after': '900' } });
+  expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'limited', retryAfterS: 900 });
+  answer = () => Response.json({ status: 'WRONG_CREDENTIALS_ERROR' });
+  expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'wrong-credentials' });
+  answer = () => Response.json({ status: 'FIELD_ERROR', formFields: [{ id: 'email', error: 'email-validation-error' }] });
+  expect(await service.signUp(person)).toEqual({ kind: 'faults', faults: { email: 'email-validation-error' } });
+});
+
+it('a provider that was left without an answer is a refusal', async () => {
+  window.history.replaceState({}, '', '/auth/callback/google?error=access_denied');
+  expect(await service.finishProvider()).toMatchObject({ kind: 'refused' });
+});

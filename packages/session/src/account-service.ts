@@ -1,0 +1,80 @@
+import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import SuperTokens from 'supertokens-web-js';
+import EmailPassword from 'supertokens-web-js/recipe/emailpassword';
+import EmailVerification from 'supertokens-web-js/recipe/emailverification';
+import Session from 'supertokens-web-js/recipe/session';
+import ThirdParty from 'supertokens-web-js/recipe/thirdparty';
+import { type Answer, done, type Status, toAnswer, toRefusal } from './answer.ts';
+import { tellSessionChanged } from './session-mark.ts';
+
+const retries = 10;
+const endings = ['SIGN_OUT', 'UNAUTHORISED', 'SESSION_CREATED'];
+
+let isStarted = false;
+
+/** Starts the session library, once: from then on the page's own `fetch` renews the session before it gives up. */
+export function startAccountService(name: string): void {
+  if (isStarted) return;
+  isStarted = true;
+  SuperTokens.init({
+    appInfo: { appName: name, apiDomain: window.location.origin, apiBasePath: '/auth-api' },
+    recipeList: [
+      Session.init({
+        maxRetryAttemptsForSessionRefresh: retries,
+        onHandleEvent: ({ action }) => endings.includes(action) && tellSessionChanged(),
+      }),
+      EmailPassword.init(),
+      EmailVerification.init(),
+      ThirdParty.init(),
+    ],
+  });
+}
+
+const ask = async <T extends Status>(call: () => Promise<T>): Promise<Answer<T>> => {
+  try {
+    return toAnswer(await call());
+  } catch (error) {
+    return toRefusal(error);
+  }
+};
+
+const fieldsOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([id, value]) => ({ id, value }));
+
+/** What the sign-up form asks for. */
+export type SignUp = { email: string; password: string; firstName: string; terms: boolean; newsletter: boolean; locale: string };
+
+/** The account service behind `/auth-api`. Start it first; every answer says what happened, and none is thrown. */
+export const accountService = {
+  signUp: ({ terms, newsletter, ...texts }: SignUp) =>
+    ask(() => EmailPassword.signUp({ formFields: fieldsOf({ ...texts, terms: String(terms), newsletter: String(newsletter) }) })),
+  signIn: (email: string, password: string) => ask(() => EmailPassword.signIn({ formFields: fieldsOf({ email, password }) })),
+  sendReset: (email: string) => ask(() => EmailPassword.sendPasswordResetEmail({ formFields: fieldsOf({ email }) })),
+  /** Of the link in the address of the page. */
+  resetPassword: (password: string) => ask(() => EmailPassword.submitNewPassword({ formFields: fieldsOf({ password }) })),
+  /** Of the link in the address of the page. */
+  verifyEmail: () => ask(() => EmailVerification.verifyEmail()),
+  /** To the address of whoever is signed in. */
+  sendVerification: () => ask(() => EmailVerification.sendVerificationEmail()),
+  isEmailVerified: () => ask(() => EmailVerification.isEmailVerified()),
+  hasSession: () => Session.doesSessionExist(),
+  /** The page of a provider, where the browser has to go; it comes back to `callbackPath`. */
+  providerPage: async (provider: AuthProvider, callbackPath: string): Promise<Answer<string>> => {
+    try {
+      return done(
+        await ThirdParty.getAuthorisationURLWithQueryParamsAndSetState({
+          thirdPartyId: provider,
+          frontendRedirectURI: window.location.origin + callbackPath,
+        }),
+      );
+    } catch (error) {
+      return toRefusal(error);
+    }
+  },
+  /** What the provider answered, which is in the address of the page. */
+  finishProvider: () => ask(() => ThirdParty.signInAndUp()),
+  /** Whatever happens, this browser is signed out afterwards. */
+  signOut: async (): Promise<void> => {
+    await Session.signOut().catch(() => undefined);
+    tellSessionChanged();
+  },
+};

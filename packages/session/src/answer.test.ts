@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { toAnswer, toRefusal } from './answer.ts';
+
+describe('§8 "Session library statuses"', () => {
+  it('OK is an answer', () => expect(toAnswer({ status: 'OK' })).toEqual({ kind: 'done', value: { status: 'OK' } }));
+
+  it('FIELD_ERROR names each field by the specified identifier of its message', () =>
+    expect(toAnswer({ status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] })).toEqual({
+      kind: 'faults',
+      faults: { password: 'password-pwned-error' },
+    }));
+
+  it.each([
+    ['WRONG_CREDENTIALS_ERROR', undefined, 'wrong-credentials'],
+    ['SIGN_IN_NOT_ALLOWED', undefined, 'not-allowed'],
+    ['SIGN_UP_NOT_ALLOWED', 'method-google', 'method-google'],
+    ['SIGN_IN_UP_NOT_ALLOWED', 'method-password', 'method-password'],
+    ['SIGN_IN_UP_NOT_ALLOWED', 'Something else (ERR_CODE_004)', 'not-allowed'],
+    ['PASSWORD_RESET_NOT_ALLOWED', undefined, 'not-allowed'],
+    ['NO_EMAIL_GIVEN_BY_PROVIDER', undefined, 'no-email'],
+    ['RESET_PASSWORD_INVALID_TOKEN_ERROR', undefined, 'link-invalid'],
+    ['EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', undefined, 'link-invalid'],
+    ['EMAIL_ALREADY_VERIFIED_ERROR', undefined, 'already-verified'],
+    ['SOMETHING_NEW', undefined, 'failed'],
+  ])('%s (%s) is %s', (status, reason, expected) =>
+    expect(toAnswer({ status, ...(reason !== undefined && { reason }) })).toEqual({ kind: 'refused', reason: expected }),
+  );
+});
+
+describe('what calls throw', () => {
+  it.each([
+    [new TypeError('Failed to fetch'), 'unreachable'],
+    [new Response(null, { status: 500 }), 'failed'],
+    [new Response(null, { status: 503 }), 'unreachable'],
+    [new Response(null, { status: 401 }), 'signed-out'],
+    [new Response(null, { status: 429 }), 'limited'],
+    [{ isSuperTokensGeneralError: true, message: 'email-taken' }, 'email-taken'],
+    [{ isSuperTokensGeneralError: true, message: 'Some sentence' }, 'failed'],
+    [new Error('There is no state'), 'failed'],
+  ])('%s is %s', (error, reason) => expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }));
+
+  it('says when one may try again', () =>
+    expect(toRefusal(new Response(null, { status: 429, headers: { 'retry-after': '60' } }))).toEqual({
+      kind: 'refused',
+      reason: 'limited',
+      retryAfterS: 60,
+    }));
+});
