@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceSettings } from './service-settings.ts';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalLink = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());
@@ -48,6 +49,7 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
   HOSTING_NAME: optionalText,
   HOSTING_ADDRESS: optionalText,
+  ...serviceSettings,
 });
 
 /** What the service is told from outside. */
