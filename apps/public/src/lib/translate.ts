@@ -26,8 +26,15 @@ void i18n.init({
   returnNull: false,
 });
 
-// Texts without blanks are asked for thousands of times a page: what was said once is remembered, until words are added.
+// What i18next is for. The other texts are asked for thousands of times a page: they are looked up as they stand, in less than a tenth of the
+// time, and what was said once is remembered until words are added.
+const blanks = /\{\{|\$t\(/;
 const said = new Map<string, string>();
+
+function findPlain(locales: readonly Locale[], namespace: string, key: string): string | undefined {
+  const text: unknown = locales.map((locale) => i18n.getResource(locale, namespace, key)).find((one) => typeof one === 'string');
+  return typeof text === 'string' && !blanks.test(text) ? text : undefined;
+}
 
 /** The texts of one language, by namespace; French says what the other lacks. */
 export class Dictionary {
@@ -55,7 +62,7 @@ export class Dictionary {
       const name = `${this.#locale}:${namespace}:${key}`;
       const remembered = said.get(name);
       if (remembered !== undefined) return remembered;
-      const text = String(fixed(key));
+      const text = findPlain([this.#locale, 'fr'], namespace, key) ?? String(fixed(key));
       said.set(name, text);
       return text;
     };
