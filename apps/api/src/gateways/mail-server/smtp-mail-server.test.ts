@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { startMailSink } from '../../../test/mail-sink.ts';
+import type { OutgoingMail } from './mail-server.ts';
+import { readFailure, smtpMailServer } from './smtp-mail-server.ts';
+
+const mail: OutgoingMail = {
+  messageId: 'outbox-1@example.org',
+  from: { name: 'Parages, à côté', address: 'bonjour@example.org' },
+  to: { name: '', address: 'zoe@example.org' },
+  subject: 'Une sortie\r\nBcc: autre@example.org',
+  text: 'Bonjour',
+  html: '<p>Bonjour</p>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+const serverOf = (url: string) => {
+  const server = smtpMailServer({ url, connections: 2, deadlines: { connectMs: 400, answerMs: 400, mailMs: 800 } });
+  onTestFinished(() => server.close());
+  return server;
+};
+
+it('a mail arrives with its own Message-ID, to one recipient, in both bodies', async () => {
+  const sink = await startMailSink();
+  expect(await serverOf(sink.url).send(mail)).toEqual({ outcome: 'sent' });
+  const [got] = await sink.read();
+  expect(got).toMatchObject({ messageId: '<outbox-1@example.org>', html: '<p>Bonjour</p>\n', text: 'Bonjour\n' });
+  expect(got?.from).toMatchObject({ name: 'Parages, à côté', address: 'bonjour@example.org' });
+  expect(sink.received[0]?.recipients).toEqual(['zoe@example.org']);
+  expect(got?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+it.each([
+  ['550 5.1.1 No such mailbox', { outcome: 'refused', isAddressDead: true }],
+  ['550 Nobody here', { outcome: 'refused', isAddressDead: true }],
+  ['550 5.7.1 Refused by policy', { outcome: 'refused', isAddressDead: false }],
+  ['552 5.2.2 Mailbox full', { outcome: 'refused', isAddressDead: false }],
+  ['451 4.7.1 Greylisted', { outcome: 'delayed', isServerDown: false }],
+  ['421 Too many connections', { outcome: 'delayed', isServerDown: true }],
+])('a recipient answered %s', async (answer, expected) => {
+  const sink = await startMailSink({ refuse: () => answer });
+  expect(await serverOf(sink.url).send(mail)).toMatchObject(expected);
+});
+
+it('a server that is not there, or says nothing, is down: within the deadline', async () => {
+  const mute = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => void mute.close());
+  await new Promise((resolve) => mute.once('listening', resolve));
+  const address = mute.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const started = performance.now();
+  expect(await serverOf(`smtp://127.0.0.1:${port}`).send(mail)).toMatchObject({ outcome: 'delayed', isServerDown: true });
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(await serverOf('smtp://127.0.0.1:1').send(mail)).toMatchObject({ outcome: 'delayed', isServerDown: true });
+});
+
+it('a refused sign-in is a fault of settings, not of the mail; reasons name nobody', () => {
+  const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), { command: 'AUTH PLAIN', responseCode: 535 });
+  const sending = readFailure(failure);
+  expect(sending).toEqual({ outcome: 'delayed', isServerDown: true, reason: 'Invalid login: 535 for …' });
+  expect(readFailure('nonsense')).toMatchObject({ outcome: 'delayed', isServerDown: true });
+});
