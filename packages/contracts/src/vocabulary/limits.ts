@@ -23,6 +23,13 @@ export const limits = {
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
   /** `perHour` counts the messages of one network. */
   feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
+  /** Characters of a password. */
+  password: { min: 12, max: 128 },
+  /** A link that deletes an account is good for an hour; another one is sent after a minute. */
+  account: { maxNameLength: 80, maxPlaceNameLength: 120, positionDecimals: 2, deletionLinkMs: 3_600_000, deletionLinkAgainMs: 60_000 },
+  /** How long a mailed link is good, and when another one may be asked for. */
+  mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000, resendAfterMs: 60_000 },
+  welcomeCountdownMs: 5000,
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
   fadeMs: 150,
