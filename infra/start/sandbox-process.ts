@@ -30,8 +30,8 @@ export function chooseSettings(offered: Record<string, Record<string, string>>, 
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
-/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports. */
-export async function startSandboxProcess(environment: NodeJS.ProcessEnv = {}): Promise<SandboxProcess> {
+/** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports, `chosen` is what was set by hand. */
+export async function startSandboxProcess(environment: NodeJS.ProcessEnv = {}, chosen = process.env): Promise<SandboxProcess> {
   const child = spawn(node, [...childFlags, 'src/main.ts'], {
     cwd: sandboxFolder,
     env: toolEnvironment(environment),
@@ -45,5 +45,5 @@ export async function startSandboxProcess(environment: NodeJS.ProcessEnv = {}): 
     child.once('exit', (code) => reject(new Refusal(sentences.sandboxEnded(code))));
   });
   const { url, pages, settings } = announcement.parse(message);
-  return { child, url, inboxUrl: pages.mail ?? url, environment: chooseSettings(settings, process.env) };
+  return { child, url, inboxUrl: pages.mail ?? url, environment: chooseSettings(settings, chosen) };
 }

@@ -3,11 +3,12 @@ import { ensureDatabaseExists, onDatabase, withClient } from '../database/connec
 import { migrate } from '../database/migrations.ts';
 import { stopChild } from '../process/children.ts';
 import { buildSites, loadContent } from '../start/prepare.ts';
+import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { startServer, waitForServer } from '../start/server-process.ts';
 import { sentences } from './test.fr.ts';
 
-/** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own. */
-export type JourneyServer = { url: string; stop: () => Promise<void> };
+/** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
+export type JourneyServer = { url: string; sandboxUrl: string; stop: () => Promise<void> };
 
 // A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
 const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
@@ -23,13 +24,16 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     await migrate(database);
     await loadContent(database, env);
     await buildSites();
-    const child = startServer(database, { NODE_ENV: 'production', PORT: String(port), ...countedElsewhere, ...env });
+    // Whatever this machine is told of real services, no journey may reach them.
+    const sandbox = await startSandboxProcess({ NODE_ENV: 'test', SERVICES: '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }, {});
+    const settings = { ...sandbox.environment, ...countedElsewhere, ...env };
+    const child = startServer(database, { ...settings, NODE_ENV: 'production', PORT: String(port) });
     await step(sentences.journeysServer, () => waitForServer(child, port));
     const stop = async () => {
-      await stopChild(child);
+      await Promise.all([stopChild(child), stopChild(sandbox.child)]);
       await drop();
     };
-    return { url: `http://localhost:${port}`, stop };
+    return { url: `http://localhost:${port}`, sandboxUrl: sandbox.url, stop };
   } catch (error) {
     await drop();
     throw error;

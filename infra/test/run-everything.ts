@@ -36,7 +36,7 @@ async function runJourneys(server: TestServer, chromium: string, reports: string
     onShutdown(journeys.stop);
     const { code } = await runCommand(node, ['node_modules/@playwright/test/cli.js', 'test'], {
       cwd: path.join(root, 'e2e'),
-      env: { E2E_BASE_URL: journeys.url, E2E_REPORT: file, PLAYWRIGHT_CHROMIUM: chromium },
+      env: { E2E_BASE_URL: journeys.url, E2E_SANDBOX_URL: journeys.sandboxUrl, E2E_REPORT: file, PLAYWRIGHT_CHROMIUM: chromium },
       isLoud: true,
     });
     return tallyPlaywright(sentences.journeys, file, code);

@@ -15,7 +15,7 @@ export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
     onShutdown(server.stop);
     const journeys = await startJourneyServer(server.adminUrl, port ? Number(port) : await findFreePort());
     onShutdown(journeys.stop);
-    process.stdout.write(`${sentences.ready(journeys.url)}\n`);
+    process.stdout.write(`${sentences.ready(journeys.url)}\n${sentences.sandbox(journeys.sandboxUrl)}\n`);
     await new Promise(() => setInterval(() => undefined, 60_000)); // the signals end it
   });
 }

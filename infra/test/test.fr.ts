@@ -19,4 +19,5 @@ export const sentences = {
   browser: 'Navigateur',
   noResults: (runner: string) => `${runner}\u00a0: aucun résultat écrit, compté comme un échec.`,
   ready: (url: string) => `Prêt\u00a0: ${url}`,
+  sandbox: (url: string) => `Bac à sable (E2E_SANDBOX_URL)\u00a0: ${url}`,
 };
