@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { allEndpoints } from './all-endpoints.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Core } from './core.ts';
+import { buildCore, type CoreOptions } from './build-core.ts';
 import { onPool } from './database/database.ts';
 import { shortestApiKey } from './http/api-key.ts';
 import { consoleLog, type Log } from './http/log.ts';
 import { buildServer } from './http/server.ts';
-import { type PasswordHasher, passwordHasher } from './passwords/password-hasher.ts';
 import { purge } from './purge.ts';
-import { defaultSettings, type Settings } from './settings.ts';
-import { refreshTokens } from './tokens/refresh-tokens.ts';
-import { signingKeys } from './tokens/signing-keys.ts';
 
 const loopback = '127.0.0.1';
 const purgeEveryMs = 3_600_000;
@@ -36,11 +31,8 @@ export type AuthCoreOptions = AuthCoreDatabase & {
   apiKey?: string;
   /** A free port when not given. The address is always 127.0.0.1. */
   port?: number;
-  settings?: Partial<Settings>;
-  clock?: Clock;
-  passwords?: PasswordHasher;
   log?: Log;
-};
+} & CoreOptions;
 
 /** A core that answers: `uri` and `apiKey` are the `connectionURI` and `apiKey` of `supertokens.init`. */
 export type AuthCore = {
@@ -69,13 +61,6 @@ function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: ()
   return { pool, end: () => pool.end() };
 }
 
-function buildCore(pool: pg.Pool, options: AuthCoreOptions): Core {
-  const { clock = systemClock, passwords = passwordHasher() } = options;
-  const settings = { ...defaultSettings, ...options.settings };
-  const db = onPool(pool);
-  return { db, clock, settings, passwords, signingKeys: signingKeys({ db, clock, settings }), refreshTokens: refreshTokens(db) };
-}
-
 /**
  * Starts the embedded session core on 127.0.0.1. Several may run on one database: whatever they share is there.
  * The first call to it needs the database; starting does not.
@@ -86,7 +71,7 @@ export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore>
   const { apiKey = randomBytes(32).toString('base64url'), port = 0, log = consoleLog } = options;
   if (apiKey.length < shortestApiKey) throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
   const { pool, end } = openPool(options, log);
-  const core = buildCore(pool, options);
+  const core = buildCore(onPool(pool), options);
   const server = buildServer({
     ...{ apiKey, log, endpoints: allEndpoints },
     findCore: async (appId) => (appId === 'public' ? core : undefined),
