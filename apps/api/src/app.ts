@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import type { AccountAccess } from './features/account/account-access.ts';
 import { basemapRoutes } from './features/basemap/basemap.routes.ts';
 import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
@@ -29,6 +30,7 @@ import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import { installedSite } from './installed-site.ts';
+import { registerPersonalRoutes } from './personal-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
@@ -39,11 +41,11 @@ const prefix = '/api/v1';
 const sitemapPartSize = 10_000;
 const bytesPerMb = 1_048_576;
 
-/** `readViewer` says who asks; tests pass their own. */
-export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer };
+/** `readViewer` says who asks, `access` keeps the ways in; tests pass their own. */
+export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer; access?: AccountAccess };
 
 /** The whole service, not listening yet. */
-export async function buildApp({ config, db, clock, readViewer }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, db, clock, readViewer, access }: AppDeps): Promise<FastifyInstance> {
   const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY, ...(readViewer ? { readViewer } : {}) });
   await app.register(openapiRoutes);
   await app.register(mediaRoutes, { db });
@@ -60,11 +62,11 @@ export async function buildApp({ config, db, clock, readViewer }: AppDeps): Prom
   await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
   await app.register(positionRoutes, { prefix, position: positionService(locate, places) });
   const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
-  await app.register(poiFilesRoutes, {
-    prefix,
-    files: poiFilesService({ db, pois, product: config.PRODUCT_NAME }),
-    originOf: ({ protocol, host }) => originsOf(protocol, host, hosts).origin,
-  });
+  const product = config.PRODUCT_NAME;
+  const files = poiFilesService({ db, pois, product });
+  const originOf = ({ protocol, host }: FastifyRequest): string => originsOf(protocol, host, hosts).origin;
+  await app.register(poiFilesRoutes, { prefix, files, originOf });
+  await registerPersonalRoutes(app, { prefix, db, clock, product, files, originOf, access });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
   });

@@ -17,6 +17,7 @@ export const mailManners: Record<MailKind, MailManner> = {
   reminder: { isBulk: true, lifetimeMs: 14 * hourMs },
   change: { isBulk: false, lifetimeMs: null },
   digest: { isBulk: true, lifetimeMs: 43 * hourMs },
+  'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': letter,
   feedback: letter,
 };

@@ -32,6 +32,7 @@ export const mailData = {
     isOfInterests: z.boolean().describe('False when nothing fits what the person likes: the essentials of the town'),
     pois: z.array(mailedPoi).min(1),
   }),
+  'delete-account': z.object({ firstName, link }),
   'account-deleted': z.object({ firstName }),
   feedback: z.object({ message: z.string(), email: z.string().nullable(), page: z.string().nullable(), writtenIn: z.enum(locales) }),
 };

@@ -111,10 +111,27 @@ function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSou
   ];
 }
 
-/** An iCalendar file (RFC 5545) of some periods of a poi, one event each; at least one period. */
-export function writeCalendar(poi: CalendarPoi, periods: readonly Period[], source: CalendarSource): string {
-  const events = periods.flatMap((period) => eventLines(poi, period, source));
+type Feed = { product: string; head?: readonly string[] };
+
+function calendarOf(events: readonly string[], { product, head = [] }: Feed): string {
   const isTimed = events.some((line) => line.includes(';TZID='));
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${source.product}//FR`, 'CALSCALE:GREGORIAN'];
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//FR`, 'CALSCALE:GREGORIAN', ...head];
   return [...lines, ...(isTimed ? paris : []), ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
+}
+
+/** An iCalendar file (RFC 5545) of some periods of a poi, one event each; at least one period. */
+export const writeCalendar = (poi: CalendarPoi, periods: readonly Period[], source: CalendarSource): string =>
+  calendarOf(
+    periods.flatMap((period) => eventLines(poi, period, source)),
+    source,
+  );
+
+/** A poi of a feed, its periods and the address of its page. */
+export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
+
+/** A calendar to subscribe to: asked for again every few hours, named by `name`. It may be empty. */
+export function writeFeed(pois: readonly FeedPoi[], { product, host, name }: { product: string; host: string; name: string }): string {
+  const events = pois.flatMap(({ periods, url, ...poi }) => periods.flatMap((period) => eventLines(poi, period, { product, host, url })));
+  const head = [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT4H', 'X-PUBLISHED-TTL:PT4H'];
+  return calendarOf(events, { product, head });
 }

@@ -1,7 +1,7 @@
 import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { PoisService } from '../pois/pois.service.ts';
-import { writeCalendar } from './calendar.domain.ts';
+import { type CalendarPoi, type FeedPoi, writeCalendar, writeFeed } from './calendar.domain.ts';
 import { writeGpx } from './gpx.domain.ts';
 import { poiFilesRepository } from './poi-files.repository.ts';
 
@@ -12,6 +12,11 @@ export type PoiFilesService = {
   calendar: (poiId: string, origin: string) => Promise<PoiFile>;
   /** Problems: poi_not_found, poi_gone, trace_not_found. */
   gpx: (poiId: string, origin: string) => Promise<PoiFile>;
+  /** One calendar of many pois, to subscribe to. */
+  feed: (
+    pois: readonly (CalendarPoi & { slugFr: string } & Pick<FeedPoi, 'periods'>)[],
+    options: { origin: string; name: string },
+  ) => string;
 };
 
 export type PoiFilesDeps = { db: SqlClient; pois: PoisService; product: string };
@@ -35,5 +40,10 @@ export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesSe
       const url = `${origin}/evenement/${poi.slugFr}`;
       return { name: `${poi.slugFr}.gpx`, content: writeGpx(points, { name: poi.label, url, product }) };
     },
+    feed: (list, { origin, name }) =>
+      writeFeed(
+        list.map(({ slugFr, ...poi }) => ({ ...poi, url: `${origin}/evenement/${slugFr}` })),
+        { product, host: new URL(origin).hostname, name },
+      ),
   };
 }

@@ -1,0 +1,107 @@
+import { interests } from '@parages/contracts/vocabulary/interests';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { locales } from '@parages/contracts/vocabulary/locales';
+import { permissions } from '@parages/contracts/vocabulary/permissions';
+import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import { roles } from '@parages/contracts/vocabulary/roles';
+import { z } from 'zod';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const { maxNameLength, maxPlaceNameLength } = limits.account;
+const instant = z.string();
+
+const preferencesShape = {
+  age_category: z.enum(ageCategories).nullable(),
+  job_category: z.enum(jobCategories).nullable(),
+  children_category: z.enum(childrenCategories).nullable(),
+  outgoing_categories: z.array(z.enum(outgoingCategories)),
+};
+
+const notificationsShape = {
+  hasDigest: z.boolean().describe('Every Thursday: what takes place at the weekend'),
+  hasReminders: z.boolean().describe('The day before a favourite'),
+  hasFollowNews: z.boolean().describe('What is new in the themes one follows'),
+  hasServiceNews: z.boolean().describe('News of the service itself'),
+};
+
+export const latestPositionSchema = z
+  .object({ position: positionSchema, name: z.string().nullable(), updatedAt: instant })
+  .meta({ id: 'LatestPosition', description: 'Where one last searched, rounded to 0.01 degree.' });
+export type LatestPosition = z.output<typeof latestPositionSchema>;
+
+const preferredCitySchema = z
+  .object({ id: z.string(), slug: z.string(), name: z.string(), position: positionSchema.nullable() })
+  .meta({ id: 'PreferredCity' });
+
+const organisationSchema = z.object({ id: z.string(), name: z.string(), role: z.string(), status: z.string() });
+
+export const userProfileSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    locale: z.enum(locales),
+    locality: z.string().nullable().describe('Name of the preferred city, else of the latest position'),
+    preferences: z.object(preferencesShape),
+    interests: z.array(z.enum(interests)),
+    preferredCity: preferredCitySchema.nullable(),
+    latestPosition: latestPositionSchema.nullable(),
+    notifications: z.object(notificationsShape),
+    wantsRecommendations: z.boolean(),
+    isOnboarded: z.boolean().describe('Has been through the welcome questions, or skipped them'),
+    organisations: z.array(organisationSchema),
+    permissions: z.array(z.enum(permissions)),
+    role: z.enum(roles),
+    createdAt: instant,
+  })
+  .meta({ id: 'UserProfile', description: 'Whoever asks. Names are empty when they are not known.' });
+export type UserProfile = z.output<typeof userProfileSchema>;
+
+// Control characters are no letters of a name.
+const name = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
+const distinct = <Value extends string>(list: Value[]): boolean => new Set(list).size === list.length;
+const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.enum(values)).max(values.length).refine(distinct, 'The same value twice');
+
+/** What is left out stays as it is. */
+export const profileChanges = z
+  .strictObject({
+    firstName: name(maxNameLength).min(1),
+    lastName: name(maxNameLength),
+    locale: z.enum(locales),
+    preferredCity: z.string().min(1).max(200).nullable().describe('Slug or id of a region of level CITY; null for none'),
+    preferences: z.strictObject({ ...preferencesShape, outgoing_categories: several(outgoingCategories) }).partial(),
+    interests: several(interests),
+    notifications: z.strictObject(notificationsShape).partial(),
+    wantsRecommendations: z.boolean(),
+    isOnboarded: z.boolean(),
+  })
+  .partial();
+export type ProfileChanges = z.output<typeof profileChanges>;
+
+export const positionBody = z.strictObject({
+  lon: z.number().min(-180).max(180),
+  lat: z.number().min(-90).max(90),
+  name: name(maxPlaceNameLength).nullable(),
+});
+export type PositionBody = z.output<typeof positionBody>;
+
+export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'Deleted' });
+
+/** What proves that it is really the owner who leaves: the password, or the token of the link he was mailed. */
+export const deletionBody = z
+  .strictObject({ password: z.string().min(1).max(limits.password.max).optional(), token: z.string().min(1).max(100).optional() })
+  .refine(({ password, token }) => (password === undefined) !== (token === undefined), {
+    path: ['password'],
+    message: 'Either password or token',
+  });
+export type DeletionProof = z.output<typeof deletionBody>;
+
+export const deletionLinkAnswer = z.object({ isSent: z.literal(true) }).meta({ id: 'DeletionLinkAnswer' });

@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { coarse, toColumns, toLatestPosition, toProfile } from './account.domain.ts';
+import { accountRepository } from './account.repository.ts';
+import type { LatestPosition, PositionBody, ProfileChanges, UserProfile } from './account.schema.ts';
+import type { AccountAccess } from './account-access.ts';
+import type { UserExport } from './user-export.schema.ts';
+
+export type AccountDeps = { db: Db; clock: Clock; access: Pick<AccountAccess, 'exportAccess'> };
+
+const unknownCity = () =>
+  new Problem('request_invalid', undefined, [
+    { pointer: '/body/preferredCity', code: 'city_unknown', detail: 'No city has this slug or this id' },
+  ]);
+
+/** One's own account. Whoever asks with a session that outlived his account is not signed in any more: session_missing. */
+export function accountService({ db, clock, access }: AccountDeps) {
+  const accounts = accountRepository(db);
+
+  async function get(viewer: Viewer): Promise<UserProfile> {
+    const row = await accounts.findProfile(viewer.userId);
+    if (!row) throw new Problem('session_missing');
+    return toProfile(row, viewer);
+  }
+
+  async function cityIdOf(name: string | null | undefined): Promise<string | null | undefined> {
+    if (name === null || name === undefined) return name;
+    const id = await accounts.findCityId(name);
+    if (id === undefined) throw unknownCity();
+    return id;
+  }
+
+  return {
+    get,
+
+    /** Changes what is told. A city nobody knows is a field in error: request_invalid. */
+    update: async (viewer: Viewer, changes: ProfileChanges): Promise<UserProfile> => {
+      const now = clock.now();
+      const preferredCityId = await cityIdOf(changes.preferredCity);
+      await accounts.update(viewer.userId, { ...toColumns(changes, now), preferredCityId }, now);
+      return get(viewer);
+    },
+
+    savePosition: async ({ userId }: Viewer, { lon, lat, name }: PositionBody): Promise<LatestPosition> => {
+      const saved = await accounts.savePosition({ accountId: userId, lon: coarse(lon), lat: coarse(lat), name, now: clock.now() });
+      if (!saved) throw new Problem('session_missing');
+      return toLatestPosition(saved);
+    },
+
+    deletePosition: ({ userId }: Viewer): Promise<void> => accounts.deletePosition(userId),
+
+    /** Everything that is kept of whoever asks. */
+    export: async (viewer: Viewer): Promise<UserExport> => {
+      const [profile, tables, ways] = await Promise.all([
+        get(viewer),
+        accounts.exportTables(viewer.userId),
+        access.exportAccess(viewer.userId),
+      ]);
+      if (!tables) throw new Problem('session_missing');
+      return { exportedAt: clock.now().toISOString(), profile, ...tables, access: ways };
+    },
+  };
+}
+
+export type AccountService = ReturnType<typeof accountService>;

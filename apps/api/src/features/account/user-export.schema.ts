@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { userProfileSchema } from './account.schema.ts';
+
+const instant = z.string();
+const text = z.string().nullable();
+
+/** What one's own sign-in leaves in the session core. */
+export const exportedAccessSchema = z.object({
+  methods: z.array(z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() })),
+  sessions: z.array(z.object({ createdAt: instant, expiresAt: instant })),
+  metadata: z.record(z.string(), z.unknown()),
+});
+export type ExportedAccess = z.output<typeof exportedAccessSchema>;
+
+/** What the tables of the product keep beside the profile. */
+export const exportedTablesShape = {
+  favorites: z.array(z.object({ poiId: z.string(), label: text, slugFr: text, addedAt: instant })),
+  followedThemes: z.array(z.object({ theme: z.string(), followedAt: instant })),
+  favoriteLinks: z.array(z.object({ kind: z.string(), token: z.string(), createdAt: instant })),
+  mails: z.array(
+    z.object({
+      ...{ kind: z.string(), recipient: z.string(), locale: z.string(), data: z.unknown(), status: z.string() },
+      ...{ createdAt: instant, sentAt: text },
+    }),
+  ),
+  feedback: z.array(z.object({ message: z.string(), page: text, locale: z.string(), createdAt: instant })),
+  suppressedAddress: z.object({ reason: z.string(), suppressedAt: instant }).nullable().describe('Set when mails to the address came back'),
+};
+
+export const userExportSchema = z
+  .object({ exportedAt: instant, profile: userProfileSchema, ...exportedTablesShape, access: exportedAccessSchema })
+  .meta({
+    id: 'UserExport',
+    description: 'Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out.',
+  });
+export type UserExport = z.output<typeof userExportSchema>;

@@ -1,0 +1,11 @@
+-- Puts a poi that can be read among the favourites of an account; twice is once. One row when there is such a poi, none otherwise.
+WITH shown AS (
+  SELECT p.id FROM poi p
+  WHERE p.id = :poiId::uuid AND p.is_enabled AND p.archived_at IS NULL
+    AND EXISTS (SELECT FROM poi_version v WHERE v.poi_id = p.id AND v.status = 'published')
+), added AS (
+  INSERT INTO favorite (account_id, poi_id, created_at)
+  SELECT a.id, shown.id, :now::timestamptz FROM shown, account a WHERE a.id = :accountId::text
+  ON CONFLICT DO NOTHING
+)
+SELECT shown.id::text AS id FROM shown

@@ -1,0 +1,2 @@
+/** What calendars call the feed of favourites. */
+export const calendarName = (product: string): string => `Mes favoris ${product}`;

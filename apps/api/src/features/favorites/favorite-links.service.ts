@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/favorites';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { PoiFilesService } from '../poi-files/poi-files.service.ts';
+import { calendarName as englishName } from './favorite-links.en.ts';
+import { calendarName as frenchName } from './favorite-links.fr.ts';
+import { favoriteLinksRepository, type LinkRow } from './favorite-links.repository.ts';
+import { favoritesRepository } from './favorites.repository.ts';
+import type { Favorite, FavoriteLink, FavoriteLinks, SharedFavorites } from './favorites.schema.ts';
+import type { FavoritesService } from './favorites.service.ts';
+
+const tokenBytes = 32;
+// A calendar keeps what one went to lately.
+const pastMs = 31 * 86_400_000;
+
+const newToken = (): string => randomBytes(tokenBytes).toString('hex');
+
+const paths: Record<FavoriteLinkKind, (token: string) => string> = {
+  calendar: (token) => `/api/v1/favorites/calendar/${token}.ics`,
+  share: (token) => `/favorites/shared/${token}`,
+};
+
+const toLink = ({ kind, token, createdAt }: LinkRow, origin: string): FavoriteLink => ({
+  ...{ kind, token, url: `${origin}${paths[kind](token)}`, createdAt: createdAt.toISOString() },
+});
+
+const shown = (list: Favorite[]): Favorite[] => list.filter(({ isGone }) => !isGone);
+
+export type FavoriteLinksDeps = { db: Db; clock: Clock; favorites: FavoritesService; files: PoiFilesService; product: string };
+
+/** Addresses by which one's favourites are read without a session. `origin` is that of the public site. */
+export function favoriteLinksService({ db, clock, favorites, files, product }: FavoriteLinksDeps) {
+  const links = favoriteLinksRepository(db);
+
+  async function save(accountId: string, kind: FavoriteLinkKind, origin: string, isRenewed: boolean): Promise<FavoriteLink> {
+    const link = await links.save({ accountId, kind, token: newToken(), isRenewed, now: clock.now() });
+    if (!link) throw new Problem('session_missing');
+    return toLink(link, origin);
+  }
+
+  async function ownerOf(kind: FavoriteLinkKind, token: string) {
+    const owner = await links.findOwner(kind, token);
+    if (!owner) throw new Problem('link_not_found');
+    return owner;
+  }
+
+  const list = async (accountId: string, origin: string): Promise<FavoriteLinks> => ({
+    items: (await links.list(accountId)).map((link) => toLink(link, origin)),
+  });
+
+  return {
+    list,
+    /** The link of a kind, made when there is none. */
+    create: (accountId: string, kind: FavoriteLinkKind, origin: string) => save(accountId, kind, origin, false),
+    /** A new link in place of the old one, which is dead from now on. */
+    renew: (accountId: string, kind: FavoriteLinkKind, origin: string) => save(accountId, kind, origin, true),
+    remove: async (accountId: string, kind: FavoriteLinkKind, origin: string): Promise<FavoriteLinks> => {
+      await links.remove(accountId, kind);
+      return list(accountId, origin);
+    },
+
+    /** An iCalendar feed of dates to come and of the last month. Problems: link_not_found. */
+    calendar: async (token: string, origin: string): Promise<string> => {
+      const owner = await ownerOf('calendar', token);
+      const since = new Date(clock.now().getTime() - pastMs);
+      const pois = await favoritesRepository(db).listCalendarPois(owner.id, since);
+      const name = owner.locale === 'en' ? englishName(product) : frenchName(product);
+      return files.feed(pois, { origin, name });
+    },
+
+    /** What somebody shares, to read only. Problems: link_not_found. */
+    shared: async (token: string): Promise<SharedFavorites> => {
+      const owner = await ownerOf('share', token);
+      const { dated, undated, past } = await favorites.list(owner.id, {});
+      return { firstName: owner.firstName, dated: shown(dated), undated: shown(undated), past: shown(past) };
+    },
+  };
+}
+
+export type FavoriteLinksService = ReturnType<typeof favoriteLinksService>;

@@ -1,0 +1,71 @@
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../platform/database.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { favoriteShape } from './favorites.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+
+const listParams = z.object({
+  accountId: z.string(),
+  asOf: z.date(),
+  today: z.string(),
+  fromDay: text,
+  toDay: text,
+  lon: z.number().nullable(),
+  lat: z.number().nullable(),
+});
+const partRow = z.strictObject({ ...favoriteShape, part: z.enum(['dated', 'undated', 'past']) });
+const listFavorites = sqlFile(file('list-favorites'), { params: listParams, row: partRow });
+const addFavorite = sqlFile(file('add-favorite'), {
+  params: z.object({ accountId: z.string(), poiId: z.string(), now: z.date() }),
+  row: z.strictObject({ id: z.string() }),
+});
+const followTheme = sqlFile(file('follow-theme'), {
+  params: z.object({ accountId: z.string(), theme: z.string(), now: z.date() }),
+  row: z.strictObject({ theme: z.string() }),
+});
+const calendarRow = z.strictObject({
+  id: z.string(),
+  slugFr: z.string(),
+  label: z.string(),
+  description: z.string(),
+  liveState: z.enum(liveStates),
+  updatedAt: z.string(),
+  place: z.strictObject({ name: text, streetAddress: text, postalCode: text, locality: text, position: positionSchema.nullable() }),
+  periods: z.array(z.strictObject({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text })),
+});
+const listCalendarPois = sqlFile(file('list-calendar-pois'), {
+  params: z.object({ accountId: z.string(), since: z.date() }),
+  row: calendarRow,
+});
+
+/** What an account keeps: pois and themes. Every statement takes whose they are. */
+export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> & SqlClient) => ({
+  listIds: async (accountId: string): Promise<string[]> => {
+    const rows = await db.favorite.findMany({
+      where: { accountId },
+      select: { poiId: true },
+      orderBy: [{ createdAt: 'desc' }, { poiId: 'asc' }],
+    });
+    return rows.map(({ poiId }) => poiId);
+  },
+  list: (params: z.input<typeof listParams>) => listFavorites(db, params),
+  /** Whether there is such a poi to keep. */
+  add: async (accountId: string, poiId: string, now: Date): Promise<boolean> =>
+    (await addFavorite(db, { accountId, poiId, now })).length === 1,
+  remove: async (accountId: string, poiId: string): Promise<void> => {
+    await db.favorite.deleteMany({ where: { accountId, poiId } });
+  },
+  listThemes: async (accountId: string): Promise<string[]> => {
+    const rows = await db.followedTheme.findMany({ where: { accountId }, select: { theme: true } });
+    return rows.map(({ theme }) => theme);
+  },
+  follow: (accountId: string, theme: string, now: Date) => followTheme(db, { accountId, theme, now }),
+  unfollow: async (accountId: string, theme: string): Promise<void> => {
+    await db.followedTheme.deleteMany({ where: { accountId, theme } });
+  },
+  listCalendarPois: (accountId: string, since: Date) => listCalendarPois(db, { accountId, since }),
+});

@@ -1,0 +1,97 @@
+import { parseDateFilter } from '@parages/contracts/vocabulary/date-filter';
+import { favoriteLinkKinds, noDate } from '@parages/contracts/vocabulary/favorites';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const text = z.string().nullable();
+
+export const favoriteIdsSchema = z
+  .object({ items: z.array(z.string()) })
+  .meta({ id: 'FavoriteIds', description: 'Ids of the favourite pois, the last added first.' });
+export type FavoriteIds = z.output<typeof favoriteIdsSchema>;
+
+export const followedThemesSchema = z
+  .object({ items: z.array(z.enum(themes)) })
+  .meta({ id: 'FollowedThemes', description: 'Themes one follows, in the order of the vocabulary.' });
+export type FollowedThemes = z.output<typeof followedThemesSchema>;
+
+export const favoriteShape = {
+  id: z.string(),
+  slugFr: text,
+  label: z.string(),
+  theme: z.enum(themes).nullable(),
+  startDate: text,
+  endDate: text,
+  poiTime: text,
+  distance: z.int().nullable(),
+  locality: text,
+  mainMediaFileId: text,
+  mainMediaFileCredits: text,
+  mainMediaFileLicense: text,
+  isFree: z.boolean(),
+  minPriceCents: z.int().nullable(),
+  maxPriceCents: z.int().nullable(),
+  isPermanent: z.boolean(),
+  liveState: z.enum(liveStates),
+  position: positionSchema.nullable(),
+  isGone: z.boolean(),
+};
+
+export const favoriteSchema = z.object(favoriteShape).meta({
+  id: 'Favorite',
+  description:
+    'A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more.',
+});
+export type Favorite = z.output<typeof favoriteSchema>;
+
+const parts = { dated: z.array(favoriteSchema), undated: z.array(favoriteSchema), past: z.array(favoriteSchema) };
+export const favoritesSchema = z.object(parts).meta({
+  id: 'Favorites',
+  description: '`dated` by next occurrence; `undated` the last added first; `past` the last one first.',
+});
+export type Favorites = z.output<typeof favoritesSchema>;
+
+export const sharedFavoritesSchema = z
+  .object({ firstName: z.string().describe('Empty when it is not known'), ...parts })
+  .meta({ id: 'SharedFavorites', description: 'The favourites somebody shares, to read only: without those that are gone.' });
+export type SharedFavorites = z.output<typeof sharedFavoritesSchema>;
+
+export const favoriteLinkSchema = z
+  .object({ kind: z.enum(favoriteLinkKinds), token: z.string(), url: z.string(), createdAt: z.string() })
+  .meta({ id: 'FavoriteLink', description: 'An address that needs no session: whoever has it reads these favourites.' });
+export type FavoriteLink = z.output<typeof favoriteLinkSchema>;
+
+export const favoriteLinksSchema = z.object({ items: z.array(favoriteLinkSchema) }).meta({ id: 'FavoriteLinks' });
+export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
+
+const degrees = (most: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(-most).max(most)).optional();
+
+/** The days asked for, or `no-date`: those that have none. */
+const datesFilter = z
+  .string()
+  .transform((asked, context) => {
+    if (asked === noDate) return asked;
+    const range = parseDateFilter(asked);
+    if (range !== undefined) return range;
+    context.addIssue({
+      code: 'custom',
+      message: `Expected no-date, yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.`,
+    });
+    return z.NEVER;
+  })
+  .describe('A day, two joined by an underscore, or `no-date`: those without any. Without it: all of them.');
+
+export const favoritesQuery = z
+  .strictObject({ dates: datesFilter.optional(), lon: degrees(180), lat: degrees(90) })
+  .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), { path: ['lat'], message: 'lon and lat go together' });
+export type FavoritesQuery = z.output<typeof favoritesQuery>;
+
+export const favoriteParams = z.strictObject({ poiId: z.uuid() });
+export const themeParams = z.strictObject({ theme: z.enum(themes) });
+export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
+// Anything that cannot be a token is one nobody gave.
+export const tokenParams = z.strictObject({ token: z.string().max(100) });
