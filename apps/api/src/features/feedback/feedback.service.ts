@@ -2,8 +2,8 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import { networkOf } from '../../platform/network.ts';
 import { Problem } from '../../platform/problem.ts';
-import { networkOf } from './feedback.domain.ts';
 import { feedbackRepository } from './feedback.repository.ts';
 import type { Feedback } from './feedback.schema.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
-import { networkOf } from './feedback.domain.ts';
+import { networkOf } from '../../platform/network.ts';
 
 const told = { message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr' };
 
