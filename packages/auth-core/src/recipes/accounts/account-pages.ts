@@ -38,7 +38,12 @@ export const listUsers = endpoint({
   input: z.object({
     includeRecipeIds: methodList,
     timeJoinedOrder: z.enum(['ASC', 'DESC'], 'timeJoinedOrder can be either ASC OR DESC').default('ASC'),
-    limit: z.coerce.number().int().min(1, 'limit must a positive integer with min value 1').max(500, 'max limit allowed is 500').default(100),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1, 'limit must a positive integer with min value 1')
+      .max(500, 'max limit allowed is 500')
+      .default(100),
     paginationToken: z.string().optional(),
     email: searched,
     provider: searched,
