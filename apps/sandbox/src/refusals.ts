@@ -2,7 +2,7 @@
 export class SandboxRefusal extends Error {}
 
 const liveKey = /\b[a-z]{2,5}_live_[A-Za-z0-9]/;
-const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopbackHosts = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
 /** Whether a text holds a key that moves real money. */
 export const holdsLiveKey = (text: string): boolean => liveKey.test(text);

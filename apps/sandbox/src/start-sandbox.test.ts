@@ -40,7 +40,7 @@ describe('the sandbox refuses to start', () => {
     await expect(startSandbox({ environment: {}, ports: { smtp } })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'pro.localhost'])('but not for %s', (host) => {
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])('but not for %s', (host) => {
     expect(isLoopback(host)).toBe(true);
   });
 });

@@ -11,10 +11,11 @@ a{color:#0b5394}a:focus-visible,button:focus-visible,input:focus-visible{outline
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #ddd6c8;vertical-align:top;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #ddd6c8;padding:12px}
 iframe{width:100%;height:640px;border:1px solid #ddd6c8;background:#fff}
-form{display:grid;gap:12px;max-width:420px}label{display:grid;gap:4px}
-input,button,select{font:inherit;padding:8px 12px;min-height:44px}
+form{display:grid;gap:8px;max-width:420px}form+form{margin-top:16px}label{display:grid;gap:4px}label span{display:flex;gap:8px;align-items:center;min-height:44px}
+input,button,select{font:inherit;padding:8px 12px;min-height:44px;box-sizing:border-box}
+input[type=checkbox]{min-height:0;width:20px;height:20px;padding:0;margin:0}
 button{background:#1d2433;color:#fff;border:0;border-radius:6px;cursor:pointer}
-.quiet{color:#545b69}nav a{margin-right:12px}`);
+.quiet{color:#545b69}nav{display:flex;flex-wrap:wrap;gap:8px 16px;margin-bottom:16px}nav a{padding:4px 0}`);
 
 // Forms answer by a redirect to the product, which runs on this machine too.
 const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
@@ -36,7 +37,7 @@ export function sendPage(reply: FastifyReply, { title, body, scriptNonce }: Page
   const page = html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${words.banner}</title><style>${style}</style></head>
-<body><div class="banner" role="note">${words.banner} <span>— ${words.bannerNote}</span></div>
+<body><header class="banner">${words.banner} <span>— ${words.bannerNote}</span></header>
 <main><h1>${title}</h1>${body}</main></body></html>`;
   return reply
     .header('content-security-policy', policy.join('; '))

@@ -2,7 +2,7 @@
 export const words = {
   title: (provider: string) => `Se connecter avec ${provider}`,
   intro: (provider: string) =>
-    `Ceci n’est pas ${provider}\u00a0: choisissez un compte inventé, ou inventez le vôtre. Ne tapez aucun vrai mot de passe.`,
+    `Ceci n’est pas ${provider}\u00a0: choisissez un compte inventé, ou inventez le vôtre. Aucun mot de passe n’est demandé.`,
   whoAsks: (where: string) => `Retour vers ${where}`,
   people: 'Comptes inventés',
   own: 'Un autre compte',
