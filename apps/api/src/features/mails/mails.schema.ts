@@ -29,6 +29,7 @@ export const mailData = {
     firstName,
     town: z.string(),
     saturday: day,
+    path: z.string().startsWith('/').describe('Where the whole weekend is, on the public site'),
     isOfInterests: z.boolean().describe('False when nothing fits what the person likes: the essentials of the town'),
     pois: z.array(mailedPoi).min(1),
   }),

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { MailData, MailKind } from '../mails.schema.ts';
+import { drawMail } from './draw-mail.ts';
+import { mailColors } from './mail-look.ts';
+
+const site = { name: 'Parages', origin: 'https://parages.example' };
+const waysOut = { unsubscribe: 'https://parages.example/desabonnement?t=1&kind=digest', settings: 'https://parages.example/profile' };
+const link = 'https://parages.example/auth/verify-email/?token=abc&rid=emailverification';
+const poi = {
+  slug: 'bal-tours',
+  title: 'Bal du 14 juillet',
+  startDate: '2026-07-14',
+  endDate: '2026-07-14',
+  startTime: '20:30',
+  place: 'Place Plumereau, Tours',
+};
+const weekend = { town: 'Le Mans', saturday: '2026-10-31', path: '/ville/le-mans/ce-week-end', isOfInterests: true, pois: [poi] };
+
+const samples: { [Kind in MailKind]: MailData<Kind> } = {
+  'verify-email': { firstName: 'Zoé', link },
+  welcome: { firstName: 'Zoé' },
+  'reset-password': { firstName: 'Zoé', link },
+  'password-changed': { firstName: 'Zoé', changedAt: '2026-06-10T22:04:00Z' },
+  reminder: { firstName: 'Zoé', poi },
+  change: { firstName: 'Zoé', poi, liveState: 'cancelled' },
+  digest: { firstName: 'Zoé', ...weekend },
+  'delete-account': { firstName: 'Zoé', link },
+  'account-deleted': { firstName: 'Zoé' },
+  feedback: { message: 'La carte est belle.\nMerci à toi.', email: 'zoe@example.org', page: '/ville/tours', writtenIn: 'fr' },
+};
+
+const expected: [MailKind, french: string, english: string, button: string][] = [
+  ['verify-email', 'Confirme ton adresse e-mail', 'Confirm your email address', link],
+  ['welcome', 'Bienvenue', 'Welcome', 'https://parages.example/'],
+  ['reset-password', 'Choisis un nouveau mot de passe', 'Choose a new password', link],
+  ['password-changed', 'Ton mot de passe a été modifié', 'Your password was changed', 'https://parages.example/auth/forgot-password'],
+  ['reminder', 'Demain\u00a0: Bal du 14 juillet', 'Tomorrow: Bal du 14 juillet', 'https://parages.example/evenement/bal-tours'],
+  ['change', 'Changement\u00a0: Bal du 14 juillet', 'Change: Bal du 14 juillet', 'https://parages.example/evenement/bal-tours'],
+  ['digest', 'Ce week-end au Mans', 'This weekend in Le Mans', 'https://parages.example/ville/le-mans/ce-week-end'],
+  ['delete-account', 'Confirme la suppression de ton compte', 'Confirm that your account shall be deleted', link],
+  ['account-deleted', 'Compte supprimé', 'Account deleted', 'https://parages.example/feedback?from=/'],
+  ['feedback', 'Message d’un visiteur sur /ville/tours', 'Message d’un visiteur sur /ville/tours', 'https://parages.example/ville/tours'],
+];
+const draw = <Kind extends MailKind>(kind: Kind, data: MailData<Kind>, locale: 'fr' | 'en' = 'fr', out: typeof waysOut | null = waysOut) =>
+  drawMail({ kind, data }, { locale, site, waysOut: out ?? undefined });
+const escaped = (text: string): string => text.replaceAll('&', '&amp;');
+const visible = (markup: string): string => markup.replace(/<style>[\s\S]*?<\/style>/, '').replace(/<[^>]+>/g, '');
+
+it('every kind has its mail', () => expect(expected.map(([kind]) => kind).sort()).toEqual(Object.keys(samples).sort()));
+
+describe.each(expected)('%s', (kind, french, english, button) => {
+  const mails = (['fr', 'en'] as const).map((locale) => draw(kind, samples[kind], locale));
+
+  it('has its subject in both languages', () => expect(mails.map(({ subject }) => subject)).toEqual([french, english]));
+
+  it('leads to the same place in both bodies, by one button', () => {
+    for (const { html, text } of mails) {
+      expect(text).toContain(`\n${button}\n`);
+      expect(html.match(/border-radius:999px/g)).toHaveLength(1);
+      expect(html).toContain(`<a href="${escaped(button)}" style="display:inline-block;`);
+    }
+  });
+
+  it('says the same in both bodies', () => {
+    for (const { html, text } of mails) {
+      const [first = ''] = text.split('\n');
+      expect(html).toContain(`>${first}</h1>`);
+      expect(text).toContain(waysOut.unsubscribe);
+      expect(html).toContain(`href="${escaped(waysOut.unsubscribe)}"`);
+    }
+  });
+
+  it('fetches nothing and runs nothing', () => {
+    for (const { html } of mails) {
+      expect(html).not.toMatch(/<(img|link|script|iframe|object|video|form|table)\b|url\(|\bsrc=|@import|@font-face|\bon\w+=/i);
+      for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/parages\.example\//);
+    }
+  });
+
+  it('is French as it is written, and English without its spaces', () => {
+    const [fr, en] = mails.map(({ html, subject }) => `${visible(html)} ${subject}`.replace(/https?:\/\/\S+/g, ''));
+    expect(fr).not.toMatch(/'|&#39;|&quot;/);
+    expect(fr).not.toMatch(/[^\s\u00a0\u202f][!?;»](?!\S)|[^\s\u00a0\u202f\d]:(?!\S)| [!?;:»]|«[^\u00a0]/);
+    if (kind !== 'feedback') expect(en).not.toMatch(/[\s\u00a0][!?;:](?!\S)|«|’/);
+  });
+});
+
+const hostile = `<img src=x onerror="alert(1)"> & 'co' </title></style><script>`;
+
+it.each([
+  ['reminder', draw('reminder', { firstName: hostile, poi: { ...poi, title: hostile, place: hostile, slug: '"><b>' } })],
+  ['digest', draw('digest', { firstName: hostile, ...weekend, town: hostile, pois: [{ ...poi, title: hostile }] })],
+  ['feedback', draw('feedback', { message: hostile, email: '"<b>"@x.fr', page: '/"><script>', writtenIn: 'fr' })],
+])('what people wrote is text in the mail: %s', (_kind, { html, text }) => {
+  expect(html).not.toMatch(/<img|<script|<b>/);
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
+  expect(text).toContain(hostile);
+});
+
+it('a subject is one line, and not longer than programs show', () => {
+  const { subject } = draw('change', {
+    firstName: '',
+    poi: { ...poi, title: `Bal\r\nBcc: x@y.fr\u0000${'a'.repeat(300)}` },
+    liveState: 'full',
+  });
+  expect(subject).toMatch(/^Changement\u00a0: Bal Bcc: x@y\.fr a+…$/);
+  expect(subject.length).toBeLessThanOrEqual(150);
+});
+
+it('days and times are said as people say them', () => {
+  const days = (change: object, locale: 'fr' | 'en' = 'fr') =>
+    draw('reminder', { firstName: '', poi: { ...poi, ...change } }, locale).text.split('\n')[7];
+  expect(days({})).toBe('  Mardi 14 juillet à 20\u00a0h\u00a030');
+  expect(days({ startTime: '09:00' })).toBe('  Mardi 14 juillet à 9\u00a0h');
+  expect(days({ startTime: null, startDate: '2026-05-01', endDate: '2026-05-01' })).toBe('  Vendredi 1er mai');
+  expect(days({ endDate: '2026-07-16' })).toBe('  Du 14 au 16 juillet');
+  expect(days({ endDate: '2026-08-01' })).toBe('  Du 14 juillet au 1er août');
+  expect(days({}, 'en')).toBe('  Tuesday 14 July at 8:30\u00a0pm');
+  expect(days({ endDate: '2026-07-16' }, 'en')).toBe('  From 14 to 16 July');
+  expect(draw('password-changed', samples['password-changed']).text).toContain('jeudi 11 juin à 0\u00a0h\u00a004');
+  expect(draw('password-changed', samples['password-changed'], 'en').text).toContain('Thursday 11 June at 12:04\u00a0am');
+  expect(draw('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');
+});
+
+it('without a first name nobody is called by an empty one', () => {
+  expect(draw('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
+  expect(draw('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
+});
+
+it('a mail that is always sent offers no way out', () => {
+  const { html, text } = draw('change', samples.change, 'fr', null);
+  expect(`${html}${text}`).not.toMatch(/desabonnement|Ne plus recevoir/);
+});
+
+it('a message without a page has no button', () => {
+  const { subject, html } = draw('feedback', { message: 'Bravo', email: null, page: null, writtenIn: 'en' }, 'fr', null);
+  expect(subject).toBe('Message d’un visiteur');
+  expect(html).not.toContain('border-radius:999px');
+});
+
+it('colours are those of the screens', () => {
+  const tokens = readFileSync(new URL('../../../../../../packages/ui/src/tokens/color.ts', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(mailColors)) expect(tokens).toContain(`  ${name}: '${value}',`);
+});

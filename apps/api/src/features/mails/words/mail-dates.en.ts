@@ -1,0 +1,42 @@
+import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import type { MailedPoi } from '../mails.schema.ts';
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day: string): string => days.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+};
+const plainDay = formatter({ day: 'numeric', month: 'long' });
+
+/** "Saturday 13 June". */
+export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "8:30 pm" from `HH:mm`. */
+export function clockTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "13 and 14 June", "31 October and 1 November": a Saturday and its Sunday. */
+export function weekend(saturday: string, sunday: string): string {
+  const first = saturday.slice(0, 7) === sunday.slice(0, 7) ? plainDay(saturday).split(' ')[0] : plainDay(saturday);
+  return `${first} and ${plainDay(sunday)}`;
+}
+
+/** "Saturday 13 June at 8:30 pm", "from 12 to 15 June", nothing for a place without dates. */
+export function whenIs({ startDate, endDate, startTime }: MailedPoi): string | undefined {
+  if (startDate === null) return undefined;
+  if (endDate === null || endDate <= startDate)
+    return startTime === null ? longDay(startDate) : `${longDay(startDate)} at ${clockTime(startTime)}`;
+  const first = startDate.slice(0, 7) === endDate.slice(0, 7) ? plainDay(startDate).split(' ')[0] : plainDay(startDate);
+  return `from ${first} to ${plainDay(endDate)}`;
+}
+
+/** "Wednesday 10 June at 12:04 pm", as the clocks of Paris show an instant. */
+export function instantInParis(instant: Date): string {
+  const { day, hour } = atParis(instant);
+  return `${longDay(day)} at ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
+}
+
+/** The first letter large. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

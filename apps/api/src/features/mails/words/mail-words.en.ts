@@ -1,0 +1,146 @@
+import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { atTown } from '@parages/contracts/vocabulary/towns.en';
+import type { MailedPoi } from '../mails.schema.ts';
+import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import { capital, instantInParis, weekend, whenIs } from './mail-dates.en.ts';
+import { mailWordsFr } from './mail-words.fr.ts';
+
+const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+const quoted = (title: string): string => `“${title}”`;
+const ofAccount = ({ name }: MailSite): string => `You get this because this address belongs to a ${name} account.`;
+const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
+const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+const entry = (poi: MailedPoi, site: MailSite): MailEntry => ({
+  title: poi.title,
+  details: [whenIs(poi), poi.place].filter(isPresent).map(capital),
+  href: eventPage(site, poi),
+});
+
+const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
+  cancelled: { preview: 'Cancelled.', text: (title) => `${quoted(title)}, one of your favourites, is cancelled.` },
+  postponed: {
+    preview: 'Postponed.',
+    text: (title) => `${quoted(title)}, one of your favourites, is postponed. Its page will say the new date as soon as it is known.`,
+  },
+  full: { preview: 'Sold out.', text: (title) => `${quoted(title)}, one of your favourites, is sold out.` },
+  scheduled: { preview: 'It goes ahead.', text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.` },
+};
+
+/** The mails, in English, for those who chose it. What the team reads stays French. */
+export const mailWordsEn: MailWords = {
+  'verify-email': ({ firstName, link }, site) => ({
+    subject: 'Confirm your email address',
+    preview: 'One click, and your account is ready.',
+    heading: 'Confirm your email address',
+    paragraphs: [
+      hello(firstName),
+      `One click is all that is missing for your ${site.name} account to be ready. The link works for 24\u00a0hours.`,
+    ],
+    button: { label: 'Confirm my address', href: link },
+    notes: ['You have not made an account? Leave this be: without that click nothing will happen.'],
+    reason: `You get this because this address was given on ${site.name}.`,
+  }),
+  welcome: ({ firstName }, site) => ({
+    subject: 'Welcome',
+    preview: 'Your account is ready.',
+    heading: firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`,
+    paragraphs: [
+      'Your account is ready. Keep what tempts you as favourites, follow the themes you like, and tell us your tastes: your recommendations will be the better for it.',
+      'Save what concerns your account or a favourite that is cancelled, we write only when you ask us to: the weekend letter and the reminders are turned on in your profile.',
+    ],
+    button: { label: 'See what is on near me', href: `${site.origin}/` },
+    reason: ofAccount(site),
+  }),
+  'reset-password': ({ firstName, link }, site) => ({
+    subject: 'Choose a new password',
+    preview: 'The link works for one hour.',
+    heading: 'Choose a new password',
+    paragraphs: [
+      hello(firstName),
+      'Forgotten your password? It happens. This link lets you choose another. It works for one hour, and once only.',
+    ],
+    button: { label: 'Choose a password', href: link },
+    notes: ['You have not asked for this? Leave it be: your password stays the same.'],
+    reason: ofAccount(site),
+  }),
+  'password-changed': ({ firstName, changedAt }, site) => ({
+    subject: 'Your password was changed',
+    preview: 'If it was not you, choose another at once.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      hello(firstName),
+      `The password of your account was changed on ${instantInParis(new Date(changedAt))} (Paris time). Other devices were signed out.`,
+      'Was it you? Then there is nothing to do. If not, choose another password at once.',
+    ],
+    button: { label: 'It was not me', href: `${site.origin}/auth/forgot-password` },
+    reason: ofAccount(site),
+  }),
+  reminder: ({ firstName, poi }, site) => ({
+    subject: `Tomorrow: ${poi.title}`,
+    preview: [whenIs(poi), poi.place].filter(isPresent).map(capital).join(' · '),
+    heading: `It is tomorrow: ${poi.title}`,
+    paragraphs: [hello(firstName), 'One of your favourites is on tomorrow.'],
+    entries: [entry(poi, site)],
+    button: { label: 'See the event', href: eventPage(site, poi) },
+    reason: 'You get this because you asked for a reminder the day before your favourites.',
+  }),
+  change: ({ firstName, poi, liveState }, site) => ({
+    subject: `Change: ${poi.title}`,
+    preview: news[liveState].preview,
+    heading: `Change: ${poi.title}`,
+    paragraphs: [hello(firstName), news[liveState].text(poi.title)],
+    entries: [entry(poi, site)],
+    button: { label: 'See the event', href: eventPage(site, poi) },
+    reason: 'You get this because the event is one of your favourites. We always tell of such a change.',
+  }),
+  digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
+    const days = weekend(saturday, shiftDay(saturday, 1));
+    return {
+      subject: `This weekend ${atTown(town)}`,
+      preview: pois.map(({ title }) => title).join(' · '),
+      heading: `This weekend ${atTown(town)}`,
+      paragraphs: [
+        hello(firstName),
+        isOfInterests
+          ? `Here is what you may like near you on ${days}.`
+          : `Here is what not to miss on ${days} ${atTown(town)} and around.`,
+      ],
+      entries: pois.map((poi) => entry(poi, site)),
+      button: { label: 'See the whole weekend', href: `${site.origin}${path}` },
+      reason: 'You get this because you asked for the weekend letter.',
+    };
+  },
+  'delete-account': ({ firstName, link }, site) => ({
+    subject: 'Confirm that your account shall be deleted',
+    preview: 'The link works for one hour.',
+    heading: 'Delete your account?',
+    paragraphs: [
+      hello(firstName),
+      'This link deletes your account for good, with your profile, favourites and tastes. It works for one hour, and once only.',
+    ],
+    button: { label: 'Delete my account', href: link },
+    notes: ['You changed your mind, or have not asked for this? Leave it be: your account stays as it is.'],
+    reason: ofAccount(site),
+  }),
+  'account-deleted': ({ firstName }, site) => ({
+    subject: 'Account deleted',
+    preview: 'Your data are gone.',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      hello(firstName),
+      'Your account is deleted. Your profile, favourites, tastes and latest position are gone, and this is the last mail you get from us.',
+      'If you have a minute, tell us what you missed. You will always be at home here.',
+    ],
+    button: { label: 'Say why I am leaving', href: `${site.origin}/feedback?from=/` },
+    reason: 'You get this because your account was asked to be deleted.',
+  }),
+  feedback: mailWordsFr.feedback,
+};
+
+/** Around every mail, in English. */
+export const frameWordsEn: FrameWords = {
+  buttonFails: 'The button does not work? Copy this address into your browser:',
+  unsubscribe: 'Stop getting these mails',
+  settings: 'Choose what I get',
+};

@@ -1,0 +1,156 @@
+import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
+import type { MailedPoi } from '../mails.schema.ts';
+import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
+import { capital, instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
+
+const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
+const ofAccount = ({ name }: MailSite): string => `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
+const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
+const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+const entry = (poi: MailedPoi, site: MailSite): MailEntry => ({
+  title: poi.title,
+  details: [whenIs(poi), poi.place].filter(isPresent).map(capital),
+  href: eventPage(site, poi),
+});
+
+const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
+  cancelled: { preview: 'Annulé.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est annulé.` },
+  postponed: {
+    preview: 'Reporté.',
+    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est reporté. Sa page dira la nouvelle date dès qu’elle sera connue.`,
+  },
+  full: { preview: 'Complet.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, affiche complet.` },
+  scheduled: { preview: 'Il a bien lieu.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.` },
+};
+
+/** The mails, in French: whoever reads them is called tu, save the team that reads feedback. */
+export const mailWordsFr: MailWords = {
+  'verify-email': ({ firstName, link }, site) => ({
+    subject: 'Confirme ton adresse e-mail',
+    preview: 'Un clic, et ton compte est prêt.',
+    heading: 'Confirme ton adresse e-mail',
+    paragraphs: [
+      hello(firstName),
+      `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`,
+    ],
+    button: { label: 'Confirmer mon adresse', href: link },
+    notes: ['Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.'],
+    reason: `Tu reçois ce mail parce que cette adresse a été donnée sur ${site.name}.`,
+  }),
+  welcome: ({ firstName }, site) => ({
+    subject: 'Bienvenue',
+    preview: 'Ton compte est prêt.',
+    heading: firstName === '' ? 'Bienvenue\u00a0!' : `Bienvenue, ${firstName}\u00a0!`,
+    paragraphs: [
+      'Ton compte est prêt. Mets en favori ce qui te tente, suis les thèmes que tu aimes, et dis-nous tes goûts\u00a0: tes recommandations n’en seront que meilleures.',
+      'Hors ce qui touche à ton compte ou à un favori annulé, nous ne t’écrivons que si tu le demandes\u00a0: la lettre du week-end et les rappels s’activent dans ton profil.',
+    ],
+    button: { label: 'Voir ce qui se passe près de chez moi', href: `${site.origin}/` },
+    reason: ofAccount(site),
+  }),
+  'reset-password': ({ firstName, link }, site) => ({
+    subject: 'Choisis un nouveau mot de passe',
+    preview: 'Le lien est valable une heure.',
+    heading: 'Choisis un nouveau mot de passe',
+    paragraphs: [
+      hello(firstName),
+      'Tu as oublié ton mot de passe\u00a0? Cela arrive. Ce lien te permet d’en choisir un autre. Il est valable une heure et ne sert qu’une fois.',
+    ],
+    button: { label: 'Choisir un mot de passe', href: link },
+    notes: ['Tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton mot de passe reste le même.'],
+    reason: ofAccount(site),
+  }),
+  'password-changed': ({ firstName, changedAt }, site) => ({
+    subject: 'Ton mot de passe a été modifié',
+    preview: 'Si ce n’est pas toi, choisis-en un autre tout de suite.',
+    heading: 'Ton mot de passe a été modifié',
+    paragraphs: [
+      hello(firstName),
+      `Le mot de passe de ton compte a été modifié ${instantInParis(new Date(changedAt))}. Les autres appareils ont été déconnectés.`,
+      'C’est bien toi\u00a0? Tu n’as rien à faire. Sinon, choisis tout de suite un autre mot de passe.',
+    ],
+    button: { label: 'Ce n’est pas moi', href: `${site.origin}/auth/forgot-password` },
+    reason: ofAccount(site),
+  }),
+  reminder: ({ firstName, poi }, site) => ({
+    subject: `Demain\u00a0: ${poi.title}`,
+    preview: [whenIs(poi), poi.place].filter(isPresent).map(capital).join(' · '),
+    heading: `C’est demain\u00a0: ${poi.title}`,
+    paragraphs: [hello(firstName), 'Un de tes favoris a lieu demain.'],
+    entries: [entry(poi, site)],
+    button: { label: 'Voir l’événement', href: eventPage(site, poi) },
+    reason: 'Tu reçois ce mail parce que tu as demandé un rappel la veille de tes favoris.',
+  }),
+  change: ({ firstName, poi, liveState }, site) => ({
+    subject: `Changement\u00a0: ${poi.title}`,
+    preview: news[liveState].preview,
+    heading: `Changement\u00a0: ${poi.title}`,
+    paragraphs: [hello(firstName), news[liveState].text(poi.title)],
+    entries: [entry(poi, site)],
+    button: { label: 'Voir l’événement', href: eventPage(site, poi) },
+    reason: 'Tu reçois ce mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
+  }),
+  digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
+    const days = weekend(saturday, shiftDay(saturday, 1));
+    return {
+      subject: `Ce week-end ${atTown(town)}`,
+      preview: pois.map(({ title }) => title).join(' · '),
+      heading: `Ce week-end ${atTown(town)}`,
+      paragraphs: [
+        hello(firstName),
+        isOfInterests
+          ? `Voici, pour les ${days}, ce qui devrait te plaire près de chez toi.`
+          : `Voici les incontournables des ${days} ${atTown(town)} et aux alentours.`,
+      ],
+      entries: pois.map((poi) => entry(poi, site)),
+      button: { label: 'Voir tout le week-end', href: `${site.origin}${path}` },
+      reason: 'Tu reçois ce mail parce que tu as demandé la lettre du week-end.',
+    };
+  },
+  'delete-account': ({ firstName, link }, site) => ({
+    subject: 'Confirme la suppression de ton compte',
+    preview: 'Le lien est valable une heure.',
+    heading: 'Supprimer ton compte\u00a0?',
+    paragraphs: [
+      hello(firstName),
+      'Ce lien supprime ton compte pour de bon, avec ton profil, tes favoris et tes goûts. Il est valable une heure et ne sert qu’une fois.',
+    ],
+    button: { label: 'Supprimer mon compte', href: link },
+    notes: ['Tu as changé d’avis, ou tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton compte reste comme il est.'],
+    reason: ofAccount(site),
+  }),
+  'account-deleted': ({ firstName }, site) => ({
+    subject: 'Compte supprimé',
+    preview: 'Tes données ont été effacées.',
+    heading: 'Ton compte est supprimé',
+    paragraphs: [
+      hello(firstName),
+      'Ton compte est supprimé. Ton profil, tes favoris, tes goûts et ta dernière position ont été effacés, et ce mail est le dernier que tu reçois de nous.',
+      'Si tu as une minute, dis-nous ce qui t’a manqué. Tu seras toujours chez toi ici.',
+    ],
+    button: { label: 'Dire pourquoi je pars', href: `${site.origin}/feedback?from=/` },
+    reason: 'Tu reçois ce mail parce que la suppression de ton compte a été demandée.',
+  }),
+  feedback: ({ message, email, page, writtenIn }, site) => ({
+    subject: page === null ? 'Message d’un visiteur' : `Message d’un visiteur sur ${page}`,
+    preview: message.slice(0, 120),
+    heading: 'Message d’un visiteur',
+    paragraphs: [
+      `${page === null ? 'Sans page' : `Page\u00a0: ${page}`} · langue\u00a0: ${writtenIn}`,
+      email === null ? 'Aucune réponse n’est attendue.' : `Réponse possible à ${email}\u00a0: il suffit de répondre à ce mail.`,
+    ],
+    quote: message,
+    button: page === null ? null : { label: 'Ouvrir la page', href: `${site.origin}${page}` },
+    reason: `Envoyé par le formulaire de ${site.name}.`,
+  }),
+};
+
+/** Around every mail, in French. */
+export const frameWordsFr: FrameWords = {
+  buttonFails: 'Le bouton ne répond pas\u00a0? Copie cette adresse dans ton navigateur\u00a0:',
+  unsubscribe: 'Ne plus recevoir ces mails',
+  settings: 'Choisir ce que je reçois',
+};
