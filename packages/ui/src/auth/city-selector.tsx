@@ -1,0 +1,34 @@
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { PlaceItem } from '../place-search/place-item.ts';
+import { PlaceSearch, type PlaceSearchProps } from '../place-search/place-search.tsx';
+import classes from './city-selector.module.css';
+import { useSay } from './say-auth.tsx';
+
+export type CitySelectorProps = {
+  /** The chosen town; null for none. */
+  city: { name: string; detail?: string | undefined } | null;
+  onClear: () => void;
+  search: Pick<PlaceSearchProps, 'inputValue' | 'onInputChange' | 'items' | 'isLoading' | 'words'>;
+  onSelect: (item: PlaceItem) => void;
+};
+
+/** One's town: a pin with its name, and a field to choose another. */
+export function CitySelector({ city, onClear, search, onSelect }: CitySelectorProps) {
+  const say = useSay();
+  return (
+    <div className={classes.city}>
+      <p className={classes.chosen} data-empty={city === null || undefined} aria-live="polite">
+        <span className={classes.pin}>
+          <Icon name="pin" size="1.75rem" />
+        </span>
+        <span>
+          <strong>{city?.name ?? say('city.none')}</strong>
+          {city?.detail !== undefined && <small>{city.detail}</small>}
+        </span>
+        {city !== null && <IconButton icon="close" label={say('city.clear')} onClick={onClear} />}
+      </p>
+      <PlaceSearch label={say('city.label')} placeholder={say('city.placeholder')} onSelect={onSelect} {...search} />
+    </div>
+  );
+}

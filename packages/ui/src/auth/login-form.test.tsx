@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAuth } from '../test/render-auth.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { AuthOutcome } from './use-auth-form.ts';
+
+const email = () => screen.getByLabelText('Adresse e-mail');
+const password = () => screen.getByLabelText('Mot de passe');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+
+function open(outcome?: AuthOutcome) {
+  const onSend = vi.fn(async (_credentials: object) => outcome);
+  renderAuth(<LoginForm onSend={onSend} signupHref="/auth/signup" forgotHref="/auth/forgot-password" />);
+  return onSend;
+}
+
+describe('sign-in', () => {
+  it('§5 "required field", "invalid email": told under each field, which they describe; the first one has the focus', async () => {
+    const onSend = open();
+    await userEvent.type(email(), 'moi');
+    await submit();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Adresse email incorrecte');
+    expect(email()).toBeInvalid();
+    expect(password()).toHaveAccessibleDescription('Champ obligatoire');
+    expect(document.querySelector('[data-fault="email-validation-error"]')).toBeVisible();
+    expect(document.querySelector('[data-fault="required-error"]')).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('a fault leaves once its field is corrected, and nothing that was typed is lost', async () => {
+    const onSend = open({ failure: 'Les informations saisies sont incorrectes' });
+    await userEvent.type(email(), 'moi');
+    await submit();
+    await userEvent.type(email(), '@example.org');
+    expect(email()).toBeValid();
+    await userEvent.type(password(), 'secret');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+    expect(email()).toHaveValue('moi@example.org');
+    expect(password()).toHaveValue('secret');
+    expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
+  });
+
+  it('the password is shown on demand', async () => {
+    open();
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('is sent by the keyboard, and never puts anything in an address', async () => {
+    const onSend = open();
+    await userEvent.type(email(), ' moi@example.org ');
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });
+    expect(email().closest('form')).toHaveAttribute('method', 'post');
+  });
+});

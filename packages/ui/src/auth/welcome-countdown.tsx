@@ -1,0 +1,48 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import classes from './auth-form.module.css';
+import { AuthHead } from './auth-head.tsx';
+import { useSay } from './say-auth.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const seconds = limits.welcomeCountdownMs / 1000;
+
+export type WelcomeCountdownProps = {
+  firstName: string | null;
+  /** The next page, come to by itself at the end of the countdown. */
+  onContinue: () => void;
+  laterHref: string;
+};
+
+/** After signing up: on to the profile in a few seconds, at once on demand, and not before one is ready when something here has the focus. */
+export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCountdownProps) {
+  const say = useSay();
+  const [isPaused, setIsPaused] = useState(false);
+  const { left } = useCountdown(seconds, { isPaused, onEnd: onContinue });
+  return (
+    // The pointer pauses as the focus does: somebody is reading.
+    <section
+      className={classes.welcome}
+      aria-label={say('welcome.titleAlone')}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={({ currentTarget }) => setIsPaused(currentTarget.contains(document.activeElement))}
+    >
+      <AuthHead title={firstName ? say('welcome.title', { name: firstName }) : say('welcome.titleAlone')} text={say('welcome.text')} />
+      <p className={classes.countdown} role="timer">
+        <span className={classes.seconds} aria-hidden="true" style={{ ['--share' as string]: left / seconds }}>
+          {left}
+        </span>
+        {isPaused ? say('welcome.paused') : say('welcome.countdown', { seconds: left })}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={onContinue}>{say('welcome.now')}</Button>
+        <Button href={laterHref} variant="quiet">
+          {say('welcome.later')}
+        </Button>
+      </div>
+    </section>
+  );
+}
