@@ -7,9 +7,15 @@ const folder = path.join(import.meta.dirname, '../screens');
 /** Pictures as they are seen, for whoever cannot open WebP. */
 const plainFolder = process.env.SCREENS_PNG_FOLDER;
 const longestPage = 6000;
-const quality = 62;
+const quality = 52;
 
 async function settle(page: Page): Promise<void> {
+  // The map says what it waits for.
+  await page
+    .getByText('Chargement des événements…')
+    .first()
+    .waitFor({ state: 'hidden', timeout: 5000 })
+    .catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined))),
