@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { applyFault } from './controls/apply-fault.ts';
+import { applyFault, losesAnswer } from './controls/apply-fault.ts';
 import { controlRoutes } from './controls/controls.ts';
 import type { Faults } from './controls/faults.ts';
 import { html } from './pages/html.ts';
@@ -53,6 +53,10 @@ export async function buildHttp({ standIns, faults, settings, reset }: Options):
         scope.addHook('onRequest', async (request, reply) => {
           const fault = faults.take(name);
           if (fault && (await applyFault(fault, request, reply))) return reply;
+        });
+        scope.addHook('onSend', async (request, _reply, payload) => {
+          if (losesAnswer(request)) request.raw.socket.destroy();
+          return payload;
         });
         await scope.register(wire.routes);
       },

@@ -115,6 +115,14 @@ describe('failures on demand', () => {
     await expect(discovery()).rejects.toThrow('fetch failed');
   });
 
+  it('lose-answer: does it, and does not say so', async () => {
+    const count = async () =>
+      z.object({ items: z.array(z.unknown()) }).parse(await (await fetch(at('/analytics/events'))).json()).items.length;
+    await ask({ service: 'analytics', mode: 'lose-answer', times: 1 });
+    await expect(fetch(at('/e/'), { method: 'POST', body: JSON.stringify({ event: 'one' }) })).rejects.toThrow('fetch failed');
+    expect(await count()).toBe(1);
+  });
+
   it('meet one service and leave the others alone, until they are cleared', async () => {
     await ask({ service: 'apple', mode: 'status', status: 503 });
     expect((await discovery()).status).toBe(200);

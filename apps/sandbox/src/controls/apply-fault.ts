@@ -3,11 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { words } from './controls.fr.ts';
 import type { Fault } from './faults.ts';
 
+const withoutAnswer = new WeakSet<FastifyRequest>();
+
+/** Whether the request was to be obeyed in silence. */
+export const losesAnswer = (request: FastifyRequest): boolean => withoutAnswer.has(request);
+
 /** Makes an HTTP request fail as asked. @returns whether it has been answered */
 export async function applyFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   switch (fault.mode) {
     case 'delay':
       await wait(fault.delayMs);
+      return false;
+    case 'lose-answer':
+      withoutAnswer.add(request);
       return false;
     case 'refuse':
       reply.hijack();

@@ -12,6 +12,8 @@ const mode = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('html') }),
   /** Drops the connection without a word. */
   z.object({ mode: z.literal('refuse') }),
+  /** Does what it is asked (over SMTP: keeps the mail), then drops the connection instead of saying so. */
+  z.object({ mode: z.literal('lose-answer') }),
 ]);
 
 /** What `POST /_sandbox/faults` takes: without `times` the fault stays until it is cleared. */
@@ -33,9 +35,9 @@ export class Faults {
     return true;
   }
 
-  /** The failure that the next request of a service has to meet, if any. */
-  take(service: ServiceName): Fault | undefined {
-    const fault = this.#planned.find((planned) => planned.service === service);
+  /** The failure that the next request of a service has to meet, if any; `isTime` leaves for later what cannot happen yet. */
+  take(service: ServiceName, isTime: (fault: Fault) => boolean = () => true): Fault | undefined {
+    const fault = this.#planned.find((planned) => planned.service === service && isTime(planned));
     if (fault?.times !== undefined) {
       fault.times -= 1;
       if (fault.times === 0) this.#planned = this.#planned.filter((planned) => planned !== fault);

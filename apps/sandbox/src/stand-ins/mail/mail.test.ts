@@ -136,6 +136,26 @@ describe('failures', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(190);
   });
 
+  it('lose-answer: the mail is kept, and the sender cannot know', async () => {
+    await ask({ mode: 'lose-answer', times: 1 });
+    await expect(send({ messageId: '<outbox-7@parages.example>' })).rejects.toMatchObject({
+      code: expect.stringMatching(/ECONNECTION|ESOCKET/),
+    });
+    await send({ messageId: '<outbox-7@parages.example>' });
+    expect((await list()).map(({ messageId }) => messageId)).toEqual(['<outbox-7@parages.example>', '<outbox-7@parages.example>']);
+  });
+
+  it('meets one mail of a connection that carries several', async () => {
+    const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
+    const pool = createTransport({ host: url.hostname, port: Number(url.port), pool: true, maxConnections: 1 });
+    await pool.sendMail(mail);
+    await ask({ mode: 'status', status: 451, times: 1 });
+    await expect(pool.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
+    await pool.sendMail(mail);
+    pool.close();
+    expect(await list()).toHaveLength(2);
+  });
+
   it('refuses mails of more than 10 MB', async () => {
     await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({ responseCode: 552 });
   });

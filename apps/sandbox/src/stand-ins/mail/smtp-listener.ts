@@ -19,6 +19,9 @@ class Refusal extends Error {
   }
 }
 
+/** One connection may carry many mails: these failures meet a mail, the others a connection. */
+const isForOneMail = ({ mode }: Fault): boolean => mode === 'status' || mode === 'delay' || mode === 'lose-answer';
+
 /** Addresses that fail by their name: `bounce@` for ever, `greylist@` the first time. */
 class FailingAddresses {
   readonly #seen = new Set<string>();
@@ -47,7 +50,8 @@ type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 /** SMTP on a port of this machine. Encryption is not offered: the client would have to trust a certificate made here. */
 export function createSmtpListener({ mailbox, faults, clock }: Options) {
   const failing = new FailingAddresses();
-  const asked = new Map<string, Extract<Fault, { mode: 'status' }>>();
+  const asked = new Map<string, Fault | undefined>();
+  const sockets = new Map<string, Socket>();
 
   const smtp = new SMTPServer({
     banner: 'BAC A SABLE',
@@ -58,12 +62,17 @@ export function createSmtpListener({ mailbox, faults, clock }: Options) {
     size: maxBytes,
     logger: false,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? 'anonymous' }),
-    onRcptTo: ({ address }, session, callback) => {
-      const fault = asked.get(session.id);
-      if (fault) return callback(new Refusal(fault.status, 'Failure asked for'));
+    onMailFrom: (_address, { id }, callback) => {
+      const fault = faults.take('mail', isForOneMail);
+      asked.set(id, fault);
+      void wait(fault?.mode === 'delay' ? fault.delayMs : 0).then(() => callback());
+    },
+    onRcptTo: ({ address }, { id }, callback) => {
+      const fault = asked.get(id);
+      if (fault?.mode === 'status') return callback(new Refusal(fault.status, 'Failure asked for'));
       return callback(failing.refusalOf(address));
     },
-    onData: (stream, { envelope }, callback) => {
+    onData: (stream, { envelope, id: session }, callback) => {
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const recipients = envelope.rcptTo.map(({ address }) => address);
       readAll(stream)
@@ -71,25 +80,32 @@ export function createSmtpListener({ mailbox, faults, clock }: Options) {
           if (stream.sizeExceeded) throw new Refusal(552, '5.3.4 Message too big');
           return mailbox.receive(raw, { from, recipients }, clock.now());
         })
-        .then(({ id }) => callback(null, `kept as ${id}`), callback);
+        .then(({ id }) => {
+          if (asked.get(session)?.mode === 'lose-answer') sockets.get(session)?.destroy();
+          else callback(null, `kept as ${id}`);
+        }, callback);
     },
-    onClose: ({ id }) => asked.delete(id),
+    onClose: ({ id }) => {
+      asked.delete(id);
+      sockets.delete(id);
+    },
   });
   // A client that hangs up in the middle is its own business.
   smtp.on('error', () => undefined);
 
-  async function accept(socket: Socket): Promise<void> {
+  function accept(socket: Socket): void {
     socket.on('error', () => socket.destroy());
-    const fault = faults.take('mail');
-    if (fault?.mode === 'refuse') return void socket.destroy();
-    if (fault?.mode === 'malformed' || fault?.mode === 'html') return void socket.end('<html>503</html>\r\n');
-    if (fault?.mode === 'delay') await wait(fault.delayMs);
-    const id = randomUUID();
-    if (fault?.mode === 'status') asked.set(id, fault);
-    smtp.connect(socket, { id });
+    const fault = faults.take('mail', (planned) => !isForOneMail(planned));
+    if (fault?.mode === 'refuse') socket.destroy();
+    else if (fault) socket.end('<html>503</html>\r\n');
+    else {
+      const id = randomUUID();
+      sockets.set(id, socket);
+      smtp.connect(socket, { id });
+    }
   }
 
-  const server = createServer((socket) => void accept(socket));
+  const server = createServer(accept);
   return {
     listen: async (port: number, host: string): Promise<void> => {
       server.listen(port, host);
