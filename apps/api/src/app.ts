@@ -55,7 +55,8 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   await app.register(feedbackRoutes, { prefix, feedback: feedbackService({ db, clock }) });
   const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
-  await app.register(poiCardsRoutes, { prefix, listCards: poiCardsService({ db, clock }) });
+  const listCards = poiCardsService({ db, clock });
+  await app.register(poiCardsRoutes, { prefix, listCards });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });
@@ -66,7 +67,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const files = poiFilesService({ db, pois, product });
   const originOf = ({ protocol, host }: FastifyRequest): string => originsOf(protocol, host, hosts).origin;
   await app.register(poiFilesRoutes, { prefix, files, originOf });
-  await registerPersonalRoutes(app, { prefix, db, clock, product, files, originOf, access });
+  await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf, access });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
   });

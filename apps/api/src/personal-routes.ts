@@ -9,6 +9,9 @@ import { favoritesRoutes } from './features/favorites/favorites.routes.ts';
 import { favoritesService } from './features/favorites/favorites.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import type { PoiFilesService } from './features/poi-files/poi-files.service.ts';
+import type { PoiCardsService } from './features/pois/poi-cards.service.ts';
+import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts';
+import { recommendationsService } from './features/recommendations/recommendations.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { Problem } from './platform/problem.ts';
@@ -19,6 +22,7 @@ export type PersonalDeps = {
   clock: Clock;
   product: string;
   files: PoiFilesService;
+  listCards: PoiCardsService;
   originOf: (request: FastifyRequest) => string;
   access?: AccountAccess | undefined;
 };
@@ -28,13 +32,14 @@ const absent = async (): Promise<never> => {
 };
 const nobody: AccountAccess = { verifyPassword: absent, deleteUser: absent, exportAccess: absent };
 
-/** What belongs to whoever is signed in: account, favourites, links. */
+/** What belongs to whoever is signed in: account, favourites, links, recommendations. */
 export async function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): Promise<void> {
-  const { prefix, db, clock, product, files, originOf, access = nobody } = deps;
+  const { prefix, db, clock, product, files, listCards, originOf, access = nobody } = deps;
   const accounts = accountService({ db, clock, access });
   const deletion = accountDeletionService({ db, clock, mails: mailsService({ clock }), access });
   await app.register(accountRoutes, { prefix, accounts, deletion, originOf });
   const favorites = favoritesService({ db, clock });
   await app.register(favoritesRoutes, { prefix, favorites });
   await app.register(favoriteLinksRoutes, { prefix, links: favoriteLinksService({ db, clock, favorites, files, product }), originOf });
+  await app.register(recommendationsRoutes, { prefix, recommendations: recommendationsService({ db, clock, listCards }) });
 }

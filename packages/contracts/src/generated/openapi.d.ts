@@ -549,6 +549,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/recommended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRecommendedPois"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1074,13 +1090,55 @@ export interface components {
         FavoriteLinks: {
             items: components["schemas"]["FavoriteLink"][];
         };
+        /** @description What counted most for this card. */
+        RecommendationReason: {
+            /** @enum {string} */
+            code: "interest" | "favorites" | "followed" | "profile" | "near" | "soon" | "popular";
+            /** @description Of the code `interest` only */
+            interest: ("nature" | "sport" | "children" | "gastronomy" | "culture" | "celebration" | "tourism" | "outgoing") | null;
+            /** @description Of the codes `interest`, `favorites` and `followed`: which of its themes */
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+        };
+        RecommendedCard: {
+            id: string;
+            slugFr: string;
+            label: string;
+            theme: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice") | null;
+            locality: string | null;
+            mainMediaFileId: string | null;
+            mainMediaFileCredits: string | null;
+            mainMediaFileLicense: string | null;
+            isFree: boolean;
+            minPriceCents: number | null;
+            maxPriceCents: number | null;
+            isPermanent: boolean;
+            /** @enum {string} */
+            liveState: "scheduled" | "cancelled" | "postponed" | "full";
+            position: {
+                lon: number;
+                lat: number;
+            };
+            startDate: string | null;
+            endDate: string | null;
+            poiTime: string | null;
+            distance: number;
+            /** @enum {string} */
+            group: "agenda" | "last-days" | "ongoing";
+            reason: components["schemas"]["RecommendationReason"];
+        };
+        /** @description Best first. Of each ten, three at most share their first theme and two their organiser. */
+        Recommendations: {
+            items: components["schemas"]["RecommendedCard"][];
+            /** @description False when the person wants none: the list is empty then */
+            isEnabled: boolean;
+        };
         /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field. */
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request_invalid" | "session_missing" | "email_unverified" | "permission_missing" | "password_wrong" | "deletion_link_invalid" | "deletion_link_limited" | "poi_not_found" | "poi_gone" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "media_not_found" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
+            code: "request_invalid" | "session_missing" | "email_unverified" | "permission_missing" | "deletion_link_invalid" | "deletion_link_limited" | "attempts_limited" | "password_wrong" | "password_absent" | "poi_not_found" | "poi_gone" | "poi_undated" | "trace_not_found" | "town_not_found" | "region_not_found" | "link_not_found" | "media_not_found" | "feedback_limited" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "internal_error" | "service_unavailable" | "query_timeout";
             detail?: string;
             errors?: {
                 pointer: string;
@@ -3631,6 +3689,81 @@ export interface operations {
             };
             /** @description link_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecommendedPois: {
+        parameters: {
+            query: {
+                lon: number;
+                lat: number;
+                distanceKm?: number;
+                /** @description Options that must all hold, separated by commas. */
+                options?: string;
+                /** @description A day, or two joined by an underscore. Without it: from now on. */
+                dates?: string;
+                offset?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendations"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

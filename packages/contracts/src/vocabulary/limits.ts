@@ -30,6 +30,16 @@ export const limits = {
   /** How long a mailed link is good, and when another one may be asked for. */
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000, resendAfterMs: 60_000 },
   welcomeCountdownMs: 5000,
+  /** `failures` of one account or network within the window; a link is sent again after `linkAgainMs`, at most `linksPerHour` times. */
+  attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
+  /**
+   * Shares of the score of a recommendation, each of a value from 0 to 1. A favourite counts half after `halfLifeDays`. Among each `among` cards
+   * there are at most `perTheme` of a theme and `perOrganiser` of an organiser. A popularity of `popularAt` is as popular as it gets.
+   */
+  recommendations: {
+    shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
+    ...{ halfLifeDays: 60, popularityDays: 14, popularAt: 500, soonWithinDays: 7, among: 10, perTheme: 3, perOrganiser: 2 },
+  },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
   fadeMs: 150,

@@ -2,8 +2,20 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import { poiCardsRepository } from './poi-cards.repository.ts';
 import type { PoiCardsQuery } from './poi-cards.schema.ts';
-import type { CardList } from './pois.schema.ts';
-import { filterParams, momentOf } from './search-filters.domain.ts';
+import { type CardList, poiCardSchema } from './pois.schema.ts';
+import { type FilterParams, filterParams, type Moment, momentOf, placeParams } from './search-filters.domain.ts';
+import { type AroundQuery, aroundQuery } from './search-query.schema.ts';
+
+/** For features that answer cards of their own: what a card is, and what may be asked of cards around a place. */
+export const cardSchema = poiCardSchema;
+export const cardsAroundQuery = aroundQuery;
+export type { AroundQuery };
+
+/** What the search functions of the database take of such a question, at an instant. */
+export function searchParams(query: AroundQuery, now: Date): { lon: number; lat: number; radiusM: number } & FilterParams & Moment {
+  const moment = momentOf(now);
+  return { ...placeParams(query), ...filterParams(query, moment.today), ...moment };
+}
 
 /** Cards of pois that a map has shown, in the order they are named; whatever left the search meanwhile is left out. */
 export const poiCardsService =

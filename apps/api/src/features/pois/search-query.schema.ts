@@ -68,6 +68,11 @@ export const poiListQuery = z
   .refine(({ group, sort }) => group === undefined || sort === 'date', { path: ['group'], message: 'Only a list by date has groups' });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
+const aroundShape = { ...positionQuery, options: filterQuery.options, dates: filterQuery.dates };
+/** A place, a distance, options and dates, a page of a row of cards. */
+export const aroundQuery = z.strictObject({ ...aroundShape, ...pageQuery(limits.pageSize.carousel) });
+export type AroundQuery = z.output<typeof aroundQuery>;
+
 export const promotedQuery = z.strictObject({ ...positionQuery, ...filterQuery, ...pageQuery(limits.pageSize.promoted) });
 export type PromotedQuery = z.output<typeof promotedQuery>;
 

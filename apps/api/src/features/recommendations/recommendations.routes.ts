@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../platform/viewer.ts';
+import { cardsAroundQuery } from '../pois/poi-cards.service.ts';
+import { recommendationsSchema } from './recommendations.schema.ts';
+import type { RecommendationsService } from './recommendations.service.ts';
+
+/** What fits whoever is signed in. Registered under /api/v1. */
+export const recommendationsRoutes: FastifyPluginAsyncZod<{ recommendations: RecommendationsService }> = async (
+  app,
+  { recommendations },
+) => {
+  app.get(
+    '/pois/recommended',
+    {
+      config: { access: 'verified' },
+      schema: {
+        operationId: 'getRecommendedPois',
+        tags: ['Pois'],
+        querystring: cardsAroundQuery,
+        response: { 200: recommendationsSchema },
+      },
+    },
+    (request) => recommendations.list(viewerOf(request).userId, request.query),
+  );
+};

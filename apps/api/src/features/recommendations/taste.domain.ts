@@ -1,0 +1,41 @@
+import { type Interest, interestThemes } from '@parages/contracts/vocabulary/interests';
+import type { ReasonCode } from '@parages/contracts/vocabulary/recommendations';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+
+/** What is known of somebody's tastes. `favoriteThemes`: how many favourites of a theme, the older ones counting less. */
+export type Tastes = {
+  interests: readonly Interest[];
+  followed: readonly string[];
+  favoriteThemes: Readonly<Partial<Record<string, number>>>;
+};
+
+/** How much somebody likes a theme, from 0 to 1, and how we know. */
+export type Liking = {
+  theme: Theme;
+  affinity: number;
+  code: Extract<ReasonCode, 'interest' | 'favorites' | 'followed'>;
+  interest: Interest | null;
+};
+
+// The second favourite of a theme says more than the tenth.
+const halfLikedAfter = 1;
+const saturated = (count: number): number => count / (count + halfLikedAfter);
+
+function likingOf(theme: Theme, { interests, followed, favoriteThemes }: Tastes): Liking {
+  const interest = interests.find((one) => interestThemes[one].includes(theme)) ?? null;
+  const parts: [Liking['code'], number][] = [
+    ['followed', followed.includes(theme) ? 1 : 0],
+    ['interest', interest === null ? 0 : 1],
+    ['favorites', saturated(favoriteThemes[theme] ?? 0)],
+  ];
+  const affinity = parts.reduce((sum, [, part]) => sum + part, 0);
+  const [code] = parts.reduce((most, part) => (part[1] > most[1] ? part : most));
+  return { theme, affinity, code, interest: code === 'interest' ? interest : null };
+}
+
+/** What somebody likes of every theme, in the order of the vocabulary: the best-liked one is 1, unless all we have is a few favourites. */
+export function likings(tastes: Tastes): Liking[] {
+  const raw = themes.map((theme) => likingOf(theme, tastes));
+  const most = Math.max(1, ...raw.map(({ affinity }) => affinity));
+  return raw.map((liking) => ({ ...liking, affinity: liking.affinity / most }));
+}
