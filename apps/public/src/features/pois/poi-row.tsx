@@ -1,12 +1,13 @@
 import type { PoiCard } from '@parages/contracts/types';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { Carousel } from '@parages/ui/carousel/carousel';
-import { ErrorState } from '@parages/ui/error-state/error-state';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { PoiCardSkeleton } from '@parages/ui/poi-card/poi-card-skeleton';
 import { SectionHeading } from '@parages/ui/section-heading/section-heading';
 import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
+import { failureMessage } from './failure-message.ts';
+import { ListFailure } from './list-failure.tsx';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 
@@ -50,7 +51,7 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
         {...(href && { link: { href, label: t('allOf', { theme: title }), text: t('all') } })}
       />
       {error && !items ? (
-        <ErrorState title={error.message || 'unknown-error'} />
+        <ListFailure message={failureMessage(error)} />
       ) : items === undefined && !isNear ? (
         <div className={classes.place} />
       ) : (
