@@ -14,7 +14,10 @@ const poolSize = 4;
 const statementTimeoutMs = 5000;
 const connectTimeoutMs = 5000;
 
-/** Where the core keeps its tables (schema `auth_core`, already migrated): a database it opens, or a pool that stays the caller's. */
+/**
+ * Where the core keeps its tables (schema `auth_core`, already migrated): a database it opens, or a pool that stays the caller's, who
+ * listens to its errors.
+ */
 export type AuthCoreDatabase =
   | {
       databaseUrl: string;

@@ -31,6 +31,7 @@ async function openClone(): Promise<pg.Pool> {
   let opened: pg.Pool | undefined;
   const connectionString = await cloneTemplate(async () => opened?.end());
   opened = new pg.Pool({ connectionString, max: 12, options: '-c timezone=UTC' });
+  opened.on('error', () => undefined); // the database is dropped while connections still say goodbye
   return opened;
 }
 

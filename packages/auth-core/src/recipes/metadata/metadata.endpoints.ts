@@ -14,7 +14,7 @@ const readMetadata = endpoint({
 const writeMetadata = endpoint({
   method: 'PUT',
   path: '/recipe/user/metadata',
-  input: z.object({ userId: z.string().min(1), metadataUpdate: jsonObject }),
+  input: z.object({ userId: z.string(), metadataUpdate: jsonObject }),
   answer: async ({ db }, { userId, metadataUpdate }) => {
     const entries = Object.entries(metadataUpdate);
     const added = Object.fromEntries(entries.filter(([, value]) => value !== null));

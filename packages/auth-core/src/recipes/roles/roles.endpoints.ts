@@ -5,7 +5,7 @@ import { readPermissions, readRoles, readRolesWith, removePermissions, removeRol
 import { name, unknownRole } from './role-fields.ts';
 
 // Roles are given to user ids, which need not be accounts here, as in the official core.
-const gift = z.object({ userId: z.string().min(1), role: name });
+const gift = z.object({ userId: z.string(), role: name });
 
 const giveRole = endpoint({
   method: 'PUT',

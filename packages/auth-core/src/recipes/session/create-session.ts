@@ -11,7 +11,7 @@ export const createSession = endpoint({
   method: 'POST',
   path: '/recipe/session',
   input: z.object({
-    userId: z.string().min(1),
+    userId: z.string(),
     userDataInJWT: jsonObject,
     userDataInDatabase: jsonObject,
     useDynamicSigningKey: z.boolean().default(true),

@@ -25,6 +25,11 @@ describe('a new session', () => {
     expect(decode(opened.accessToken.token).header.kid).toMatch(/^s-/);
   });
 
+  it('is opened for any user id, as the official core does', async () => {
+    const opened = await openSession(await startTestCore(), { userId: '' });
+    expect(opened.session.userId).toBe('');
+  });
+
   it('refuses claims that bear a name of the protocol', async () => {
     const { post } = await startTestCore();
     const answer = await post('/recipe/session', { userId: 'ada', userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} });
