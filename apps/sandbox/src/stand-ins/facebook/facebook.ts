@@ -36,11 +36,10 @@ function nodeOf({ account, subject, request }: Grant, fields: string): Record<st
   return Object.fromEntries(Object.entries(node).filter(([name]) => wanted.has(name)));
 }
 
-/** Facebook's sign-in on this machine. */
-export function facebookStandIn({ clock, origin }: Surroundings): StandIn {
-  const grants = new Grants(clock);
-
-  const routes: FastifyPluginAsync = async (app) => {
+/** Facebook's endpoints, under the prefix of the stand-in. */
+const facebookRoutes =
+  (grants: Grants): FastifyPluginAsync =>
+  async (app) => {
     await app.register(
       authorizeRoutes({
         provider: 'Facebook',
@@ -78,10 +77,13 @@ export function facebookStandIn({ clock, origin }: Surroundings): StandIn {
     });
   };
 
+/** Facebook's sign-in on this machine. */
+export function facebookStandIn({ clock, origin }: Surroundings): StandIn {
+  const grants = new Grants(clock);
   const url = () => `${origin()}/facebook`;
   return {
     name: 'facebook',
-    wire: { prefix: '/facebook', routes },
+    wire: { prefix: '/facebook', routes: facebookRoutes(grants) },
     settings: () => ({
       FACEBOOK_CLIENT_ID: client.clientId,
       FACEBOOK_CLIENT_SECRET: client.clientSecret,

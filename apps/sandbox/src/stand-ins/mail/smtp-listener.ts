@@ -6,38 +6,12 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Clock } from '../../clock.ts';
 import type { Fault, Faults } from '../../controls/faults.ts';
 import type { Mailbox } from './mailbox.ts';
+import { FailingAddresses, Refusal } from './refused-mails.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 
-/** A refusal with the reply code that the client gets. */
-class Refusal extends Error {
-  readonly responseCode: number;
-
-  constructor(responseCode: number, message: string) {
-    super(message);
-    this.responseCode = responseCode;
-  }
-}
-
 /** One connection may carry many mails: these failures meet a mail, the others a connection. */
 const isForOneMail = ({ mode }: Fault): boolean => mode === 'status' || mode === 'delay' || mode === 'lose-answer';
-
-/** Addresses that fail by their name: `bounce@` for ever, `greylist@` the first time. */
-class FailingAddresses {
-  readonly #seen = new Set<string>();
-
-  refusalOf(address: string): Refusal | undefined {
-    const name = address.toLowerCase().split(/[@+]/)[0];
-    if (name === 'bounce') return new Refusal(550, '5.1.1 No such mailbox');
-    if (name !== 'greylist' || this.#seen.has(address)) return undefined;
-    this.#seen.add(address);
-    return new Refusal(451, '4.7.1 Greylisted, try again later');
-  }
-
-  clear(): void {
-    this.#seen.clear();
-  }
-}
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -47,13 +21,12 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
-/** SMTP on a port of this machine. Encryption is not offered: the client would have to trust a certificate made here. */
-export function createSmtpListener({ mailbox, faults, clock }: Options) {
-  const failing = new FailingAddresses();
-  const asked = new Map<string, Fault | undefined>();
-  const sockets = new Map<string, Socket>();
+/** What is known of a connection while it lasts. */
+type Connections = { failing: FailingAddresses; asked: Map<string, Fault | undefined>; sockets: Map<string, Socket> };
 
-  const smtp = new SMTPServer({
+/** The dialogue. Encryption is not offered: the client would have to trust a certificate made here. */
+function createSmtpServer({ mailbox, faults, clock }: Options, { failing, asked, sockets }: Connections): SMTPServer {
+  return new SMTPServer({
     banner: 'BAC A SABLE',
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -90,6 +63,14 @@ export function createSmtpListener({ mailbox, faults, clock }: Options) {
       sockets.delete(id);
     },
   });
+}
+
+/** SMTP on a port of this machine. */
+export function createSmtpListener(options: Options) {
+  const { faults } = options;
+  const failing = new FailingAddresses();
+  const sockets = new Map<string, Socket>();
+  const smtp = createSmtpServer(options, { failing, asked: new Map(), sockets });
   // A client that hangs up in the middle is its own business.
   smtp.on('error', () => undefined);
 

@@ -14,16 +14,19 @@ async function createKeys(): Promise<Keys> {
 /** Left half of the hash of an access token, by which an id token is bound to it (OpenID Connect Core §3.1.3.6). */
 export const accessTokenHash = (token: string): string => createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
+/** What signs who somebody is, and the keys to check it. */
+export type IdTokens = { jwks: () => Promise<{ keys: JWK[] }>; sign: (claims: JWTPayload, lifeS: number) => Promise<string> };
+
 /** Signs who somebody is; the key is made when it is first asked for and lives as long as the sandbox. */
-export function idTokens(clock: Clock) {
+export function idTokens(clock: Clock): IdTokens {
   let keys: Promise<Keys> | undefined;
   const ready = () => {
     keys ??= createKeys();
     return keys;
   };
   return {
-    jwks: async (): Promise<{ keys: JWK[] }> => ({ keys: [(await ready()).jwk] }),
-    sign: async (claims: JWTPayload, lifeS: number): Promise<string> => {
+    jwks: async () => ({ keys: [(await ready()).jwk] }),
+    sign: async (claims, lifeS) => {
       const { privateKey, jwk } = await ready();
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ ...claims, iat: now, exp: now + lifeS })
