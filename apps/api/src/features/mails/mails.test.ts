@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { startApi } from '../../../test/start-api.ts';
+import { startWorkerParts } from '../../../test/start-worker-parts.ts';
 import { isAddress, retryDelayMs } from './mails.domain.ts';
-import { mailsService, type QueuedMail } from './mails.service.ts';
+import type { QueuedMail } from './mails.service.ts';
 
 const welcome: QueuedMail = { kind: 'welcome', to: 'Zoe@Example.org', accountId: 'zoe', data: { firstName: 'Zoé' } };
 
 const start = async () => {
-  const { db, clock } = await startApi();
+  const { db, mails } = await startWorkerParts();
   const outbox = () => db.mailOutbox.findMany({ orderBy: { id: 'asc' } });
-  return { db, clock, outbox, mails: mailsService({ clock }) };
+  return { db, mails, outbox };
 };
 
 it('a mail waits in the outbox as of the clock, to an address in small letters', async () => {
