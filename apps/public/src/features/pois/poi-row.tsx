@@ -43,7 +43,7 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       ? undefined
       : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
   return (
-    <section aria-labelledby={id} className={classes.row} data-deferred={!isFirst || undefined}>
+    <section aria-labelledby={id} className={classes.row}>
       <SectionHeading
         id={id}
         title={title}
@@ -55,25 +55,27 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       ) : items === undefined && !isNear ? (
         <div className={classes.place} />
       ) : (
-        <Carousel
-          // Other cards start again from the first, rather than slide to where they now are.
-          key={items?.map((poi) => poi.id).join()}
-          labelledBy={id}
-          words={{ previous: t('previous'), next: t('next') }}
-          isBusy={items === undefined}
-          {...(more && { more })}
-        >
-          {items?.map((poi, index) => (
-            <PoiListCard
-              key={poi.id}
-              poi={poi}
-              today={today}
-              isEager={isFirst && index < eagerCards}
-              isThemed={theme === undefined}
-              {...card}
-            />
-          )) ?? bones.map((bone) => <PoiCardSkeleton key={bone} />)}
-        </Carousel>
+        <div className={classes.cards} data-deferred={!isFirst || undefined}>
+          <Carousel
+            // Other cards start again from the first, rather than slide to where they now are.
+            key={items?.map((poi) => poi.id).join()}
+            labelledBy={id}
+            words={{ previous: t('previous'), next: t('next') }}
+            isBusy={items === undefined}
+            {...(more && { more })}
+          >
+            {items?.map((poi, index) => (
+              <PoiListCard
+                key={poi.id}
+                poi={poi}
+                today={today}
+                isEager={isFirst && index < eagerCards}
+                isThemed={theme === undefined}
+                {...card}
+              />
+            )) ?? bones.map((bone) => <PoiCardSkeleton key={bone} />)}
+          </Carousel>
+        </div>
       )}
     </section>
   );
