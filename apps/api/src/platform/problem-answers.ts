@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseProblem } from './database-failure.ts';
 import { type FieldError, Problem } from './problem.ts';
 
-const retryAfterSeconds = '1';
+const unavailableForSeconds = 1;
 
 // Where a validation error lies: Fastify names the part, zod the path inside it.
 const partNames: Record<string, string> = { querystring: 'query', params: 'path', headers: 'headers', body: 'body' };
@@ -32,7 +32,8 @@ function toProblem(error: FastifyError): Problem | undefined {
 
 /** Sends a refusal; the payload is already text, so that no response schema reshapes it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.status === 503) reply.header('retry-after', retryAfterSeconds);
+  const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -8,6 +8,8 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  /** Seconds after which the same request may be answered; sent as `Retry-After`. */
+  retryAfterS: number | undefined;
 
   constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
     super(detail ?? problems[code].title);
@@ -15,6 +17,12 @@ export class Problem extends Error {
     this.code = code;
     this.status = problems[code].status;
     this.errors = errors;
+  }
+
+  /** The same refusal, saying when to come back. */
+  retryAfter(seconds: number): this {
+    this.retryAfterS = Math.max(1, Math.ceil(seconds));
+    return this;
   }
 
   /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail` and `errors` where there are any. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { attemptKeys, waitMs } from './attempts.domain.ts';
+
+const minute = 60_000;
+const ten = { most: 10, withinMs: 15 * minute };
+
+describe('one more attempt', () => {
+  it('may be made as long as fewer than the most were', () => {
+    expect(waitMs([ten], [], 0)).toBe(0);
+    expect(waitMs([ten], Array(9).fill(0), 0)).toBe(0);
+  });
+
+  it('waits until the first of the most leaves the window', () => {
+    const others = Array.from({ length: 10 }, (_, index) => index * minute);
+    expect(waitMs([ten], others, 10 * minute)).toBe(5 * minute);
+    expect(waitMs([ten], others, 15 * minute)).toBe(0);
+  });
+
+  it('obeys the strictest of several bounds', () => {
+    const bounds = [
+      { most: 1, withinMs: minute },
+      { most: 5, withinMs: 60 * minute },
+    ];
+    expect(waitMs(bounds, [0], 20_000)).toBe(40_000);
+    expect(
+      waitMs(
+        bounds,
+        [0, 2, 4, 6, 8].map((at) => at * minute),
+        10 * minute,
+      ),
+    ).toBe(50 * minute);
+  });
+});
+
+describe('who is counted', () => {
+  const who = { email: 'Camille@Parages.example', network: '203.0.113' };
+
+  it('is told by hashes that need a secret, the same however the address is written', () => {
+    const keys = attemptKeys('sign-in', who, 'secret');
+    expect(keys).toEqual(attemptKeys('sign-in', { ...who, email: ' camille@parages.example' }, 'secret'));
+    expect(keys).not.toEqual(attemptKeys('sign-in', who, 'another'));
+    expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
+  });
+
+  it('is the account, the network, or both', () => {
+    expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual(['account', 'network']);
+    expect(Object.keys(attemptKeys('email-exists', who, 's'))).toEqual(['network']);
+    expect(Object.keys(attemptKeys('verification-link', who, 's'))).toEqual(['account']);
+  });
+});

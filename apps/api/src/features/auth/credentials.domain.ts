@@ -1,0 +1,30 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+
+/** What is wrong with a field of a form, by the specified name of its message. */
+export type Fault = 'required-error' | 'email-validation-error' | 'password-strength-error' | 'password-pwned-error';
+
+const maxEmailLength = 254;
+const localPart = /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*$/;
+const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
+const bracketed = /^\[\d{1,3}(\.\d{1,3}){3}\]$/;
+
+/** Specified: a local part, an @ sign, then a domain or a bracketed IP address. */
+export function emailFault(value: unknown): Fault | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return 'required-error';
+  const email = value.trim();
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1);
+  const isValid =
+    at > 0 && email.length <= maxEmailLength && localPart.test(email.slice(0, at)) && (domain.test(host) || bracketed.test(host));
+  return isValid ? undefined : 'email-validation-error';
+}
+
+/** The length alone; whether it leaked somewhere is asked elsewhere. */
+export function passwordFault(value: unknown): Fault | undefined {
+  if (typeof value !== 'string' || value === '') return 'required-error';
+  const { length } = [...value];
+  return length < limits.password.min || length > limits.password.max ? 'password-strength-error' : undefined;
+}
+
+/** How addresses are compared and kept. */
+export const toAddress = (email: string): string => email.trim().toLowerCase();

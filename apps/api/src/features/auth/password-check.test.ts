@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { passwordCheck } from './password-check.service.ts';
+
+const quiet = () => undefined;
+const known = (...passwords: string[]) => ({ isListed: async (password: string) => passwords.includes(password) });
+
+it('§5 "Mot de passe compromis": refused when it leaked somewhere', async () => {
+  const { faultOf } = passwordCheck({ ranges: known('une phrase connue'), onUnreachable: quiet });
+  expect(await faultOf('une phrase connue')).toBe('password-pwned-error');
+  expect(await faultOf('une phrase inconnue')).toBeUndefined();
+});
+
+it('what is too short is not asked about', async () => {
+  const asked: string[] = [];
+  const ranges = {
+    isListed: async (password: string) => {
+      asked.push(password);
+      return false;
+    },
+  };
+  expect(await passwordCheck({ ranges, onUnreachable: quiet }).faultOf('court')).toBe('password-strength-error');
+  expect(asked).toEqual([]);
+});
+
+it('a list that does not answer blocks nobody, but for common passwords', async () => {
+  const complaints: unknown[] = [];
+  const ranges = {
+    isListed: async () => {
+      throw new Error('unreachable');
+    },
+  };
+  const { faultOf } = passwordCheck({ ranges, onUnreachable: (error) => complaints.push(error) });
+  expect(await faultOf('une phrase inconnue')).toBeUndefined();
+  expect(complaints).toHaveLength(1);
+  expect(await faultOf('1Qaz2wsx3edc')).toBe('password-pwned-error');
+});
+
+it('without any list, common passwords are refused', async () => {
+  const { faultOf } = passwordCheck({ ranges: undefined, onUnreachable: quiet });
+  expect(await faultOf('unbelievable')).toBe('password-pwned-error');
+});

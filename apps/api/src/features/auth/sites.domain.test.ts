@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { linkTo, siteOf } from './sites.domain.ts';
+
+const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
+const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
+
+it('each site has its own origin; this machine keeps its port', () => {
+  expect(siteOf('parages.example', real)).toEqual({ origin: 'https://parages.example', isPro: false });
+  expect(siteOf('Pro.Parages.example:443', real)).toEqual({ origin: 'https://pro.parages.example', isPro: true });
+  expect(siteOf('localhost:3100', local)).toEqual({ origin: 'http://localhost:3100', isPro: false });
+  expect(siteOf('pro.localhost:3100', local)).toEqual({ origin: 'http://pro.localhost:3100', isPro: true });
+});
+
+it.each(['evil.example', 'evil.example:3000', 'parages.example.evil.example', '', 'parages.example@evil.example'])(
+  'a made-up host (%s) leads to the main site',
+  (host) => expect(siteOf(host, real).origin).toBe('https://parages.example'),
+);
+
+it('links lead to the pages of the site', () => {
+  expect(linkTo('verify-email', 'a+b', siteOf('localhost:3000', local))).toBe(
+    'http://localhost:3000/auth/verify-email?token=a%2Bb&tenantId=public',
+  );
+  expect(linkTo('reset-password', 'abc', siteOf('pro.parages.example', real))).toBe(
+    'https://pro.parages.example/org/auth/reset-password?token=abc&tenantId=public',
+  );
+});

@@ -1,0 +1,26 @@
+/** The two sites, by host name without a port. */
+export type Sites = { main: string; pro: string; isSecure: boolean };
+
+/** One of the two, as a visitor reaches it. */
+export type Site = { origin: string; isPro: boolean };
+
+const local = /^(localhost|127\.0\.0\.1)$|\.localhost$/;
+
+/** Whether a host name is this machine's own. */
+export const isLocalHost = (name: string): boolean => local.test(name);
+
+/**
+ * The site a request came to, told by its `Host`. A name that is neither of ours is the main site: whoever sends a made-up host does not
+ * choose where a mailed link leads. Ports are kept on this machine only.
+ */
+export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  const isPro = name === pro;
+  const known = isPro ? pro : main;
+  return { origin: `${isSecure ? 'https' : 'http'}://${known}${isLocalHost(known) && (name === known) ? port : ''}`, isPro };
+}
+
+/** Where a mailed link leads: the page of the site it was asked from. */
+export function linkTo(page: 'verify-email' | 'reset-password', token: string, { origin, isPro }: Site): string {
+  return `${origin}${isPro ? '/org' : ''}/auth/${page}?${new URLSearchParams({ token, tenantId: 'public' })}`;
+}
