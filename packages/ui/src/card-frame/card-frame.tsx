@@ -36,7 +36,7 @@ export const CardFrame = ({ theme, isHighlighted, onPoint, className, children }
 
 type CardTitleProps = Pick<CardFacts, 'href' | 'title' | 'titleLang'> & { level: 2 | 3 | 4; className: string | undefined };
 
-/** Two lines, whether it needs them or not: cards beside it stay level. */
+/** Two lines, whether it needs them or not: cards beside it stay level. Where none stands beside it, `--card-title-height` says less. */
 export function CardTitle({ href, title, titleLang, level, className }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
