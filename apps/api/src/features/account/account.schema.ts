@@ -76,7 +76,7 @@ export const profileChanges = z
     firstName: name(maxNameLength).min(1),
     lastName: name(maxNameLength),
     locale: z.enum(locales),
-    preferredCity: z.string().min(1).max(200).nullable().describe('Slug or id of a region of level CITY; null for none'),
+    preferredCity: name(200).min(1).nullable().describe('Slug or id of a region of level CITY; null for none'),
     preferences: z.strictObject({ ...preferencesShape, outgoing_categories: several(outgoingCategories) }).partial(),
     interests: several(interests),
     notifications: z.strictObject(notificationsShape).partial(),

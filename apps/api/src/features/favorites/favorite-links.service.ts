@@ -15,6 +15,8 @@ const tokenBytes = 32;
 // A calendar keeps what one went to lately.
 const pastMs = 31 * 86_400_000;
 
+const tokenPattern = /^[0-9a-f]{64}$/;
+
 const newToken = (): string => randomBytes(tokenBytes).toString('hex');
 
 const paths: Record<FavoriteLinkKind, (token: string) => string> = {
@@ -41,7 +43,7 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
   }
 
   async function ownerOf(kind: FavoriteLinkKind, token: string) {
-    const owner = await links.findOwner(kind, token);
+    const owner = tokenPattern.test(token) ? await links.findOwner(kind, token) : undefined;
     if (!owner) throw new Problem('link_not_found');
     return owner;
   }

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { smallGazetteer, touraine } from '../../../test/create-gazetteer.ts';
+import { startApi } from '../../../test/start-api.ts';
+import type { ProfileChanges } from './account.schema.ts';
+
+const start = async () => {
+  const api = await startApi();
+  const me = await api.signIn({ firstName: 'Camille', email: 'camille@parages.example' });
+  const change = (body: ProfileChanges | object) => api.send('PATCH', '/me', { as: me, body });
+  const profile = async () => (await api.send('GET', '/me', { as: me })).body;
+  return { ...api, me, change, profile };
+};
+
+describe('GET /me', () => {
+  it('200: all that is known of whoever asks, and nothing made up', async () => {
+    const { me, profile } = await start();
+    expect(await profile()).toEqual({
+      id: me.id,
+      email: 'camille@parages.example',
+      emailVerified: true,
+      firstName: 'Camille',
+      lastName: '',
+      locale: 'fr',
+      locality: null,
+      preferences: { age_category: null, job_category: null, children_category: null, outgoing_categories: [] },
+      interests: [],
+      preferredCity: null,
+      latestPosition: null,
+      notifications: { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false },
+      wantsRecommendations: true,
+      isOnboarded: false,
+      organisations: [],
+      permissions: [],
+      role: 'user',
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('200: permissions and role are those of the session', async () => {
+    const { get, signIn } = await start();
+    const { headers } = await signIn({ permissions: ['image_mod', 'theme_mod', 'batch_import'] });
+    expect((await get('/me', {}, headers)).body).toMatchObject({
+      permissions: ['image_mod', 'theme_mod', 'batch_import'],
+      role: 'curator',
+    });
+  });
+
+  it('200: somebody who has not verified his address sees himself, and may change nothing', async () => {
+    const { get, send, signIn } = await start();
+    const as = await signIn({ isVerified: false });
+    expect((await get('/me', {}, as.headers)).body.emailVerified).toBe(false);
+    for (const [method, path] of [
+      ['PATCH', '/me'],
+      ['PUT', '/me/position'],
+      ['DELETE', '/me/position'],
+      ['GET', '/me/export'],
+    ] as const)
+      expect((await send(method, path, { as, ...(method === 'GET' ? {} : { body: {} }) })).body, path).toMatchObject({
+        status: 403,
+        code: 'email_unverified',
+      });
+  });
+
+  it('401 session_missing: nobody, and a session that outlived its account', async () => {
+    const { get, db, me } = await start();
+    expect((await get('/me')).body).toMatchObject({ status: 401, code: 'session_missing' });
+    await db.account.delete({ where: { id: me.id } });
+    expect((await get('/me', {}, me.headers)).body).toMatchObject({ status: 401, code: 'session_missing' });
+  });
+});
+
+describe('PATCH /me', () => {
+  it('200: what is told is changed, what is left out stays', async () => {
+    const { change, profile, db } = await start();
+    await smallGazetteer(db, touraine).loadIfMissing();
+    const told = {
+      firstName: '  Zoé ',
+      lastName: 'Martin',
+      locale: 'en',
+      preferredCity: 'blere',
+      preferences: { age_category: '25-34', job_category: 'worker', children_category: 'none', outgoing_categories: ['friends', 'solo'] },
+      interests: ['nature', 'culture'],
+      notifications: { hasDigest: true, hasReminders: true },
+      wantsRecommendations: false,
+      isOnboarded: true,
+    };
+    const { status, body } = await change(told);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...told,
+      firstName: 'Zoé',
+      locality: 'Bléré',
+      preferredCity: { slug: 'blere', name: 'Bléré', position: { lon: 0.9886, lat: 47.3275 } },
+      notifications: { hasDigest: true, hasReminders: true, hasFollowNews: false, hasServiceNews: false },
+    });
+    await change({ preferences: { age_category: null, outgoing_categories: [] }, notifications: { hasDigest: false } });
+    expect(await profile()).toMatchObject({
+      ...{ firstName: 'Zoé', interests: ['nature', 'culture'], isOnboarded: true, wantsRecommendations: false },
+      preferences: { age_category: null, job_category: 'worker', children_category: 'none', outgoing_categories: [] },
+      notifications: { hasDigest: false, hasReminders: true, hasFollowNews: false, hasServiceNews: false },
+    });
+  });
+
+  it('200: a city by its id too, and none any more; a change of nothing changes nothing', async () => {
+    const { change, db, profile } = await start();
+    await smallGazetteer(db, touraine).loadIfMissing();
+    const { body } = await change({ preferredCity: 'tours' });
+    await change({ preferredCity: null });
+    expect((await profile()).preferredCity).toBeNull();
+    expect((await change({ preferredCity: body.preferredCity.id })).body.preferredCity.slug).toBe('tours');
+    const before = await profile();
+    expect((await change({})).body).toEqual(before);
+  });
+
+  it('200: one changes oneself and nobody else', async () => {
+    const { change, get, signIn } = await start();
+    const other = await signIn({ firstName: 'Noé' });
+    await change({ firstName: 'Zoé', interests: ['nature'] });
+    expect((await get('/me', {}, other.headers)).body).toMatchObject({ firstName: 'Noé', interests: [] });
+  });
+
+  it.each([
+    ['no first name', { firstName: ' ' }, '/body/firstName'],
+    ['a name that is too long', { lastName: 'x'.repeat(81) }, '/body/lastName'],
+    ['a name that is no text', { firstName: 'a\u0000b' }, '/body/firstName'],
+    ['a language we do not speak', { locale: 'de' }, '/body/locale'],
+    ['an age that is none', { preferences: { age_category: '7' } }, '/body/preferences/age_category'],
+    ['a job that is none', { preferences: { job_category: 'pirate' } }, '/body/preferences/job_category'],
+    ['children that are none', { preferences: { children_category: 'three' } }, '/body/preferences/children_category'],
+    ['company that is none', { preferences: { outgoing_categories: ['familly', 'dog'] } }, '/body/preferences/outgoing_categories/1'],
+    ['company twice', { preferences: { outgoing_categories: ['solo', 'solo'] } }, '/body/preferences/outgoing_categories'],
+    ['an interest that is none', { interests: ['nature', 'opera'] }, '/body/interests/1'],
+    ['an interest twice', { interests: ['nature', 'nature'] }, '/body/interests'],
+    ['a switch that is none', { notifications: { hasDigest: 'yes' } }, '/body/notifications/hasDigest'],
+    ['recommendations neither on nor off', { wantsRecommendations: null }, '/body/wantsRecommendations'],
+    ['a town nobody knows', { preferredCity: 'atlantide' }, '/body/preferredCity'],
+    ['a place that is no town', { preferredCity: 'indre-et-loire' }, '/body/preferredCity'],
+  ])('400 request_invalid: %s is named, and nothing is changed', async (_what, body, pointer) => {
+    const { change, profile, db } = await start();
+    await smallGazetteer(db, touraine).loadIfMissing();
+    const before = await profile();
+    const { status, body: answer } = await change({ lastName: 'Martin', ...body });
+    expect([status, answer.code, answer.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+    expect(await profile()).toEqual(before);
+  });
+
+  it('400 request_invalid: the address, a permission and what nobody knows are not changed here', async () => {
+    const { change } = await start();
+    for (const body of [{ email: 'other@parages.example' }, { permissions: ['poi_mod'] }, { id: 'x' }, { nonsense: 1 }])
+      expect((await change(body)).body.code).toBe('request_invalid');
+  });
+});
+
+describe('latest position', () => {
+  const here = { lon: 0.70412, lat: 47.39489, name: 'Tours' };
+
+  it('200: kept to 0.01 degree, one for each, written over, deleted', async () => {
+    const { send, me, profile, db, clock } = await start();
+    const put = (body: object) => send('PUT', '/me/position', { as: me, body });
+    const saved = { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00.000Z' };
+    expect((await put(here)).body).toEqual(saved);
+    expect(await profile()).toMatchObject({ latestPosition: saved, locality: 'Tours' });
+    clock.set('2026-06-10T11:00:00Z');
+    const moved = { position: { lon: -0.55, lat: 47.47 }, name: null, updatedAt: '2026-06-10T11:00:00.000Z' };
+    expect((await put({ lon: -0.5477, lat: 47.4738, name: null })).body).toEqual(moved);
+    expect(await db.latestPosition.count()).toBe(1);
+    expect((await send('DELETE', '/me/position', { as: me })).body).toEqual({ isDeleted: true });
+    expect((await send('DELETE', '/me/position', { as: me })).status).toBe(200);
+    expect((await profile()).latestPosition).toBeNull();
+  });
+
+  it.each([
+    ['a longitude off the globe', { ...here, lon: 181 }, '/body/lon'],
+    ['a latitude as text', { ...here, lat: '47' }, '/body/lat'],
+    ['a name as long as a poem', { ...here, name: 'x'.repeat(121) }, '/body/name'],
+  ])('400 request_invalid: %s', async (_what, body, pointer) => {
+    const { send, me } = await start();
+    expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(pointer);
+  });
+
+  it('401 session_missing: nothing is kept for an account that is gone', async () => {
+    const { send, me, db } = await start();
+    await db.account.delete({ where: { id: me.id } });
+    expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe('session_missing');
+  });
+});
