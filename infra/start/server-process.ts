@@ -20,13 +20,10 @@ export async function choosePort(value = process.env.PORT): Promise<number> {
   return port;
 }
 
-/** Starts the API; it ends with us. `flags` go to Node, before the script. */
-export function startServer(
-  database: Pick<Database, 'engine' | 'url'>,
-  environment: NodeJS.ProcessEnv,
-  flags: string[] = [],
-): ChildProcess {
-  const child = spawn(node, [...flags, ...childFlags, 'src/server.ts'], {
+type Target = Pick<Database, 'engine' | 'url'>;
+
+function startProcess(script: string, database: Target, environment: NodeJS.ProcessEnv, flags: string[] = []): ChildProcess {
+  const child = spawn(node, [...flags, ...childFlags, script], {
     cwd: apiFolder,
     env: toolEnvironment({ ...databaseEnvironment(database), ...environment }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -35,6 +32,18 @@ export function startServer(
   trackChild(child);
   return child;
 }
+
+/** Starts the API; it ends with us. `flags` go to Node, before the script. */
+export const startServer = (database: Target, environment: NodeJS.ProcessEnv, flags: string[] = []): ChildProcess =>
+  startProcess('src/server.ts', database, environment, flags);
+
+/** Starts the worker, for a server that is told WORKER=apart; it ends with us. */
+export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
+  startProcess('src/worker.ts', database, environment);
+
+/** Whether mails and jobs get a process of their own: not on the embedded database, whose one session serves one process. */
+export const isWorkerApart = ({ engine }: Target, { WORKER: wanted }: NodeJS.ProcessEnv = process.env): boolean =>
+  engine !== 'pglite' && wanted !== 'inside';
 
 /** Until it answers, whatever it answers. @throws {Refusal} when it ends before, or after a minute */
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {

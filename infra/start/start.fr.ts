@@ -13,6 +13,8 @@ export const sentences = {
   buildFailed: (detail: string) => `La construction des sites a échoué\u00a0: ${detail}`,
   loadFailed: (what: string, detail: string) => `Le chargement «\u00a0${what}\u00a0» a échoué\u00a0: ${detail}`,
   serverEnded: (code: number | null) => `Le serveur s’est arrêté de lui-même (code ${code ?? '?'})\u00a0: son message est ci-dessus.`,
+  workerEnded: (code: number | null) =>
+    `Le processus des mails et des tâches s’est arrêté de lui-même (code ${code ?? '?'})\u00a0: son message est ci-dessus.`,
   serverLate: 'Le serveur ne répond pas au bout d’une minute\u00a0: son message est ci-dessus.',
   siteEnded: (name: string) => `Le serveur de développement «\u00a0${name}\u00a0» s’est arrêté\u00a0: son message est ci-dessus.`,
   sandboxEnded: (code: number | null) => `Le bac à sable s’est arrêté de lui-même (code ${code ?? '?'})\u00a0: son message est ci-dessus.`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSettings } from './mail-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   HOSTING_NAME: optionalText,
   HOSTING_ADDRESS: optionalText,
   ...serviceSettings,
+  ...mailSettings,
 });
 
 /** What the service is told from outside. */

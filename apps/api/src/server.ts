@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { startSearchSweep } from './jobs/search-sweep.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
+import { startWorker } from './start-worker.ts';
 
 const requestTimeoutMs = 2000;
 
@@ -16,11 +16,12 @@ const db = openDatabase(config.DATABASE_URL, {
 });
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
-const sweep = startSearchSweep({ db, clock: systemClock, log: app.log });
+// On a small machine one process does everything; SKIP LOCKED lets any number of them.
+const worker = config.WORKER === 'inside' ? startWorker({ config, db, clock: systemClock, log: app.log }) : undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    sweep.stop();
+    await worker?.stop();
     await app.close();
     await db.$disconnect();
     process.exit(0);

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, SqlClient } from '../platform/database.ts';
+import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 import { searchSweepRepository } from './search-sweep.repository.ts';
 
 const batchSize = 500;
@@ -16,18 +17,16 @@ export async function sweepSearch(db: SqlClient, now: Date): Promise<number> {
   }
 }
 
-type SweepDeps = { db: Db; clock: Clock; log: { warn: (details: object, message: string) => void } };
+type SweepDeps = { db: Db; clock: Clock; log: JobLog };
 
-/** Sweeps now and every half minute: an event that is over leaves the lists within that delay. A failure is logged and tried again. */
-export function startSearchSweep({ db, clock, log }: SweepDeps): { stop: () => void } {
-  let isRunning = false;
-  const run = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    await sweepSearch(db, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'search sweep failed'));
-    isRunning = false;
-  };
-  const timer = setInterval(run, everyMs);
-  void run();
-  return { stop: () => clearInterval(timer) };
-}
+/** Sweeps now and every half minute: an event that is over leaves the lists within that delay. */
+export const startSearchSweep = ({ db, clock, log }: SweepDeps): Repeated =>
+  startRepeating({
+    name: 'search sweep',
+    everyMs,
+    log,
+    run: async () => {
+      await sweepSearch(db, clock.now());
+      return undefined;
+    },
+  });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isAddress } from './features/mails/mails.domain.ts';
+import type { MailParty } from './gateways/mail-server/mail-server.ts';
+
+const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const named = /^(.*?)\s*<([^<>]+)>$/;
+
+/** Reads `Parages <bonjour@parages.example>`, or an address alone. */
+function toParty(text: string): MailParty {
+  const [, name = '', address = ''] = named.exec(text.trim()) ?? [undefined, '', text.trim()];
+  return { name: name.replace(/^"|"$/g, ''), address };
+}
+const party = z
+  .string()
+  .transform(toParty)
+  .refine(({ address }) => isAddress(address), 'Expected "Name <address>" or an address');
+
+/** Mails, and who sends them. Where they leave is SMTP_URL, among the outside services. */
+export const mailSettings = {
+  /** Who writes: bonjour@ the main host unless given. */
+  MAIL_FROM: z.preprocess(emptyIsAbsent, party.optional()),
+  /** Whom the feedback form writes to; the contact of the legal notice unless given. */
+  FEEDBACK_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
+  /** Where mails and jobs run: within each server, or in processes of their own (src/worker.ts). */
+  WORKER: z.preprocess(emptyIsAbsent, z.enum(['inside', 'apart']).default('inside')),
+};
+
+type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };
+
+/** Where the public site is, as links of mails say it: on this machine with its port, anywhere else behind TLS. */
+export const siteOrigin = ({ MAIN_HOST: host, PORT: port }: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
+  host === 'localhost' || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
+
+/** Who writes the mails of an installation. */
+export const mailSender = ({ MAIL_FROM: from, ...site }: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
+  from === undefined ? { name: site.PRODUCT_NAME, address: `bonjour@${site.MAIN_HOST}` } : from;

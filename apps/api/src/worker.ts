@@ -1,0 +1,31 @@
+import { readConfig } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { startWorker } from './start-worker.ts';
+
+// The second way in: mails and jobs in a process of their own, beside any number of servers told WORKER=apart.
+const statementTimeoutMs = 10_000;
+const poolSize = 4;
+
+const say = (level: string, details: object, message: string): void =>
+  console.error(JSON.stringify({ level, time: systemClock.now().toISOString(), ...details, msg: message }));
+const readable = (details: object): object =>
+  Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value instanceof Error ? value.message : value]));
+
+const config = readConfig();
+const db = openDatabase(config.DATABASE_URL, {
+  engine: config.DATABASE_ENGINE,
+  statementTimeoutMs,
+  poolSize,
+  onConnectionLost: (error) => say('warn', { err: error.message }, 'database connection lost'),
+});
+const log = { warn: (details: object, message: string) => say('warn', readable(details), message) };
+const worker = startWorker({ config, db, clock: systemClock, log });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await worker.stop();
+    await db.$disconnect();
+    process.exit(0);
+  });
+}
