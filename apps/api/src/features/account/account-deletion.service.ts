@@ -40,10 +40,11 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
 
     /**
      * Deletes an account once it is proved whose it is, its sessions first of all, and says farewell by mail.
-     * The session core is the last one told: when it refuses, nothing is deleted. Problems: password_wrong, deletion_link_invalid.
+     * The session core is the last one told: when it refuses, nothing is deleted. Problems: password_wrong, attempts_limited,
+     * deletion_link_invalid. `address`: where he asks from.
      */
-    delete: async (userId: string, { password, token = '' }: DeletionProof): Promise<void> => {
-      if (password !== undefined && !(await access.verifyPassword(userId, password))) throw new Problem('password_wrong');
+    delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
+      if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
       await db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
         const account = await accounts.lock(userId);

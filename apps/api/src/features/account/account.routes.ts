@@ -71,11 +71,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   app.delete(
     '/me',
     {
-      config: { ...anySession, problems: ['password_wrong', 'deletion_link_invalid'] },
+      config: { ...anySession, problems: ['password_wrong', 'attempts_limited', 'deletion_link_invalid'] },
       schema: { operationId: 'deleteUser', tags, body: deletionBody, response: { 200: doneSchema } },
     },
     async (request) => {
-      await deletion.delete(viewerOf(request).userId, request.body);
+      await deletion.delete(viewerOf(request).userId, request.body, request.ip);
       return { isDeleted: true as const };
     },
   );

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { PoiDraft } from '../../../test/create-poi.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.2 });
+type Card = { id: string; label: string; reason: { code: string; interest: string | null; theme: string | null } };
+
+const start = async (profile: object = {}) => {
+  const api = await startApi();
+  const me = await api.signIn();
+  await api.db.account.update({ where: { id: me.id }, data: profile });
+  const ask = (query: Record<string, string | number> = {}) =>
+    api.send('GET', '/pois/recommended', { as: me, query: { ...tours, ...query } });
+  const cards = async (query: Record<string, string | number> = {}): Promise<Card[]> => (await ask(query)).body.items;
+  const labels = async (query: Record<string, string | number> = {}) => (await cards(query)).map(({ label }) => label);
+  const create = (label: string, draft: PoiDraft = {}) => api.create.poi({ label, ...draft });
+  const keep = async (label: string, daysAgo: number, draft: PoiDraft = {}) => {
+    const { id } = await create(label, draft);
+    const createdAt = new Date(api.clock.now().getTime() - daysAgo * 86_400_000);
+    await api.db.favorite.create({ data: { accountId: me.id, poiId: id, createdAt } });
+    return id;
+  };
+  return { ...api, me, ask, cards, labels, create, keep };
+};
+
+describe('GET /pois/recommended', () => {
+  it('200: what one likes first, each card with its reason', async () => {
+    const { create, ask } = await start({ interests: ['nature'] });
+    await create('Concert', { themes: ['concerts'] });
+    await create('Balade', { themes: ['promenades-a-pied'], at: north(5) });
+    const { status, body, headers } = await ask();
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body.isEnabled).toBe(true);
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        label: 'Balade',
+        distance: expect.any(Number),
+        reason: { code: 'interest', interest: 'nature', theme: 'promenades-a-pied' },
+      }),
+      expect.objectContaining({ label: 'Concert', reason: { code: 'near', interest: null, theme: null } }),
+    ]);
+  });
+
+  it('200: favourites say what one likes, themselves left out; the older ones say less', async () => {
+    const { create, keep, cards } = await start();
+    await keep('Film d’hier', 1, { themes: ['cinema'] });
+    await keep('Concert d’antan', 400, { themes: ['concerts'] });
+    await create('Concert', { themes: ['concerts'] });
+    await create('Film', { themes: ['cinema'] });
+    expect(await cards()).toEqual([
+      expect.objectContaining({ label: 'Film', reason: expect.objectContaining({ code: 'favorites', theme: 'cinema' }) }),
+      expect.objectContaining({ label: 'Concert' }),
+    ]);
+  });
+
+  it('200: themes one follows are liked', async () => {
+    const { create, cards, db, me } = await start();
+    await db.followedTheme.create({ data: { accountId: me.id, theme: 'musees' } });
+    await create('Fête', { themes: ['fetes'] });
+    await create('Visite', { themes: ['musees'], at: north(10) });
+    expect((await cards())[0]).toMatchObject({ label: 'Visite', reason: { code: 'followed', theme: 'musees' } });
+  });
+
+  it('200: nearer, sooner, better known, and what suits the profile come first, all else alike', async () => {
+    const { create, labels, db } = await start({ childrenCategory: 'children' });
+    await create('Loin', { at: north(25), themes: ['sports'] });
+    await create('Près', { at: north(1), themes: ['sports'] });
+    expect(await labels()).toEqual(['Près', 'Loin']);
+    const soon = (startDate: string) => ({ at: north(1), themes: ['theatre' as const], periods: [{ startDate }] });
+    await create('Dans un mois', soon('2026-07-10'));
+    await create('Demain', soon('2026-06-11'));
+    expect((await labels()).filter((label) => ['Demain', 'Dans un mois'].includes(label))).toEqual(['Demain', 'Dans un mois']);
+    const { id } = await create('Connu', { at: north(1), themes: ['musees'] });
+    await create('Inconnu', { at: north(1), themes: ['musees'] });
+    await db.$executeRawUnsafe('UPDATE poi_search SET popularity = 400 WHERE poi_id = $1::uuid', id);
+    await create('Pour enfants', { at: north(1), themes: ['musees'], options: ['kids-friendly'] });
+    expect((await labels()).filter((label) => ['Connu', 'Inconnu', 'Pour enfants'].includes(label))).toEqual([
+      'Pour enfants',
+      'Connu',
+      'Inconnu',
+    ]);
+  });
+
+  it('200: no past, nothing beyond the distance, nothing hidden; dates and options as asked', async () => {
+    const { create, labels } = await start();
+    await create('Hier', { periods: [{ startDate: '2026-06-09' }] });
+    await create('Trop loin', { at: north(40) });
+    await create('Brouillon', { status: 'draft' });
+    await create('Ce soir', { options: ['pmr'] });
+    await create('Samedi', { periods: [{ startDate: '2026-06-13' }] });
+    expect((await labels()).sort()).toEqual(['Ce soir', 'Samedi']);
+    expect(await labels({ options: 'pmr' })).toEqual(['Ce soir']);
+    expect(await labels({ dates: '2026-06-13_2026-06-14' })).toEqual(['Samedi']);
+    expect((await labels({ distanceKm: 50 })).includes('Trop loin')).toBe(true);
+  });
+
+  it('200: three of a theme and two of an organiser at most, whatever one likes; the same question has the same answer', async () => {
+    const { create, cards } = await start({ interests: ['celebration'] });
+    for (const number of [1, 2, 3, 4, 5]) await create(`Concert ${number}`, { themes: ['concerts'] });
+    for (const number of [1, 2, 3])
+      await create(`Film ${number}`, { themes: ['cinema'], organizerName: number < 3 ? 'Le Studio' : 'LE  STUDIO' });
+    const first = await cards();
+    const count = (start: string) => first.filter(({ label }) => label.startsWith(start)).length;
+    expect([count('Concert'), count('Film')]).toEqual([3, 2]);
+    expect(await cards()).toEqual(first);
+  });
+
+  it('200: pages follow each other and never overlap', async () => {
+    const { create, cards } = await start();
+    const some = ['concerts', 'cinema', 'theatre', 'fetes', 'sports'] as const;
+    for (let number = 0; number < 20; number += 1) await create(`Poi ${number}`, { themes: [some[number % 5] ?? 'fetes'] });
+    const pages = [...(await cards({ pageSize: 5 })), ...(await cards({ pageSize: 5, offset: 5 })), ...(await cards({ offset: 10 }))];
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('200: none for whoever wants none', async () => {
+    const { create, ask } = await start({ wantsRecommendations: false });
+    await create('Concert');
+    expect((await ask()).body).toEqual({ items: [], isEnabled: false });
+  });
+
+  it('refuses who is not signed in, not verified, gone, and a place that is none', async () => {
+    const { get, send, ask, signIn, db, me } = await start();
+    expect((await get('/pois/recommended', tours)).body).toMatchObject({ status: 401, code: 'session_missing' });
+    const as = await signIn({ isVerified: false });
+    expect((await send('GET', '/pois/recommended', { as, query: tours })).body).toMatchObject({ status: 403, code: 'email_unverified' });
+    expect((await ask({ lon: 200 })).body.errors[0].pointer).toBe('/query/lon');
+    await db.account.delete({ where: { id: me.id } });
+    expect((await ask()).body).toMatchObject({ status: 401, code: 'session_missing' });
+  });
+});
