@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAuthCore } from '../../packages/auth-core/src/start-auth-core.ts';
 import { Refusal } from '../console/refusal.ts';
 import { withClient } from './connect.ts';
 import type { Database } from './database.ts';
@@ -36,6 +37,17 @@ describe('a machine without PostgreSQL', () => {
       );
     });
     expect(found.rows).toEqual([{ poi_id: poiId, distance: 753 }]);
+  });
+
+  it('carries the session core: of four who sign up at once with one address, one wins', async () => {
+    const core = await startAuthCore({ databaseUrl: database.url, engine: 'pglite', environment: 'test' });
+    const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
+    const body = JSON.stringify({ email: 'ada@example.org', password: 'un long mot de passe' });
+    const signUp = async () => (await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).text();
+    const answers = await Promise.all([1, 2, 3, 4].map(signUp));
+    await core.close();
+    expect(answers.filter((answer) => answer.includes('"OK"'))).toHaveLength(1);
+    expect(answers.filter((answer) => answer.includes('EMAIL_ALREADY_EXISTS_ERROR'))).toHaveLength(3);
   });
 
   it('refuses a second process on the same folder, and lets a command join the first', async () => {
