@@ -20,7 +20,7 @@ export const fileGroups = [
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list-subject)',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/(map-boundary|map\\.(fr|module))',
-      'packages/ui/src/(icon|icon-button|link|button|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state)/',
+      'packages/ui/src/(icon|icon-button|link|button|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
       'packages/ui/src/(map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/vocabulary/(themes|live-states|towns|options)\\.',
       'node_modules/(@tanstack/|openapi-fetch|i18next)',
