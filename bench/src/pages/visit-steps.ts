@@ -50,7 +50,7 @@ const list = [
 
 const event = [
   tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
-  tap('calendar menu', (page) => page.locator('summary')),
+  tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Favori/),
   tapButton(/^Partager/),
 ];
