@@ -6,6 +6,7 @@ import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { feedbackService } from './features/feedback/feedback.service.ts';
+import { mailsService } from './features/mails/mails.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -52,7 +53,11 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
-  await app.register(feedbackRoutes, { prefix, feedback: feedbackService({ db, clock }) });
+  const mails = mailsService({ clock });
+  await app.register(feedbackRoutes, {
+    prefix,
+    feedback: feedbackService({ db, clock, mails, team: config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL }),
+  });
   const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
   const listCards = poiCardsService({ db, clock });

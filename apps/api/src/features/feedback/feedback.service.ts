@@ -4,14 +4,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { networkOf } from '../../platform/network.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { MailsService } from '../mails/mails.service.ts';
 import { feedbackRepository } from './feedback.repository.ts';
 import type { Feedback } from './feedback.schema.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export const feedbackService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** Keeps what a visitor wrote. What a robot filled in is thanked for and thrown away. */
+/** `team`: whom messages are mailed to, when somebody is told of them. */
+export type FeedbackDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queue'>; team?: string | undefined };
+
+export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
+  /** Keeps what a visitor wrote, and mails it to the team. What a robot filled in is thanked for and thrown away. */
   receive: async ({ message, email, page, locale, website }: Feedback, address: string): Promise<void> => {
     if (website) return;
     const now = clock.now();
@@ -31,6 +35,7 @@ export const feedbackService = ({ db, clock }: { db: Db; clock: Clock }) => ({
         most: limits.feedback.perHour,
       });
       if (!isKept) throw new Problem('feedback_limited');
+      if (team !== undefined) await mails.queue(tx, { kind: 'feedback', to: team, data: { message, email, page, writtenIn: locale } });
     });
   },
 });

@@ -5,8 +5,8 @@ import { networkOf } from '../../platform/network.ts';
 
 const told = { message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr' };
 
-const start = async () => {
-  const api = await startApi();
+const start = async (environment: Record<string, string> = {}) => {
+  const api = await startApi({ environment });
   const send = async (body: object) => {
     const { status, body: answer } = await api.request.post('/api/v1/feedback').send(body);
     return { status, answer };
@@ -19,6 +19,25 @@ it('202: "/feedback (stored; …)": what a visitor wrote is kept with its page',
   const { send, kept } = await start();
   expect(await send({ ...told, message: '  La carte est belle.\n' })).toEqual({ status: 202, answer: { isReceived: true } });
   expect(await kept()).toEqual([expect.objectContaining({ ...told, network: '127.0.0', createdAt: new Date('2026-06-10T10:00:00Z') })]);
+});
+
+it('202: the team is mailed in the same transaction, where an address is configured', async () => {
+  const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example', FEEDBACK_EMAIL: 'equipe@parages.example' });
+  await send(told);
+  await send({ ...told, website: 'https://casino.example' });
+  const { message, email, page } = told;
+  expect(await db.mailOutbox.findMany()).toEqual([
+    expect.objectContaining({ kind: 'feedback', recipient: 'equipe@parages.example', data: { message, email, page, writtenIn: 'fr' } }),
+  ]);
+});
+
+it('202: the contact of the legal notice stands in for it; without both nobody is mailed', async () => {
+  const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example' });
+  await send(told);
+  expect(await db.mailOutbox.findMany()).toEqual([expect.objectContaining({ recipient: 'contact@parages.example' })]);
+  const unnamed = await start();
+  await unnamed.send(told);
+  expect([await unnamed.db.mailOutbox.count(), (await unnamed.kept()).length]).toEqual([0, 1]);
 });
 
 it('202: neither an address nor a page has to be given', async () => {
