@@ -7,6 +7,8 @@ import { entitiesRoutes } from './features/entities/entities.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { feedbackService } from './features/feedback/feedback.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
+import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
+import { unsubscribeService } from './features/mails/unsubscribe.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { mediaService } from './features/media/media.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -58,6 +60,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
     prefix,
     feedback: feedbackService({ db, clock, mails, team: config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL }),
   });
+  await app.register(unsubscribeRoutes, { unsubscribe: unsubscribeService({ db, clock }), name: config.PRODUCT_NAME });
   const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
   const listCards = poiCardsService({ db, clock });

@@ -1,0 +1,61 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { unsubscribeEn } from '../unsubscribe.en.ts';
+import { unsubscribeFr } from '../unsubscribe.fr.ts';
+import type { OptionalKind } from '../ways-out.domain.ts';
+import { type Html, html } from './html.ts';
+import { mailColors } from './mail-look.ts';
+
+const words = { fr: unsubscribeFr, en: unsubscribeEn };
+const { ink, inkSoft, paper, accent, accentDeep, surface } = mailColors;
+
+/** The one style element of the page, which its policy allows by hash. */
+export const unsubscribeStyle = `
+:root{color-scheme:light}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;box-sizing:border-box;padding:2rem 1.25rem;background:${paper};color:${inkSoft};font:1.0625rem/1.6 Figtree,Helvetica,Arial,sans-serif}
+body>*{max-width:34rem;margin:0}
+h1{color:${ink};font-size:1.875rem;line-height:1.15;letter-spacing:-.02em}
+a{color:${accentDeep};font-weight:600}
+button{padding:.875rem 1.5rem;border:0;border-radius:999px;background:${accent};color:${surface};font:inherit;font-weight:700;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid #1d4fd8;outline-offset:3px}
+`.trim();
+
+type Page = { locale: Locale; name: string; title: string; body: Html };
+
+const drawPage = ({ locale, name, title, body }: Page): string =>
+  html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${name}</title>
+<style>${unsubscribeStyle}</style>
+</head>
+<body>
+<h1>${title}</h1>
+${body}
+</body>
+</html>
+`.text;
+
+type Asked = { locale: Locale; name: string; kind: OptionalKind };
+
+/** Asks once more, by a form that posts to the page's own address: opening a link turns nothing off. */
+export function askPage({ locale, name, kind }: Asked): string {
+  const { ask, explain, confirm } = words[locale];
+  const body = html`<p>${explain}</p>
+<form method="post"><button type="submit">${confirm}</button></form>`;
+  return drawPage({ locale, name, title: ask[kind], body });
+}
+
+/** Says that it is done. */
+export function donePage({ locale, name, kind }: Asked): string {
+  const { doneTitle, done, settings } = words[locale];
+  return drawPage({ locale, name, title: doneTitle, body: html`<p>${done[kind]}</p>\n<p><a href="/profile">${settings}</a></p>` });
+}
+
+/** Says that the link is nobody's. */
+export function unknownPage({ locale, name }: Pick<Asked, 'locale' | 'name'>): string {
+  const { unknownTitle, unknown, home } = words[locale];
+  return drawPage({ locale, name, title: unknownTitle, body: html`<p>${unknown}</p>\n<p><a href="/">${home}</a></p>` });
+}

@@ -1,0 +1,13 @@
+-- Turns one kind of mail off for whoever the token belongs to, on or off before; answers the language he reads, or no row for a token that is
+-- nobody's. Without :isTurnedOff it only looks.
+WITH turned_off AS (
+  UPDATE account SET
+    wants_digest = wants_digest AND :kind <> 'digest',
+    wants_reminders = wants_reminders AND :kind <> 'reminder',
+    updated_at = :now::timestamptz
+  WHERE mail_token = :token::uuid AND :isTurnedOff::boolean
+), dropped AS (
+  DELETE FROM mail_outbox m USING account a
+  WHERE a.mail_token = :token::uuid AND :isTurnedOff::boolean AND m.account_id = a.id AND m.kind = :kind AND m.status = 'pending'
+)
+SELECT locale FROM account WHERE mail_token = :token::uuid

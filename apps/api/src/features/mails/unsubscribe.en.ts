@@ -1,0 +1,20 @@
+import type { unsubscribeFr } from './unsubscribe.fr.ts';
+
+/** What the page of unsubscription says. */
+export const unsubscribeEn: typeof unsubscribeFr = {
+  ask: {
+    digest: 'Stop getting the weekend letter?',
+    reminder: 'Stop getting a reminder the day before your favourites?',
+  },
+  explain: 'Other mails stay as they are. You can change your mind in your profile.',
+  confirm: 'Stop getting these mails',
+  doneTitle: 'Done',
+  done: {
+    digest: 'You will not get the weekend letter any more.',
+    reminder: 'You will not get reminders the day before your favourites any more.',
+  },
+  settings: 'Choose what I get',
+  unknownTitle: 'This link leads nowhere any more',
+  unknown: 'The account it belonged to is gone, or the link was cut on its way.',
+  home: 'Back to the home page',
+};

@@ -1,0 +1,20 @@
+import type { OptionalKind } from './ways-out.domain.ts';
+
+/** What the page of unsubscription says. */
+export const unsubscribeFr = {
+  ask: {
+    digest: 'Ne plus recevoir la lettre du week-end\u00a0?',
+    reminder: 'Ne plus recevoir de rappel la veille de tes favoris\u00a0?',
+  } satisfies Record<OptionalKind, string>,
+  explain: 'Les autres mails ne changent pas. Tu pourras revenir sur ce choix dans ton profil.',
+  confirm: 'Ne plus recevoir ces mails',
+  doneTitle: 'C’est fait',
+  done: {
+    digest: 'Tu ne recevras plus la lettre du week-end.',
+    reminder: 'Tu ne recevras plus de rappel la veille de tes favoris.',
+  } satisfies Record<OptionalKind, string>,
+  settings: 'Choisir ce que je reçois',
+  unknownTitle: 'Ce lien ne mène plus à rien',
+  unknown: 'Le compte auquel il appartenait n’existe plus, ou le lien a été coupé en chemin.',
+  home: 'Revenir à l’accueil',
+};
