@@ -24,7 +24,7 @@ export type SearchPanelProps = { part: PanelPart; place: SearchPlace; aroundMe: 
 // Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
 const DatesField = lazy(orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })));
 
-const titles = { place: 'place', radius: 'radius', dates: 'when', all: 'panel' } as const;
+const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
 /** The draft of the panel, and what applying it does to the address. */
 function useDraft(place: SearchPlace, onClose: () => void) {

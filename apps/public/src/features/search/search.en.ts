@@ -27,6 +27,7 @@ export const searchEn: Words<typeof searchFr> = {
   close: 'Close',
   closePanel: 'Close the panel',
   place: 'Where?',
+  howFar: 'How far?',
   placePlaceholder: 'A town or a postcode',
   placeLoading: 'Searching…',
   placeEmpty: 'No place found',

@@ -25,6 +25,7 @@ export const searchFr = {
   close: 'Fermer',
   closePanel: 'Fermer le panneau',
   place: 'Où ?',
+  howFar: 'Jusqu’où ?',
   placePlaceholder: 'Une ville ou un code postal',
   placeLoading: 'Recherche…',
   placeEmpty: 'Aucun lieu trouvé',
