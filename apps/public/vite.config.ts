@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
 import { fileGroups } from './build/file-groups.ts';
+import { lateStylesPlugin } from './build/late-styles-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
@@ -15,9 +16,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedComponentsPlugin(),
     outlinePlugin(),
     toastStylesPlugin(),
+    lateStylesPlugin(),
     ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin()]),
   ],
-  server: { proxy: { '/api': api, '/mediafile': api } },
+  server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

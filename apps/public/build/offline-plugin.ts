@@ -24,7 +24,7 @@ const rules: Rule[] = [
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      !/^\/(api|auth-api|auth|org|dashboard|batchimport|profile|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
+      !/^\/(api|auth-api|auth|org|dashboard|batchimport|profile|onboarding|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
         url.pathname,
       ),
     handler: 'NetworkFirst',

@@ -10,6 +10,7 @@ import { bindApi } from './lib/api.ts';
 import { loadWords } from './lib/i18n.ts';
 import { toPageError } from './lib/page-error.ts';
 import type { PageState } from './lib/page-state.ts';
+import { isPersonalPath } from './lib/personal-path.ts';
 import { createQueryClient } from './lib/query-client.ts';
 
 /** `fetch` answers calls to the API on behalf of this visitor, without leaving the process. */
@@ -47,7 +48,8 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
   const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]));
   const state = asJson({ site, queries: dehydrate(queryClient), errors, path: new URL(url).pathname });
   // Whatever depends on the visitor's network must not be kept by anyone else.
-  const isPrivate = queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
+  const isPrivate =
+    isPersonalPath(new URL(url).pathname) || queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
   queryClient.clear();
   return { kind: 'page', status: context.statusCode, head, body: markup.slice(head.length), state, isPrivate };
 }

@@ -1,7 +1,8 @@
-import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { type AuthProvider, authProviders } from '@parages/contracts/vocabulary/auth-providers';
 import SuperTokens from 'supertokens-web-js';
 import EmailPassword from 'supertokens-web-js/recipe/emailpassword';
 import EmailVerification from 'supertokens-web-js/recipe/emailverification';
+import Multitenancy from 'supertokens-web-js/recipe/multitenancy';
 import Session from 'supertokens-web-js/recipe/session';
 import ThirdParty from 'supertokens-web-js/recipe/thirdparty';
 import { type Answer, done, type Status, toAnswer, toRefusal } from './answer.ts';
@@ -26,11 +27,12 @@ export function startAccountService(name: string): void {
       EmailPassword.init(),
       EmailVerification.init(),
       ThirdParty.init(),
+      Multitenancy.init(),
     ],
   });
 }
 
-const ask = async <T extends Status>(call: () => Promise<T>): Promise<Answer<T>> => {
+const ask = async <T extends Status>(call: () => Promise<T>): Promise<Answer<Extract<T, { status: 'OK' }>>> => {
   try {
     return toAnswer(await call());
   } catch (error) {
@@ -57,6 +59,15 @@ export const accountService = {
   sendVerification: () => ask(() => EmailVerification.sendVerificationEmail()),
   isEmailVerified: () => ask(() => EmailVerification.isEmailVerified()),
   hasSession: () => Session.doesSessionExist(),
+  /** The providers this installation offers, in the order of the product. */
+  listProviders: async (): Promise<Answer<AuthProvider[]>> => {
+    try {
+      const { thirdParty } = await Multitenancy.getLoginMethods();
+      return done(authProviders.filter((provider) => thirdParty.providers.some(({ id }) => id === provider)));
+    } catch (error) {
+      return toRefusal(error);
+    }
+  },
   /** The page of a provider, where the browser has to go; it comes back to `callbackPath`. */
   providerPage: async (provider: AuthProvider, callbackPath: string): Promise<Answer<string>> => {
     try {

@@ -4,6 +4,7 @@ import { addWords, loadWords } from '../lib/i18n.ts';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
+import { accountRoutes } from './account-routes.ts';
 import { errorFr } from './error.fr.ts';
 import { ErrorPage } from './error-page.tsx';
 import { shellFr } from './shell.fr.ts';
@@ -44,6 +45,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
     { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
     ...textRoutes(page),
+    ...accountRoutes(page),
     {
       id: 'not-found',
       path: '*',

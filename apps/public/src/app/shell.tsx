@@ -7,7 +7,7 @@ import { FrameFooter } from '../features/frame/frame-footer.tsx';
 import { FrameHeader } from '../features/frame/frame-header.tsx';
 import { loadWords } from '../lib/i18n.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
-import type { Session } from '../lib/session.ts';
+import { useSession } from '../lib/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { AfterLoad } from './after-load.tsx';
@@ -15,12 +15,10 @@ import classes from './shell.module.css';
 import { useFollowLinks } from './use-follow-links.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
-// Nobody can sign in yet: accounts come with their own feature.
-const visitor: Session = null;
-
 /** What surrounds every page. */
-export function Shell({ session = visitor }: { session?: Session }) {
+export function Shell() {
   const { t } = useTranslation('shell');
+  const session = useSession();
   const isLoading = useNavigation().state === 'loading';
   usePageFocus('content');
   useFollowLinks();

@@ -1,5 +1,7 @@
 import { createApiClient } from '@parages/contracts/client';
 import { bareSite, type Site } from '@parages/contracts/vocabulary/site';
+import { sessionFetch } from '@parages/session/load-account-service';
+import { hasSessionMark } from '@parages/session/session-mark';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -47,7 +49,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promise<void> {
   const { state, site } = readState();
   const queryClient = createQueryClient({ onActionFailed: tellFailure(site.locale) });
-  bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin })));
+  const fetch = site.hasAccounts ? sessionFetch(site.name, hasSessionMark) : undefined;
+  bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })));
   if (state) hydrate(queryClient, state.queries);
   const routes = createRoutes({ queryClient, site });
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -22,10 +22,18 @@ export function startLate(load: () => Promise<LateApplication>): void {
     const { start } = await load();
     start({
       onListening: () => document.removeEventListener('click', remember, true),
-      onReady: () => pressed?.isConnected && pressed.click(),
+      onReady: () => {
+        document.removeEventListener('submit', holdBack);
+        if (pressed?.isConnected) pressed.click();
+      },
     });
   };
+  // A form that is posted has nobody to send it to yet: its button, which was just pressed, is pressed again later.
+  const holdBack = (event: SubmitEvent): void => {
+    if (event.target instanceof HTMLFormElement && event.target.method === 'post') event.preventDefault();
+  };
   document.addEventListener('click', remember, true);
+  document.addEventListener('submit', holdBack);
   for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
   if (document.readyState === 'complete') setTimeout(begin);
   else window.addEventListener('load', () => setTimeout(begin), { once: true });

@@ -22,6 +22,10 @@ export type Site = {
   social: readonly { network: string; url: string }[];
   /** Whether visitors can have an account: favourites, profile, signing in. */
   hasAccounts: boolean;
+  /** Whether the visitor's browser was signed in the last time: probably it still is, and room is kept for what a session shows. */
+  hasSession: boolean;
+  /** Where the mails of a trial installation are to be read; null where they reach people. */
+  inboxUrl: string | null;
   /** Custom scheme of the mobile app, without `://`. */
   appScheme: string;
   blogUrl: string | null;
@@ -31,7 +35,7 @@ export type Site = {
 };
 
 /** What the configuration says of it; the rest is of the request. */
-export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender'>;
+export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender' | 'hasSession'>;
 
 /** An installation whose configuration says nothing, read in French. */
 export const bareSite: Omit<Site, 'origin' | 'proOrigin' | 'now'> = {
@@ -42,6 +46,8 @@ export const bareSite: Omit<Site, 'origin' | 'proOrigin' | 'now'> = {
   analytics: null,
   isPrerender: false,
   hasAccounts: false,
+  hasSession: false,
+  inboxUrl: null,
   appScheme: 'parages',
   blogUrl: null,
   publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },

@@ -21,28 +21,30 @@ export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCo
   const [isPaused, setIsPaused] = useState(false);
   const { left } = useCountdown(seconds, { isPaused, onEnd: onContinue });
   return (
-    // The pointer pauses as the focus does: somebody is reading.
-    <section
-      className={classes.welcome}
-      aria-label={say('welcome.titleAlone')}
-      onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={({ currentTarget }) => setIsPaused(currentTarget.contains(document.activeElement))}
-    >
+    <div className={classes.welcome}>
       <AuthHead title={firstName ? say('welcome.title', { name: firstName }) : say('welcome.titleAlone')} text={say('welcome.text')} />
-      <p className={classes.countdown} role="timer">
-        <span className={classes.seconds} aria-hidden="true" style={{ ['--share' as string]: left / seconds }}>
-          {left}
-        </span>
-        {isPaused ? say('welcome.paused') : say('welcome.countdown', { seconds: left })}
-      </p>
-      <div className={classes.actions}>
-        <Button onClick={onContinue}>{say('welcome.now')}</Button>
-        <Button href={laterHref} variant="quiet">
-          {say('welcome.later')}
-        </Button>
-      </div>
-    </section>
+      <section
+        className={classes.welcome}
+        aria-label={say('welcome.now')}
+        onFocus={() => setIsPaused(true)}
+        onBlur={() => setIsPaused(false)}
+        // Somebody is reading: the pointer pauses as the focus does.
+        onPointerEnter={() => setIsPaused(true)}
+        onPointerLeave={({ currentTarget }) => setIsPaused(currentTarget.contains(document.activeElement))}
+      >
+        <p className={classes.countdown} role="timer">
+          <span className={classes.seconds} aria-hidden="true" style={{ ['--share' as string]: left / seconds }}>
+            {left}
+          </span>
+          {isPaused ? say('welcome.paused') : say('welcome.countdown', { seconds: left })}
+        </p>
+        <div className={classes.actions}>
+          <Button onClick={onContinue}>{say('welcome.now')}</Button>
+          <Button href={laterHref} variant="quiet">
+            {say('welcome.later')}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }

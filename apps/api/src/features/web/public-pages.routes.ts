@@ -52,9 +52,13 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
   async function find(request: FastifyRequest, render: PageRenderer): Promise<Drawn> {
     const origins = originsOf(request.protocol, request.host, hosts);
     const isPrerender = isPrerenderAgent(request.headers['user-agent']);
-    const asked: Asked = { url: origins.origin + request.url, site: { ...site, ...origins, locale: localeOf(request), isPrerender } };
+    const isSignedIn = hasSession(request.headers.cookie);
+    const asked: Asked = {
+      url: origins.origin + request.url,
+      site: { ...site, ...origins, locale: localeOf(request), isPrerender, hasSession: isSignedIn },
+    };
     const drawIt = () => draw(render, asked, request.ip);
-    if (hasSession(request.headers.cookie)) return drawIt();
+    if (isSignedIn) return drawIt();
     following ??= changes.follow(pages);
     return pages.find(`${hourOf(clock.now())} ${JSON.stringify(asked)}`, drawIt);
   }

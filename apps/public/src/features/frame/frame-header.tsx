@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './frame.module.css';
 import { headerLinks, homeOf } from './frame-links.ts';
 
 /** The header: what this visitor may do, and the towns for those who have nothing to manage. */
@@ -38,14 +39,15 @@ export function FrameHeader({ session }: { session: Session }) {
   );
 }
 
+// As wide either way: what is only known after the first drawing moves nothing.
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   return session ? (
-    <Button href="/profile" variant="secondary" icon="user">
-      {session.firstName}
+    <Button href="/profile" variant="secondary" icon="user" className={classes.account ?? ''} title={t('profile')}>
+      {session.firstName ?? t('profile')}
     </Button>
   ) : (
-    <Button href="/auth/login" variant="secondary" icon="user">
+    <Button href="/auth/login" variant="secondary" icon="user" className={classes.account ?? ''}>
       {t('signIn')}
     </Button>
   );

@@ -39,6 +39,11 @@ describe('§2 the header', () => {
     expect(screen.queryByText('Se connecter')).toBeNull();
   });
 
+  it('until the first name is known, the button of the profile stands in its place', () => {
+    renderPart(<FrameHeader session={{ firstName: null, permissions: [] }} />, '/', { hasAccounts: true });
+    expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
+  });
+
   it('sends a visitor to the sign-in page, and shows nothing of accounts where there are none', () => {
     const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');

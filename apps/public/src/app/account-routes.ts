@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router';
+
+type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
+
+/** Pages of accounts. Everything but signing in asks for a session, which the browser alone can tell of. */
+export const accountRoutes = (page: Page): RouteObject[] => [
+  { id: 'login', path: '/auth/login', lazy: page(async () => (await import('../routes/account/login.screen.tsx')).loginPage()) },
+  { id: 'signup', path: '/auth/signup', lazy: page(async () => (await import('../routes/account/signup.screen.tsx')).signupPage()) },
+  {
+    id: 'email-waitroom',
+    path: '/auth/email-waitroom/:email',
+    lazy: page(async () => (await import('../routes/account/waitroom.screen.tsx')).waitroomPage()),
+  },
+  {
+    id: 'verify-email',
+    path: '/auth/verify-email',
+    lazy: page(async () => (await import('../routes/account/verify.screen.tsx')).verifyPage()),
+  },
+  {
+    id: 'account-welcome',
+    path: '/auth/welcome',
+    lazy: page(async () => (await import('../routes/account/welcome.screen.tsx')).accountWelcomePage()),
+  },
+  {
+    id: 'forgot-password',
+    path: '/auth/forgot-password',
+    lazy: page(async () => (await import('../routes/account/forgot.screen.tsx')).forgotPage()),
+  },
+  {
+    id: 'reset-password',
+    path: '/auth/reset-password',
+    lazy: page(async () => (await import('../routes/account/reset.screen.tsx')).resetPage()),
+  },
+  {
+    id: 'auth-callback',
+    path: '/auth/callback/:provider',
+    lazy: page(async () => (await import('../routes/account/callback.screen.tsx')).callbackPage()),
+  },
+];

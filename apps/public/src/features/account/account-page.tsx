@@ -1,0 +1,32 @@
+import { AuthLayout } from '@parages/ui/auth/auth-layout';
+import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { LateStyles } from '../../lib/late-styles.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
+
+// Drawn by ourselves: they are there on every installation.
+const pictures = ['/mediafile/concerts-2?w=640', '/mediafile/marches-et-brocantes-1?w=640', '/mediafile/promenades-a-velo-2?w=640'];
+
+/** The frame of a page of accounts: its head, its words, its banner. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('auth');
+  const { name } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHead
+        title={`${title} · ${name}`}
+        description={title}
+        canonicalPath={pathname.replace(/(email-waitroom).*/, '$1')}
+        isIndexed={false}
+      />
+      <LateStyles />
+      <AuthWordsProvider say={t}>
+        <AuthLayout pictures={pictures}>{children}</AuthLayout>
+      </AuthWordsProvider>
+    </>
+  );
+}

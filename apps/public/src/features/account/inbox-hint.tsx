@@ -1,0 +1,17 @@
+import { Notice } from '@parages/ui/notice/notice';
+import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
+
+/** On a trial installation mails reach nobody: says where they are to be read. */
+export function InboxHint() {
+  const { t } = useTranslation('account');
+  const { inboxUrl } = useSite();
+  if (inboxUrl === null) return null;
+  return (
+    <Notice title={t('inbox')}>
+      <a href={inboxUrl} target="_blank" rel="noopener">
+        {t('openInbox')}
+      </a>
+    </Notice>
+  );
+}

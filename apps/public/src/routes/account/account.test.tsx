@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProfile } from '../../test/a-profile.ts';
+import { answerAccounts, clearSession, libraryUser, markSignedIn, signedIn } from '../../test/account-double.ts';
+import { renderSite } from '../../test/render-site.tsx';
+import './callback.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './login.screen.tsx';
+import './signup.screen.tsx';
+import './verify.screen.tsx';
+import './waitroom.screen.tsx';
+
+beforeEach(() => {
+  clearSession();
+  window.history.replaceState({}, '', '/');
+});
+
+const nobody = () => undefined;
+const camille =
+  (change = {}) =>
+  ({ pathname }: URL) =>
+    pathname === '/api/v1/me' ? aProfile(change) : undefined;
+const open = (path: string, api: (url: URL) => object | undefined = nobody) => renderSite(path, api, { hasAccounts: true });
+const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
+
+describe('signing in', () => {
+  const fill = async () => {
+    await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
+    await userEvent.type(await field('Mot de passe'), 'une phrase longue');
+  };
+
+  it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": what was typed stays', async () => {
+    answerAccounts(({ path }) => (path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
+    open('/auth/login');
+    await fill();
+    await press('Se connecter');
+    expect(await alert()).toHaveTextContent('Les informations saisies sont incorrectes');
+    expect(await field('Mot de passe')).toHaveValue('une phrase longue');
+  });
+
+  it('leads where one wanted to go', async () => {
+    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    const { router } = open('/auth/login?redirectTo=%2Ffeedback%3Ffrom%3D%252F', camille());
+    await fill();
+    await press('Se connecter');
+    await vi.waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/feedback?from=%2F'));
+    expect(await screen.findByRole('link', { name: 'Camille' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('decisions "redirectTo (same-origin path only)": nowhere else', async () => {
+    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    const { router } = open('/auth/login?redirectTo=%2F%5Cevil.example', camille());
+    await fill();
+    await press('Se connecter');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('decisions "Unverified e-mail … nothing else signed-in": the address has to be verified first', async () => {
+    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    const { router } = open('/auth/login?redirectTo=/favorites', camille({ emailVerified: false }));
+    await fill();
+    await press('Se connecter');
+    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org');
+  });
+
+  it('§8 "Tu n\'est pas connecté, redirection…", as corrected', async () => {
+    answerAccounts(() => undefined);
+    open('/auth/login?redirectTo=%2Fprofile&message=not-signed-in');
+    expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
+  });
+
+  it('offers the providers that are configured', async () => {
+    answerAccounts(() => undefined);
+    open('/auth/login');
+    expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Continuer avec Facebook' })).toBeVisible();
+  });
+});
+
+describe('signing up', () => {
+  const fill = async () => {
+    await userEvent.type(await field('Prénom'), 'Camille');
+    await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
+    await userEvent.type(await field('Mot de passe'), 'une phrase longue');
+    await userEvent.click(screen.getByRole('checkbox', { name: /J’ai lu/ }));
+    await press('Créer mon compte');
+  };
+
+  it('goes to the room where one waits for the mail', async () => {
+    const calls = answerAccounts(({ path }) => (path === '/signup' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    open('/auth/signup', camille({ emailVerified: false }));
+    await fill();
+    expect(await screen.findByText(/On vient d’écrire à camille@example\.org/)).toBeVisible();
+    const boxes = [
+      { id: 'terms', value: 'true' },
+      { id: 'newsletter', value: 'false' },
+    ];
+    expect(calls.find(({ path }) => path === '/signup')?.body).toMatchObject({ formFields: expect.arrayContaining(boxes) });
+  });
+
+  it('§5 "compromised password \'Mot de passe compromis\'": told under the field', async () => {
+    answerAccounts(({ path }) =>
+      path === '/signup' ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] } : undefined,
+    );
+    open('/auth/signup');
+    await fill();
+    expect(await screen.findByText('Mot de passe compromis')).toBeVisible();
+    expect(await field('Mot de passe')).toHaveFocus();
+  });
+
+  it('decisions "the second is refused with a sentence naming the first method"', async () => {
+    answerAccounts(({ path }) => (path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined));
+    open('/auth/signup');
+    await fill();
+    expect(await alert()).toHaveTextContent('Cette adresse a déjà un compte créé avec Google');
+  });
+});
+
+describe('the link of the mail', () => {
+  const verify = async (status: string, isSignedIn: boolean) => {
+    if (isSignedIn) markSignedIn();
+    window.history.replaceState({}, '', '/auth/verify-email?token=abc');
+    answerAccounts(({ path, method }) => (path === '/user/email/verify' && method === 'POST' ? { status } : undefined));
+    open('/auth/verify-email/?token=abc&tenantId=public', camille());
+    await userEvent.click(await screen.findByRole('button', { name: 'Valider mon adresse' }, { timeout: 5000 }));
+  };
+
+  it('leads to the welcome', async () => {
+    await verify('OK', true);
+    expect(await screen.findByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/auth/welcome');
+  });
+
+  it('opened on another device, leads to signing in', async () => {
+    await verify('OK', false);
+    expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('used or too old, offers another one', async () => {
+    await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
+    expect(await screen.findByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus();
+    await press('Renvoyer le message');
+    expect(await screen.findByRole('button', { name: /dans 60 s/ })).toBeVisible();
+  });
+});
+
+describe('back from a provider', () => {
+  const state = 'provider-state';
+  const back = (reply: object, query = `code=c&state=${state}`) => {
+    window.history.replaceState({}, '', `/auth/callback/facebook?${query}`);
+    const kept = {
+      stateForAuthProvider: state,
+      thirdPartyId: 'facebook',
+      expiresAt: Date.now() + 60_000,
+      redirectURIOnProviderDashboard: 'x',
+    };
+    sessionStorage.setItem('supertokens-oauth-state-2', JSON.stringify(kept));
+    answerAccounts(({ path }) => (path === '/signinup' ? reply : undefined));
+    return open(`/auth/callback/facebook?${query}`, camille());
+  };
+
+  it('§8 "Social login without email"', async () => {
+    back({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' });
+    expect(await alert()).toHaveTextContent(
+      'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
+    );
+  });
+
+  it('a new account is welcomed', async () => {
+    const { router } = back(signedIn({ status: 'OK', user: libraryUser, createdNewRecipeUser: true }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), { timeout: 5000 });
+    expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
+  });
+
+  it('left without an answer, says so and leads back', async () => {
+    back({}, 'error=access_denied');
+    expect(await alert()).toHaveTextContent('Facebook');
+    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('no other name is a provider', async () => {
+    open('/auth/callback/myspace');
+    expect(await screen.findByText(/n’existe pas/, undefined, { timeout: 5000 })).toBeVisible();
+  });
+});

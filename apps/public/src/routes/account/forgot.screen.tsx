@@ -1,0 +1,27 @@
+import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { InboxHint } from '../../features/account/inbox-hint.tsx';
+import { useOutcome } from '../../features/account/use-outcome.ts';
+import { useAccount } from '../../lib/account.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+
+/** Asks for a link to choose another password. */
+export const forgotPage = () => ({ Component: ForgotPage });
+
+function ForgotPage() {
+  const { t } = useTranslation('account');
+  const ask = useAccount();
+  const { toOutcome } = useOutcome();
+  return (
+    <AccountPage title={t('titles.forgot')}>
+      <ForgotPasswordForm
+        onSend={async (email) => toOutcome(await ask((service) => service.sendReset(email)))}
+        loginHref="/auth/login"
+        hint={<InboxHint />}
+      />
+    </AccountPage>
+  );
+}

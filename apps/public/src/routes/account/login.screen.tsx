@@ -1,0 +1,58 @@
+import { LoginForm } from '@parages/ui/auth/login-form';
+import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
+import { useArrival } from '../../features/account/use-arrival.ts';
+import { useOutcome } from '../../features/account/use-outcome.ts';
+import { useAccount } from '../../lib/account.ts';
+import { keepReturnPath, type PendingFavorite, pendingFavorite } from '../../lib/after-sign-in.ts';
+import { notSignedIn } from '../../lib/to-sign-in.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+
+/** Sign-in. */
+export const loginPage = () => ({ Component: LoginPage });
+
+function LoginPage() {
+  const { t } = useTranslation('account');
+  const [params] = useSearchParams();
+  const ask = useAccount();
+  const arrive = useArrival();
+  const { toOutcome } = useOutcome();
+  const wanted = params.get('redirectTo');
+  useEffect(() => keepReturnPath(wanted), [wanted]);
+  const send = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> => {
+    const answer = await ask((service) => service.signIn(email, password));
+    if (answer.kind === 'done') await arrive();
+    return toOutcome(answer);
+  };
+  return (
+    <AccountPage title={t('titles.login')}>
+      <LoginForm
+        onSend={send}
+        signupHref="/auth/signup"
+        forgotHref="/auth/forgot-password"
+        notice={<WhyHere isGuarded={params.get('message') === notSignedIn} />}
+        social={<SocialSignIn />}
+      />
+    </AccountPage>
+  );
+}
+
+function WhyHere({ isGuarded }: { isGuarded: boolean }) {
+  const { t } = useTranslation('auth');
+  // What this device remembers is unknown to the server: it is read after the first drawing.
+  const [favorite, setFavorite] = useState<PendingFavorite | null>(null);
+  useEffect(() => setFavorite(pendingFavorite()), []);
+  return (
+    <>
+      {isGuarded && <Notice tone="warning" title={t('notSignedIn')} />}
+      {favorite && <Notice title={t('login.pending', { label: favorite.label })} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
+import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { useOutcome } from '../../features/account/use-outcome.ts';
+import { useAccount } from '../../lib/account.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+
+/** Behind the link of the mail: another password. */
+export const resetPage = () => ({ Component: ResetPage });
+
+function ResetPage() {
+  const { t } = useTranslation('account');
+  const { t: say } = useTranslation('auth');
+  const ask = useAccount();
+  const { toOutcome } = useOutcome();
+  const send = async (password: string): Promise<AuthOutcome> => {
+    const answer = await ask((service) => service.resetPassword(password));
+    const isLost = answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
+    return isLost ? { failure: say('reset.failed') } : toOutcome(answer);
+  };
+  return (
+    <AccountPage title={t('titles.reset')}>
+      <ResetPasswordForm onSend={send} loginHref="/auth/login" forgotHref="/auth/forgot-password" />
+    </AccountPage>
+  );
+}

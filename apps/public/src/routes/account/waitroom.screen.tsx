@@ -1,0 +1,48 @@
+import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { InboxHint } from '../../features/account/inbox-hint.tsx';
+import { useOutcome } from '../../features/account/use-outcome.ts';
+import { useAccount } from '../../lib/account.ts';
+import { me } from '../../lib/me.queries.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+
+/** Until the link of the mail is opened. */
+export const waitroomPage = () => ({ Component: WaitroomPage });
+
+function WaitroomPage() {
+  const { t } = useTranslation('account');
+  const ask = useAccount();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { toOutcome } = useOutcome();
+  const { email: asked = '' } = useParams();
+  // An address is personal: no page of the server holds it.
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => setEmail(asked), [asked]);
+  const check = async (): Promise<boolean> => {
+    const answer = await ask((service) => service.isEmailVerified());
+    const isVerified = answer.kind === 'done' && answer.value.isVerified;
+    if (isVerified) {
+      await client.invalidateQueries({ queryKey: me.key });
+      await navigate('/auth/welcome', { replace: true });
+    }
+    return isVerified;
+  };
+  return (
+    <AccountPage title={t('titles.waitroom')}>
+      <EmailWaitroom
+        email={email}
+        onResend={async () => toOutcome(await ask((service) => service.sendVerification()))}
+        onCheck={check}
+        signupHref="/auth/signup"
+        hint={<InboxHint />}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { WelcomeCountdown } from '@parages/ui/auth/welcome-countdown';
+import { useNavigate } from 'react-router';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { useProfile } from '../../lib/signed-in.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+
+/** After signing up: a few seconds, then the questions. */
+export const accountWelcomePage = () => ({ Component: WelcomePage });
+
+function WelcomePage() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const profile = useProfile();
+  return (
+    <AccountPage title={t('titles.welcome')}>
+      <WelcomeCountdown
+        firstName={profile?.firstName || null}
+        onContinue={() => void navigate('/onboarding', { replace: true })}
+        laterHref="/"
+      />
+    </AccountPage>
+  );
+}
