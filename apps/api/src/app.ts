@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
+import type { Auth } from './features/auth/open-auth.ts';
+import { publicOriginOf } from './features/auth/sites.domain.ts';
 import { basemapRoutes } from './features/basemap/basemap.routes.ts';
 import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
@@ -49,7 +52,12 @@ export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadV
 
 /** The whole service, not listening yet. */
 export async function buildApp({ config, db, clock, readViewer, access }: AppDeps): Promise<FastifyInstance> {
-  const app = await createHttpServer({ logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY, ...(readViewer ? { readViewer } : {}) });
+  let auth: Auth | undefined;
+  const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
+  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
+  const app = await createHttpServer({ ...http, readViewer: readViewer ?? fromSession });
+  auth = await connectAuth({ config, db, clock, log: app.log });
+  app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);
   await app.register(mediaRoutes, { db });
   const places = placesService(db);
@@ -75,7 +83,11 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const files = poiFilesService({ db, pois, product });
   const originOf = ({ protocol, host }: FastifyRequest): string => originsOf(protocol, host, hosts).origin;
   await app.register(poiFilesRoutes, { prefix, files, originOf });
-  await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf, access });
+  const sites = sitesOf(config);
+  await registerAuthRoutes(app, auth, { prefix, sites });
+  const ways = access ?? auth?.credentials;
+  const publicOrigin = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
+  await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf: publicOrigin, access: ways });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
   });

@@ -9,6 +9,10 @@ const text = z.preprocess(emptyIsAbsent, z.string().optional());
  * would use it goes on without it.
  */
 export const serviceSettings = {
+  /** The session core, http://host:port (several with `;`). Without it nobody can have an account. */
+  SUPERTOKENS_CONNECTION_URI: text,
+  SUPERTOKENS_API_KEY: text,
+
   /** Mail leaves by SMTP: smtp://user:password@host:587, or smtps:// for encryption from the first byte. */
   SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
   /** Where mails can be read that reach nobody: pages that wait for one then say so. */

@@ -3,8 +3,8 @@ import type { Role } from '@parages/contracts/vocabulary/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Who asks, once his session was read. `userId` is the account's id. */
-export type Viewer = { userId: string; isVerified: boolean; permissions: readonly Permission[]; role: Role };
+/** Who asks, once his session was read. `userId` is the account's id; `sessionHandle` names the session among his. */
+export type Viewer = { userId: string; isVerified: boolean; permissions: readonly Permission[]; role: Role; sessionHandle?: string };
 
 /** `isFresh`: what the session remembers of permissions is not enough, they are asked for again. */
 export type ReadOptions = { isFresh: boolean };

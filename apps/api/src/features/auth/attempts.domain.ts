@@ -20,7 +20,7 @@ export const attemptRules = {
   'email-exists': { account: [], network: [failed] },
   'reset-link': { account: asked, network: [failed] },
   reset: { account: [], network: [failed] },
-  'verification-link': { account: asked, network: [] },
+  'verification-link': { account: asked, network: [failed] },
 } as const satisfies Record<string, Rule>;
 
 /** A kind of attempt. */
@@ -32,14 +32,14 @@ export const longestWindowMs = hourMs;
 /** Who is counted: never in clear. `secret` makes it useless to guess them from a copy of the database. */
 export function attemptKeys(
   scope: AttemptScope,
-  { email, network }: { email?: string | undefined; network: string },
+  { email, network }: { email?: string | undefined; network?: string | undefined },
   secret: string,
 ): { account?: string; network?: string } {
   const keyOf = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
   const { account: ofAccount, network: ofNetwork }: Rule = attemptRules[scope];
   return {
     ...(ofAccount.length > 0 && email !== undefined ? { account: keyOf(`account:${toAddress(email)}`) } : {}),
-    ...(ofNetwork.length > 0 ? { network: keyOf(`network:${network}`) } : {}),
+    ...(ofNetwork.length > 0 && network ? { network: keyOf(`network:${network}`) } : {}),
   };
 }
 

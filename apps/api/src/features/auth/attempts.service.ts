@@ -32,9 +32,12 @@ export const attemptsService = ({ db, clock, secret }: { db: SqlClient; clock: C
 
   return {
     /** Lets an attempt through. @throws {Problem} `attempts_limited`, saying when to come back; what is refused does not count */
-    make: async (scope: AttemptScope, { email, address }: { email?: string | undefined; address: string }): Promise<Attempt> => {
+    make: async (
+      scope: AttemptScope,
+      { email, address }: { email?: string | undefined; address?: string | undefined },
+    ): Promise<Attempt> => {
       const now = clock.now();
-      const { account, network } = attemptKeys(scope, { email, network: networkOf(address) }, secret);
+      const { account, network } = attemptKeys(scope, { email, network: address && networkOf(address) }, secret);
       const bounds = new Map([
         ...(account === undefined ? [] : [[account, attemptRules[scope].account] as const]),
         ...(network === undefined ? [] : [[network, attemptRules[scope].network] as const]),

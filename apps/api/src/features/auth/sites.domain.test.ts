@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTo, siteOf } from './sites.domain.ts';
+import { linkTo, publicOriginOf, siteOf } from './sites.domain.ts';
 
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
@@ -23,4 +23,10 @@ it('links lead to the pages of the site', () => {
   expect(linkTo('reset-password', 'abc', siteOf('pro.parages.example', real))).toBe(
     'https://pro.parages.example/org/auth/reset-password?token=abc&tenantId=public',
   );
+});
+
+it('the public site is found from either, and from a made-up host', () => {
+  expect(publicOriginOf('pro.localhost:3100', local)).toBe('http://localhost:3100');
+  expect(publicOriginOf('localhost:3100', local)).toBe('http://localhost:3100');
+  expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
 });

@@ -24,3 +24,10 @@ export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
 export function linkTo(page: 'verify-email' | 'reset-password', token: string, { origin, isPro }: Site): string {
   return `${origin}${isPro ? '/org' : ''}/auth/${page}?${new URLSearchParams({ token, tenantId: 'public' })}`;
 }
+
+/** Where the public site is, whichever of the two a request came to: for links of mails, which a made-up host must not choose. */
+export function publicOriginOf(host: string, sites: Sites): string {
+  const { isPro } = siteOf(host, sites);
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  return siteOf(isPro ? `${sites.main}${port}` : host, sites).origin;
+}

@@ -1,0 +1,14 @@
+import { Problem } from '../../platform/problem.ts';
+
+/** Settles with the work, or refuses with `service_unavailable` when it takes longer: the session library waits for its core for ever. */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Problem('service_unavailable', 'The session core does not answer')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,159 @@
+import { isLocale } from '@parages/contracts/vocabulary/locales';
+import EmailPassword from 'supertokens-node/recipe/emailpassword';
+import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertokens-node/recipe/emailpassword/types';
+import Session from 'supertokens-node/recipe/session';
+import { emailFault, passwordFault } from '../credentials.domain.ts';
+import { linkTo } from '../sites.domain.ts';
+import { mailVerification } from './email-verification.ts';
+import type { LibraryDeps } from './library-deps.ts';
+import { addressOf, fieldOf, type SignUpFacts, siteOfContext, tokenOf } from './request-facts.ts';
+import { listByEmail, methodOf, refusalBy } from './sign-in-methods.ts';
+
+const longestName = 80;
+
+const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
+  { id: 'email', validate: async (value) => emailFault(value) },
+  { id: 'password', validate: (value) => passwords.faultOf(value) },
+  { id: 'firstName', validate: async (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'required-error') },
+  { id: 'terms', validate: async (value) => (value === 'true' || value === true ? undefined : 'required-error') },
+  { id: 'newsletter', optional: true },
+  { id: 'lastName', optional: true },
+  { id: 'locale', optional: true },
+];
+
+function factsOf(fields: readonly { id: string; value: unknown }[]): SignUpFacts {
+  const name = (id: string): string => (fieldOf(fields, id) ?? '').trim().slice(0, longestName);
+  const locale = fieldOf(fields, 'locale') ?? '';
+  return {
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    locale: isLocale(locale) ? locale : 'fr',
+    wantsDigest: fieldOf(fields, 'newsletter') === 'true',
+  };
+}
+
+const nothingTold: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', wantsDigest: false };
+
+type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
+
+/** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
+const signUp =
+  ({ attempts, people, sites }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
+  async (input) => {
+    const email = fieldOf(input.formFields, 'email') ?? '';
+    const attempt = await attempts.make('sign-up', { email, address: addressOf(input.options.req) });
+    const [known] = await listByEmail(email, input.userContext);
+    if (known !== undefined && methodOf(known) !== 'password') return { status: 'SIGN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(known)) };
+    const answer = await original(input);
+    if (answer.status === 'EMAIL_ALREADY_EXISTS_ERROR') return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'email-taken' };
+    if (answer.status !== 'OK') return answer;
+    await attempt.giveBack();
+    const { user } = answer;
+    await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields) });
+    await mailVerification({ people, sites }, user, input.userContext);
+    return answer;
+  };
+
+/** Signing in: as much work for an address nobody has as for a wrong password, and ten failures at most. */
+const signIn =
+  ({ attempts, people }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
+  async (input) => {
+    const email = fieldOf(input.formFields, 'email') ?? '';
+    const password = fieldOf(input.formFields, 'password') ?? '';
+    const attempt = await attempts.make('sign-in', { email, address: addressOf(input.options.req) });
+    const { tenantId, userContext } = input;
+    // The library asks nothing about the password of an address that nobody has; the core does, and takes its time.
+    const { recipeImplementation: core } = input.options;
+    const checked =
+      passwordFault(password) === 'required-error' ? undefined : await core.verifyCredentials({ email, password, tenantId, userContext });
+    if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
+    const answer = await original(input);
+    if (answer.status !== 'OK') return answer;
+    await attempt.giveBack();
+    const { user } = answer;
+    const isVerified = user.loginMethods.some(({ verified }) => verified);
+    if ((await people.find(user.id)) === undefined) await people.arrive({ id: user.id, email, isVerified, ...nothingTold });
+    return answer;
+  };
+
+const emailExists =
+  ({ attempts }: LibraryDeps, original: Apis['emailExistsGET']): Apis['emailExistsGET'] =>
+  async (input) => {
+    const attempt = await attempts.make('email-exists', { address: addressOf(input.options.req) });
+    const answer = await original(input);
+    if (answer.status === 'OK' && !answer.exists) await attempt.giveBack();
+    return answer;
+  };
+
+/** Asking for a link: the answer leaves before anybody looks whether there is such an account. */
+const askReset =
+  ({ attempts, background }: LibraryDeps, original: Apis['generatePasswordResetTokenPOST']): Apis['generatePasswordResetTokenPOST'] =>
+  async (input) => {
+    await attempts.make('reset-link', { email: fieldOf(input.formFields, 'email'), address: addressOf(input.options.req) });
+    background.start(() => original(input));
+    return { status: 'OK' };
+  };
+
+/** A new password ends every session, whoever has it, and the owner is told. */
+const reset =
+  ({ attempts, people }: LibraryDeps, original: Apis['passwordResetPOST']): Apis['passwordResetPOST'] =>
+  async (input) => {
+    const attempt = await attempts.make('reset', { address: addressOf(input.options.req) });
+    const answer = await original(input);
+    if (answer.status !== 'OK') return answer;
+    await attempt.giveBack();
+    await people.passwordChanged(answer.user.id);
+    await Session.revokeAllSessionsForUser(answer.user.id, undefined, undefined, input.userContext);
+    return answer;
+  };
+
+const absent = (): never => {
+  throw new Error('the session library has no such call');
+};
+
+// (The originals call each other as methods.)
+const apis =
+  (deps: LibraryDeps) =>
+  (original: APIInterface): APIInterface => ({
+    ...original,
+    signUpPOST: signUp(deps, (original.signUpPOST ?? absent).bind(original)),
+    signInPOST: signIn(deps, (original.signInPOST ?? absent).bind(original)),
+    emailExistsGET: emailExists(deps, (original.emailExistsGET ?? absent).bind(original)),
+    generatePasswordResetTokenPOST: askReset(deps, (original.generatePasswordResetTokenPOST ?? absent).bind(original)),
+    passwordResetPOST: reset(deps, (original.passwordResetPOST ?? absent).bind(original)),
+  });
+
+type Checked = Awaited<ReturnType<RecipeInterface['verifyCredentials']>>;
+
+// A password is verified once per request, however often the library asks.
+function functions(original: RecipeInterface): RecipeInterface {
+  const checks = new WeakMap<object, Map<string, Promise<Checked>>>();
+  return {
+    ...original,
+    verifyCredentials: (input) => {
+      const ofRequest = checks.get(input.userContext) ?? new Map<string, Promise<Checked>>();
+      checks.set(input.userContext, ofRequest);
+      const key = `${input.email}\n${input.password}`;
+      const known = ofRequest.get(key) ?? original.verifyCredentials(input);
+      ofRequest.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** Addresses and passwords, as the product wants them. */
+export const emailPassword = (deps: LibraryDeps) =>
+  EmailPassword.init({
+    signUpFeature: { formFields: formFields(deps) },
+    override: { apis: apis(deps), functions },
+    emailDelivery: {
+      service: {
+        sendEmail: ({ user, passwordResetLink, userContext }) =>
+          deps.people.mailReset({
+            userId: user.id,
+            email: user.email,
+            link: linkTo('reset-password', tokenOf(passwordResetLink), siteOfContext(userContext, deps.sites)),
+          }),
+      },
+    },
+  });

@@ -1,0 +1,29 @@
+import supertokens from 'supertokens-node';
+import UserMetadata from 'supertokens-node/recipe/usermetadata';
+import { emailPassword } from './email-password.ts';
+import { emailVerification } from './email-verification.ts';
+import type { LibraryDeps } from './library-deps.ts';
+import { siteOfRequest } from './request-facts.ts';
+import { session } from './session.ts';
+import { thirdParty } from './third-party.ts';
+import { userRoles } from './user-roles.ts';
+
+/** Where the session core listens, and what it wants to be shown. */
+export type CoreAddress = { connectionURI: string; apiKey: string | undefined };
+
+/** Initialises the session library: once per process, without asking the core anything. */
+export function initLibrary({ connectionURI, apiKey }: CoreAddress, deps: LibraryDeps): void {
+  supertokens.init({
+    framework: 'fastify',
+    telemetry: false,
+    supertokens: { connectionURI, ...(apiKey === undefined ? {} : { apiKey }) },
+    appInfo: {
+      appName: deps.productName,
+      apiDomain: `${deps.sites.isSecure ? 'https' : 'http'}://${deps.sites.main}`,
+      apiBasePath: '/auth-api',
+      websiteBasePath: '/auth',
+      origin: ({ request }) => siteOfRequest(request, deps.sites).origin,
+    },
+    recipeList: [emailPassword(deps), emailVerification(deps), thirdParty(deps), session(deps), userRoles(), UserMetadata.init()],
+  });
+}

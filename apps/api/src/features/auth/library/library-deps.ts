@@ -1,0 +1,21 @@
+import type { AttemptsService } from '../attempts.service.ts';
+import type { BackgroundWork } from '../background-work.ts';
+import type { PasswordCheck } from '../password-check.service.ts';
+import type { PeopleService } from '../people.service.ts';
+import type { RefreshOnce } from '../refresh-once.service.ts';
+import type { Sites } from '../sites.domain.ts';
+import type { ProviderSettings } from './providers.ts';
+
+/** What our recipes need besides the session library itself. */
+export type LibraryDeps = {
+  people: PeopleService;
+  attempts: AttemptsService;
+  passwords: PasswordCheck;
+  refreshes: RefreshOnce;
+  background: BackgroundWork;
+  sites: Sites;
+  providers: ProviderSettings;
+  /** Custom scheme of the mobile app, without `://`. */
+  appScheme: string;
+  productName: string;
+};

@@ -1,0 +1,77 @@
+import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import type { ProviderInput } from 'supertokens-node/recipe/thirdparty/types';
+
+/** As whom we speak to each provider, and where it is when it is not where everybody finds it. */
+export type ProviderSettings = {
+  GOOGLE_CLIENT_ID?: string | undefined;
+  GOOGLE_CLIENT_SECRET?: string | undefined;
+  GOOGLE_DISCOVERY_URL?: string | undefined;
+  APPLE_CLIENT_ID?: string | undefined;
+  APPLE_CLIENT_SECRET?: string | undefined;
+  APPLE_TEAM_ID?: string | undefined;
+  APPLE_KEY_ID?: string | undefined;
+  APPLE_PRIVATE_KEY?: string | undefined;
+  APPLE_DISCOVERY_URL?: string | undefined;
+  FACEBOOK_CLIENT_ID?: string | undefined;
+  FACEBOOK_CLIENT_SECRET?: string | undefined;
+  FACEBOOK_AUTHORIZATION_URL?: string | undefined;
+  FACEBOOK_TOKEN_URL?: string | undefined;
+  FACEBOOK_USER_INFO_URL?: string | undefined;
+};
+
+const discoveryPath = '/.well-known/openid-configuration';
+const usual = { google: 'https://accounts.google.com', apple: 'https://appleid.apple.com' };
+// With these the session library would send everybody through its maker's own servers.
+const notOurs = /^4398792-|^(1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn|467101b197249757c71f)/;
+
+function client(provider: AuthProvider, clientId: string, more: { clientSecret?: string; additionalConfig?: Record<string, string> }) {
+  if (notOurs.test(clientId)) throw new Error(`The client of ${provider} is the session library's own for trials: make one of yours`);
+  return [{ clientType: 'web', clientId, ...more }];
+}
+
+// The library checks whom an identity is for, not who says it.
+const saidBy = (issuer: string) => async (input: { idTokenPayload: Record<string, unknown> }) => {
+  const { iss } = input.idTokenPayload;
+  if (iss !== issuer && `https://${String(iss)}` !== issuer) throw new Error(`an identity said by ${String(iss)}, not by ${issuer}`);
+};
+
+function openId(discoveryUrl: string | undefined, provider: keyof typeof usual) {
+  const oidcDiscoveryEndpoint = discoveryUrl ?? usual[provider] + discoveryPath;
+  return { oidcDiscoveryEndpoint, validateIdTokenPayload: saidBy(oidcDiscoveryEndpoint.replace(discoveryPath, '')) };
+}
+
+function google(settings: ProviderSettings): ProviderInput[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: clientSecret = '', GOOGLE_DISCOVERY_URL: url } = settings;
+  if (id === undefined) return [];
+  const clients = client('google', id, { clientSecret }).map((one) => ({ ...one, scope: ['openid', 'email', 'profile'] }));
+  return [{ config: { thirdPartyId: 'google', clients, ...openId(url, 'google') } }];
+}
+
+function apple(settings: ProviderSettings): ProviderInput[] {
+  const { APPLE_CLIENT_ID: id, APPLE_CLIENT_SECRET: clientSecret, APPLE_DISCOVERY_URL: url } = settings;
+  const { APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = settings;
+  if (id === undefined) return [];
+  const isSigned = teamId !== undefined && keyId !== undefined && privateKey !== undefined;
+  const secret = clientSecret === undefined ? {} : { clientSecret };
+  const clients = client('apple', id, isSigned ? { additionalConfig: { teamId, keyId, privateKey } } : secret);
+  return [{ config: { thirdPartyId: 'apple', clients, ...openId(url, 'apple') } }];
+}
+
+function facebook(settings: ProviderSettings): ProviderInput[] {
+  const { FACEBOOK_CLIENT_ID: id, FACEBOOK_CLIENT_SECRET: clientSecret = '' } = settings;
+  if (id === undefined) return [];
+  const addresses = {
+    authorizationEndpoint: settings.FACEBOOK_AUTHORIZATION_URL,
+    tokenEndpoint: settings.FACEBOOK_TOKEN_URL,
+    userInfoEndpoint: settings.FACEBOOK_USER_INFO_URL,
+  };
+  const known = Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined));
+  return [{ config: { thirdPartyId: 'facebook', clients: client('facebook', id, { clientSecret }), ...known } }];
+}
+
+/** The providers that were configured, in the order of the product. @throws for a client that is not ours */
+export const listProviders = (settings: ProviderSettings): ProviderInput[] => [
+  ...google(settings),
+  ...apple(settings),
+  ...facebook(settings),
+];

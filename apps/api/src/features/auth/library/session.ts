@@ -1,0 +1,77 @@
+import supertokens from 'supertokens-node';
+import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
+import Session from 'supertokens-node/recipe/session';
+import type { RecipeInterface, SessionContainerInterface } from 'supertokens-node/recipe/session/types';
+import { z } from 'zod';
+import type { LibraryDeps } from './library-deps.ts';
+import { sessionInsides } from './library-insides.ts';
+
+// What a renewed session is made of: enough to make it again for another tab, in another process.
+const renewed = z.object({
+  accessToken: z.string(),
+  frontToken: z.string(),
+  refreshToken: z.object({ token: z.string(), expiry: z.number(), createdTime: z.number() }),
+  antiCsrfToken: z.string().optional(),
+  sessionHandle: z.string(),
+  userId: z.string(),
+  userDataInAccessToken: z.record(z.string(), z.unknown()),
+  tenantId: z.string(),
+});
+
+function openAgain(text: string): SessionContainerInterface {
+  const { refreshToken, antiCsrfToken, ...session } = renewed.parse(JSON.parse(text));
+  const { SessionContainer, helpers } = sessionInsides();
+  return new SessionContainer(
+    helpers,
+    session.accessToken,
+    session.frontToken,
+    refreshToken,
+    antiCsrfToken,
+    session.sessionHandle,
+    session.userId,
+    supertokens.convertToRecipeUserId(session.userId),
+    session.userDataInAccessToken,
+    undefined,
+    true,
+    session.tenantId,
+  );
+}
+
+const functions =
+  ({ refreshes }: LibraryDeps) =>
+  (original: RecipeInterface): RecipeInterface => ({
+    ...original,
+    refreshSession: async (input) => {
+      const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
+      const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await original.refreshSession(input)));
+      return openAgain(await refreshes.ask(token, ask));
+    },
+  });
+
+// The native shell has an origin of its own, which no page can pretend: its tokens travel in headers, everybody else's in cookies that no
+// script can read.
+function isNativeShell(request: BaseRequest, appScheme: string): boolean {
+  const origin = request.getHeaderValue('origin');
+  return origin === 'capacitor://localhost' || origin === `${appScheme}://localhost`;
+}
+
+/** Sessions: cookies of one host each, a header against forged requests, both parties out when a token was stolen. */
+export const session = (deps: LibraryDeps) =>
+  Session.init({
+    cookieSecure: deps.sites.isSecure,
+    cookieSameSite: 'lax',
+    antiCsrf: 'VIA_CUSTOM_HEADER',
+    getTokenTransferMethod: ({ req, forCreateNewSession }) => {
+      if (!forCreateNewSession) return 'any';
+      return isNativeShell(req, deps.appScheme) ? 'header' : 'cookie';
+    },
+    override: { functions: functions(deps) },
+    errorHandlers: {
+      onTokenTheftDetected: async (sessionHandle, userId, _recipeUserId, _request, response) => {
+        await Session.revokeSession(sessionHandle);
+        await deps.people.closeSessions(userId);
+        response.setStatusCode(401);
+        response.sendJSONResponse({ message: 'token theft detected' });
+      },
+    },
+  });

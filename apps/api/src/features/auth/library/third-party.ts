@@ -1,0 +1,55 @@
+import { isLocale } from '@parages/contracts/vocabulary/locales';
+import ThirdParty from 'supertokens-node/recipe/thirdparty';
+import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
+import { mailVerification } from './email-verification.ts';
+import type { LibraryDeps } from './library-deps.ts';
+import { listProviders } from './providers.ts';
+import { listByEmail, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
+
+// Accounts are not linked: whoever has this address already signs in as he did the first time, and is told how that was.
+function functions(original: RecipeInterface): RecipeInterface {
+  return {
+    ...original,
+    signInUp: async (input) => {
+      const known = await listByEmail(input.email, input.userContext);
+      const isSame = known.some(({ thirdParty }) =>
+        thirdParty.some(({ id, userId }) => id === input.thirdPartyId && userId === input.thirdPartyUserId),
+      );
+      const [first] = known;
+      if (first !== undefined && !isSame) return { status: 'SIGN_IN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(first)) };
+      return original.signInUp(input);
+    },
+  };
+}
+
+type SignInUp = NonNullable<APIInterface['signInUpPOST']>;
+
+const languageOf = (header: string | undefined) => {
+  const language = header?.slice(0, 2).toLowerCase() ?? '';
+  return isLocale(language) ? language : 'fr';
+};
+
+const signInUp =
+  ({ people, sites }: LibraryDeps, original: SignInUp): SignInUp =>
+  async (input) => {
+    const answer = await original(input);
+    if (answer.status !== 'OK') return answer;
+    const { user } = answer;
+    const [method] = user.loginMethods;
+    if (method?.email === undefined) return answer;
+    const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
+    const names = namesOf(answer.rawUserInfoFromProvider);
+    await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
+    if (answer.createdNewRecipeUser && !method.verified) await mailVerification({ people, sites }, user, input.userContext);
+    return answer;
+  };
+
+/** Signing in by Google, Apple or Facebook, as far as they are configured. */
+export const thirdParty = (deps: LibraryDeps) =>
+  ThirdParty.init({
+    signInAndUpFeature: { providers: listProviders(deps.providers) },
+    override: {
+      functions,
+      apis: (original) => ({ ...original, signInUpPOST: original.signInUpPOST && signInUp(deps, original.signInUpPOST.bind(original)) }),
+    },
+  });

@@ -1,0 +1,59 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** What came back to a browser; the body is whatever JSON it was. */
+export type BrowserAnswer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> };
+
+type Asked = { body?: object; form?: Record<string, string>; headers?: Record<string, string> };
+
+/** A browser before our service: it keeps cookies, and says with each call that it comes from a page, as the session library does there. */
+export class Browser {
+  cookies = new Map<string, string>();
+  host = 'localhost:3000';
+  address = '203.0.113.1';
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** Another one in the same state: a second tab, or a thief. */
+  copy(): Browser {
+    const other = new Browser(this.app);
+    other.cookies = new Map(this.cookies);
+    other.host = this.host;
+    other.address = this.address;
+    return other;
+  }
+
+  async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, { body, form, headers = {} }: Asked = {}): Promise<BrowserAnswer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const payload = form === undefined ? body : new URLSearchParams(form).toString();
+    const options: InjectOptions = {
+      ...{ method, url, remoteAddress: this.address },
+      headers: {
+        ...{ host: this.host, rid: 'anti-csrf', ...(cookie === '' ? {} : { cookie }) },
+        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    };
+    const answer = await this.app.inject(options);
+    for (const { name, value, expires } of answer.cookies) {
+      if (value === '' || (expires && expires.getTime() <= Date.now())) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : answer.body, headers: answer.headers };
+  }
+
+  get(url: string): Promise<BrowserAnswer> {
+    return this.call('GET', url);
+  }
+
+  post(url: string, body?: object): Promise<BrowserAnswer> {
+    return this.call('POST', url, body === undefined ? {} : { body });
+  }
+
+  /** A form of the session library, under /auth-api. */
+  fill(path: string, fields: Record<string, string>, more: object = {}): Promise<BrowserAnswer> {
+    const formFields = Object.entries(fields).map(([id, value]) => ({ id, value }));
+    return this.post(`/auth-api${path}`, { formFields, ...more });
+  }
+}

@@ -1,0 +1,115 @@
+import { type AuthCoreOptions, startAuthCore } from '@parages/auth-core/start-auth-core';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Db } from '../src/platform/database.ts';
+import { Browser } from './browser.ts';
+import { emptyDatabase } from './test-database.ts';
+
+type Passwords = NonNullable<AuthCoreOptions['passwords']>;
+
+export type AuthBench = {
+  app: FastifyInstance;
+  db: Db;
+  /** The machine's clock, and how far a test has moved it: the core's and ours. */
+  clock: { now: () => Date; advance: (ms: number) => void };
+  /** What the core has verified: attempts that reached it. */
+  verified: () => number;
+  /** Ends the core, as if it were down. */
+  stopCore: () => Promise<void>;
+  open: () => Browser;
+  /** Signs somebody up and opens the link of his mail. */
+  signUp: (options?: {
+    email?: string;
+    isVerified?: boolean;
+    host?: string;
+  }) => Promise<{ browser: Browser; userId: string; email: string }>;
+  /** The link of the last mail of a kind to an address. */
+  linkOf: (kind: string, email: string) => Promise<URL>;
+};
+
+/** A password that nobody minds. */
+export const goodPassword = 'une girafe sous la pluie';
+
+// As good as nothing, and at once: what a hash costs is the core's own matter.
+function cheapPasswords(): Passwords & { verified: () => number } {
+  let verified = 0;
+  return {
+    hash: async (password) => `plain:${password}`,
+    verify: async (passwordHash, password) => {
+      verified += 1;
+      return passwordHash === `plain:${password}`;
+    },
+    verified: () => verified,
+  };
+}
+
+const authTables = ['account', 'verified_email', 'verification_token', 'reset_token', 'session', 'account_metadata', 'account_role'];
+
+async function emptyCore(db: Db): Promise<void> {
+  const rows = await db.$queryRawUnsafe<{ name: string }[]>(
+    `SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'auth_core'`,
+  );
+  const known = rows.map(({ name }) => name).filter((name) => authTables.includes(name));
+  await db.$executeRawUnsafe(`TRUNCATE ${known.map((name) => `auth_core.${name}`).join(', ')} CASCADE`);
+}
+
+type Options = { environment?: Record<string, string>; passwords?: Passwords; settings?: AuthCoreOptions['settings'] };
+
+/** The whole API over a real embedded core; once per test file, for the session library is one per process. Each test finds it empty. */
+export async function startAuth({ environment = {}, passwords, settings }: Options = {}): Promise<AuthBench> {
+  const { db, url } = await emptyDatabase();
+  let ahead = 0;
+  const clock = {
+    now: () => new Date(Date.now() + ahead),
+    advance: (ms: number) => {
+      ahead += ms;
+    },
+  };
+  const cheap = cheapPasswords();
+  const core = await startAuthCore({
+    ...{ databaseUrl: url, environment: 'test', clock, passwords: passwords ?? cheap },
+    ...(settings ? { settings } : {}),
+    log: { warn: () => undefined, error: (message, cause) => console.error(message, cause) },
+  });
+  const connection = { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey };
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: url, WORKER: 'apart', ...connection, ...environment });
+  const app = await buildApp({ config, db, clock });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await core.close();
+  });
+  beforeEach(async () => {
+    await emptyDatabase();
+    await emptyCore(db);
+  });
+  let people = 0;
+  const newEmail = (): string => {
+    people += 1;
+    return `person${people}@parages.example`;
+  };
+  const open = (): Browser => new Browser(app);
+  const linkOf = async (kind: string, email: string): Promise<URL> => {
+    const mail = await db.mailOutbox.findFirst({ where: { kind, recipient: email }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    return new URL(JSON.parse(JSON.stringify(mail?.data ?? {})).link);
+  };
+  return {
+    ...{ app, db, clock, open, linkOf },
+    verified: cheap.verified,
+    stopCore: core.close,
+    signUp: async ({ email = newEmail(), isVerified = true, host } = {}) => {
+      const browser = open();
+      if (host !== undefined) browser.host = host;
+      browser.address = `198.51.${people % 250}.1`;
+      const { body } = await browser.fill('/signup', { email, password: goodPassword, firstName: 'Camille', terms: 'true' });
+      if (body.status !== 'OK') throw new Error(`sign-up of ${email}: ${JSON.stringify(body)}`);
+      if (isVerified) {
+        const token = (await linkOf('verify-email', email)).searchParams.get('token');
+        await browser.post('/auth-api/user/email/verify', { method: 'token', token });
+      }
+      return { browser, userId: body.user.id, email };
+    },
+  };
+}
