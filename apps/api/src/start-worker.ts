@@ -1,6 +1,10 @@
 import type { Config } from './config.ts';
+import { digestService } from './features/letters/digest.service.ts';
+import { lettersService } from './features/letters/letters.service.ts';
+import { mailsService } from './features/mails/mails.service.ts';
 import { outboxService } from './features/mails/outbox.service.ts';
 import { smtpMailServer } from './gateways/mail-server/smtp-mail-server.ts';
+import { startLetters } from './jobs/letters.ts';
 import { startMailRounds } from './jobs/mail-round.ts';
 import type { JobLog } from './jobs/repeat.ts';
 import { startSearchSweep } from './jobs/search-sweep.ts';
@@ -26,16 +30,25 @@ function startMails({ config, db, clock, log }: WorkerDeps): Stoppable[] {
   const server = smtpMailServer({ url: config.SMTP_URL, connections });
   const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
   const outbox = outboxService({ db, clock, server, site, from: mailSender(config), log });
+  const mails = mailsService({ clock });
+  const letters = startLetters({
+    db,
+    clock,
+    log,
+    outbox,
+    digest: digestService({ db, mails }),
+    letters: lettersService({ db, clock, mails }),
+  });
   const rounds = startMailRounds({ outbox, everyMs: everyMs[config.DATABASE_ENGINE], log });
   const closing = { stop: async () => server.close() };
-  if (config.DATABASE_ENGINE === 'pglite') return [rounds, closing];
+  if (config.DATABASE_ENGINE === 'pglite') return [letters, rounds, closing];
   const listener = listenToDatabase(config.DATABASE_URL, {
     channel,
     onMessage: rounds.wake,
     onListening: rounds.wake,
     onDeaf: (error) => log.warn({ err: error }, 'new mails wait for the next round'),
   });
-  return [listener, rounds, closing];
+  return [listener, letters, rounds, closing];
 }
 
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */

@@ -8,15 +8,15 @@ export type MailManner = { isBulk: boolean; lifetimeMs: number | null };
 
 const letter: MailManner = { isBulk: false, lifetimeMs: null };
 
-/** Lifetimes follow what the mail says: its link (24 h, 1 h), tomorrow's event, this weekend. */
+/** Lifetimes are those of the links; reminders and letters of a weekend say their own. */
 export const mailManners: Record<MailKind, MailManner> = {
   'verify-email': { isBulk: false, lifetimeMs: 24 * hourMs },
   welcome: letter,
   'reset-password': { isBulk: false, lifetimeMs: hourMs },
   'password-changed': letter,
-  reminder: { isBulk: true, lifetimeMs: 14 * hourMs },
-  change: { isBulk: false, lifetimeMs: null },
-  digest: { isBulk: true, lifetimeMs: 43 * hourMs },
+  reminder: { isBulk: true, lifetimeMs: null },
+  change: letter,
+  digest: { isBulk: true, lifetimeMs: null },
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': letter,
   feedback: letter,

@@ -19,6 +19,8 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
     dedupeKey?: string;
     /** At once without it. */
     sendAt?: Date;
+    /** After that it is not worth sending; as its kind says without it. */
+    expiresAt?: Date;
   };
 }[Kind];
 
@@ -26,6 +28,7 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
   if (!isAddress(mail.to)) throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;
   const { isBulk, lifetimeMs } = mailManners[mail.kind];
+  const expiresAt = mail.expiresAt ?? (lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs));
   return {
     id: uuidv7({ msecs: now.getTime() }),
     kind: mail.kind,
@@ -36,7 +39,7 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
     dedupeKey: mail.dedupeKey ?? null,
     isBulk,
     sendAt: sendAt.toISOString(),
-    expiresAt: lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs).toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
     createdAt: now.toISOString(),
   };
 }
@@ -48,11 +51,11 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
     await mailsRepository(tx).queue([toRow(mail, clock.now())]);
   },
 
-  /** Queues many in one statement. Answers how many were new. */
+  /** Queues many in one statement; one that has no address does not hold up the others. Answers how many were new. */
   queueAll: async (tx: SqlClient, mails: readonly QueuedMail[]): Promise<number> => {
-    if (mails.length === 0) return 0;
     const now = clock.now();
-    return (await mailsRepository(tx).queue(mails.map((mail) => toRow(mail, now)))).length;
+    const rows = mails.filter(({ to }) => isAddress(to)).map((mail) => toRow(mail, now));
+    return rows.length === 0 ? 0 : (await mailsRepository(tx).queue(rows)).length;
   },
 
   /** Forgets every mail of an account that goes away, and its address. Queue its last mail afterwards, without an `accountId`. */

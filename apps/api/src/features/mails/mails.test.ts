@@ -39,10 +39,16 @@ it('a dedupe key is queued once, even by two at a time', async () => {
   expect(await outbox()).toHaveLength(3);
 });
 
-it('a reminder waits behind the letters, until its moment, and no longer than it is worth reading', async () => {
+it('a mail to many waits behind the others, until its moment, and no longer than it is worth reading', async () => {
   const { db, mails, outbox } = await start();
   const poi = { slug: 'bal', title: 'Bal', startDate: '2026-06-12', endDate: '2026-06-12', startTime: '21:00', place: null };
-  await mails.queue(db, { kind: 'reminder', to: 'a@b.fr', data: { firstName: '', poi }, sendAt: new Date('2026-06-11T08:00:00Z') });
+  await mails.queue(db, {
+    kind: 'reminder',
+    to: 'a@b.fr',
+    data: { firstName: '', poi },
+    sendAt: new Date('2026-06-11T08:00:00Z'),
+    expiresAt: new Date('2026-06-11T22:00:00Z'),
+  });
   const [reminder] = await outbox();
   expect(reminder).toMatchObject({ isBulk: true, nextAttemptAt: new Date('2026-06-11T08:00:00Z') });
   expect(reminder).toMatchObject({ expiresAt: new Date('2026-06-11T22:00:00Z') });

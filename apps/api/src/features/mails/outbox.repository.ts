@@ -27,6 +27,11 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const claimMails = sqlFile(file('claim-mails'), { params: claimParams, row: claimed });
 const settleMail = sqlFile(file('settle-mail'), { params: settleParams, row: z.strictObject({ id: z.string() }) });
 
+const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
+  params: z.object({ before: z.date() }),
+  row: z.strictObject({ forgotten: z.int() }),
+});
+
 /** A mail that is ours to send for a while. */
 export type ClaimedMail = z.output<typeof claimed>;
 /** What came of it. */
@@ -36,4 +41,5 @@ export type Settlement = z.input<typeof settleParams>;
 export const outboxRepository = (db: SqlClient) => ({
   claim: (params: z.input<typeof claimParams>) => claimMails(db, params),
   settle: (params: Settlement) => settleMail(db, params),
+  forgetSettled: (before: Date) => forgetSettledMails(db, { before }),
 });

@@ -25,6 +25,7 @@ export type Round = { sent: number; isServerDown: boolean };
 
 const batchSize = 8;
 const usualLeaseMs = 5 * 60_000;
+const keptMs = 60 * 86_400_000;
 
 const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> } } = mailData;
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
@@ -86,6 +87,11 @@ export function outboxService({ db, clock, server, from, site, log, leaseMs = us
   }
 
   return {
+    /** Forgets mails settled long ago. Their dedupe keys go too: no mail is about something that old. */
+    forgetOld: async (): Promise<void> => {
+      await outbox.forgetSettled(new Date(clock.now().getTime() - keptMs));
+    },
+
     /** Sends what is due until nothing is, mails do not leave, or somebody wants to stop. */
     deliverDue: async (isStopping: () => boolean = () => false): Promise<Round> => {
       let sent = 0;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Candidate,
+  chooseForLetter,
+  digestEndsAt,
+  digestWeekend,
+  reminderDay,
+  reminderEndsAt,
+  themesOfInterests,
+  weekendPath,
+} from './letters.domain.ts';
+
+describe('when it is time', () => {
+  it.each([
+    ['2026-06-11T14:59:59Z', undefined],
+    ['2026-06-11T15:00:00Z', '2026-06-13'],
+    ['2026-06-12T21:59:59Z', '2026-06-13'],
+    ['2026-06-12T22:00:00Z', undefined],
+    ['2026-06-10T18:00:00Z', undefined],
+    // In winter Paris is one hour ahead of UTC.
+    ['2026-12-31T15:59:59Z', undefined],
+    ['2026-12-31T16:00:00Z', '2027-01-02'],
+  ])('the letter of the weekend, at %s: %s', (now, expected) => expect(digestWeekend(new Date(now))).toBe(expected));
+
+  it.each([
+    ['2026-06-10T07:59:59Z', undefined],
+    ['2026-06-10T08:00:00Z', '2026-06-11'],
+    ['2026-06-30T18:59:59Z', '2026-07-01'],
+    ['2026-06-10T19:00:00Z', undefined],
+    ['2026-06-10T22:30:00Z', undefined],
+  ])('reminders, at %s: %s', (now, expected) => expect(reminderDay(new Date(now))).toBe(expected));
+
+  it('neither is sent too late', () => {
+    expect(digestEndsAt('2026-06-13')).toEqual(new Date('2026-06-13T10:00:00Z'));
+    expect(reminderEndsAt('2026-12-24')).toEqual(new Date('2026-12-23T23:00:00Z'));
+  });
+});
+
+it('interests stand for themes, each once, by their numbers', () => {
+  expect(themesOfInterests(['children', 'gastronomy'])).toEqual([3, 8, 13]);
+  expect(themesOfInterests(['sport', 'nature'])).toEqual([4, 5, 6, 9]);
+  expect(themesOfInterests([])).toEqual([]);
+});
+
+it('the whole weekend is on the page of the town, else in a search around', () => {
+  expect(weekendPath({ insee: '72181', lon: 0.2, lat: 48 }, '2026-06-13')).toBe('/ville/le-mans/ce-week-end');
+  expect(weekendPath({ insee: null, lon: 0.98, lat: 47.41 }, '2026-06-13')).toBe('/?coords=0.98,47.41&dates=2026-06-13_2026-06-14');
+});
+
+describe('what a letter holds', () => {
+  const one = (id: string, change: Partial<Candidate> = {}): Candidate => ({
+    ...{ id, theme: id, group: 'agenda', isPermanent: false, popularity: 0, distance: 0 },
+    ...change,
+  });
+  const ids = (candidates: Candidate[]) => chooseForLetter(candidates).map(({ id }) => id);
+
+  it('what is of these days alone, then what ends, goes on, is always there', () => {
+    const all = [
+      one('a', { isPermanent: true, group: 'ongoing' }),
+      one('b', { group: 'ongoing' }),
+      one('c', { group: 'last-days' }),
+      one('d'),
+    ];
+    expect(ids(all)).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('the most read, then the nearest, then always the same order', () => {
+    expect(
+      ids([one('a', { distance: 5 }), one('b', { popularity: 9, distance: 9 }), one('d', { distance: 2 }), one('c', { distance: 2 })]),
+    ).toEqual(['b', 'c', 'd', 'a']);
+  });
+
+  it('two of a theme, six in all, unless there is nothing else', () => {
+    const concerts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => one(id, { theme: 'concerts' }));
+    expect(ids([...concerts, one('z', { theme: null, distance: 99 })])).toEqual(['a', 'b', 'z', 'c', 'd', 'e']);
+  });
+});

@@ -1,0 +1,82 @@
+import { isDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { interests, interestThemes } from '@parages/contracts/vocabulary/interests';
+import { toOffsetDateTime } from '@parages/contracts/vocabulary/occurrences';
+import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
+import { towns } from '@parages/contracts/vocabulary/towns';
+
+const thursday = 4;
+const friday = 5;
+const saturday = 6;
+const digestFromHour = 17;
+const reminderHours = { from: 10, until: 21 };
+
+const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const parisInstant = (day: string, time: string): Date => new Date(toOffsetDateTime({ day, time }));
+
+/** The Saturday whose weekend it is time to write about: from Thursday 17:00 to the end of Friday, in Paris. */
+export function digestWeekend(now: Date): string | undefined {
+  const { day, hour } = atParis(now);
+  const weekDay = weekDayOf(day);
+  const isTime = weekDay === friday || (weekDay === thursday && hour >= digestFromHour);
+  return isTime ? shiftDay(day, saturday - weekDay) : undefined;
+}
+
+/** A letter about a weekend that has begun is not worth sending: Saturday noon. */
+export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
+
+/** The day to remind of: tomorrow, from ten in the morning to nine in the evening, in Paris. */
+export function reminderDay(now: Date): string | undefined {
+  const { day, hour } = atParis(now);
+  return hour >= reminderHours.from && hour < reminderHours.until ? shiftDay(day, 1) : undefined;
+}
+
+/** "Tomorrow" is a lie once the day has begun. */
+export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00');
+
+/** The numbers, from 1, of the themes that somebody's interests stand for; none for who told none. */
+export function themesOfInterests(told: readonly string[]): number[] {
+  const liked = new Set<Theme>(interests.filter((interest) => told.includes(interest)).flatMap((interest) => interestThemes[interest]));
+  return themes.flatMap((theme, index) => (liked.has(theme) ? [index + 1] : []));
+}
+
+/** Where the whole weekend of a place is: the page of its town, else a search around it. */
+export function weekendPath({ insee, lon, lat }: { insee: string | null; lon: number; lat: number }, saturdayDay: string): string {
+  const town = towns.find((known) => known.insee === insee);
+  if (town) return `/ville/${town.slug}/ce-week-end`;
+  if (!isDay(saturdayDay)) throw new TypeError(`not a day: ${saturdayDay}`);
+  return `/?coords=${lon},${lat}&dates=${saturdayDay}_${shiftDay(saturdayDay, 1)}`;
+}
+
+/** What is known of an event that may be in a letter. */
+export type Candidate = {
+  id: string;
+  theme: string | null;
+  group: 'agenda' | 'last-days' | 'ongoing';
+  isPermanent: boolean;
+  popularity: number;
+  distance: number;
+};
+
+const groupRank = { agenda: 0, 'last-days': 1, ongoing: 2 } as const;
+const rankOf = ({ group, isPermanent }: Candidate): number => (isPermanent ? groupRank.ongoing + 1 : groupRank[group]);
+const mostPerTheme = 2;
+const mostInLetter = 6;
+
+/**
+ * The events of a letter: what happens on these days alone first, then what ends soon, what goes on, and what is always there; among equals
+ * the most read, then the nearest. Two of a theme at most, as long as there is something else.
+ */
+export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
+  const ranked = [...candidates].sort(
+    (one, two) => rankOf(one) - rankOf(two) || two.popularity - one.popularity || one.distance - two.distance || (one.id < two.id ? -1 : 1),
+  );
+  const counts = new Map<string, number>();
+  const [chosen, others]: [One[], One[]] = [[], []];
+  for (const one of ranked) {
+    const count = counts.get(one.theme ?? '') ?? 0;
+    (count < mostPerTheme ? chosen : others).push(one);
+    counts.set(one.theme ?? '', count + 1);
+  }
+  return [...chosen, ...others].slice(0, mostInLetter);
+}

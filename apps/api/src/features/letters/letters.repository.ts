@@ -1,0 +1,69 @@
+import { searchGroups } from '@parages/contracts/vocabulary/search-groups';
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const locale = z.enum(['fr', 'en']);
+const mailed = {
+  slug: z.string(),
+  title: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  startTime: z.string().nullable(),
+  place: z.string().nullable(),
+};
+const reader = { email: z.string(), firstName: z.string(), locale };
+const page = z.object({ after: z.string(), count: z.int() });
+
+const digestReader = z.strictObject({
+  ...reader,
+  id: z.string(),
+  interests: z.array(z.string()),
+  town: z.string(),
+  insee: z.string().nullable(),
+  lon: z.number(),
+  lat: z.number(),
+});
+const candidate = z.strictObject({
+  ...mailed,
+  id: z.string(),
+  theme: z.string().nullable(),
+  group: z.enum(searchGroups),
+  isPermanent: z.boolean(),
+  popularity: z.int(),
+  distance: z.int(),
+});
+const candidateParams = z.object({
+  themes: z.array(z.int()),
+  count: z.int(),
+  lon: z.number(),
+  lat: z.number(),
+  radiusM: z.number(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  today: z.string(),
+  asOf: z.date(),
+});
+const reminder = z.strictObject({ ...reader, ...mailed, accountId: z.string(), poiId: z.string() });
+const changeReader = z.strictObject({ ...reader, ...mailed, accountId: z.string() });
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const listDigestReaders = sqlFile(file('list-digest-readers'), { params: page, row: digestReader });
+const listCandidates = sqlFile(file('list-letter-candidates'), { params: candidateParams, row: candidate });
+const listReminderReaders = sqlFile(file('list-reminder-readers'), { params: page, row: z.strictObject({ id: z.string() }) });
+const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
+const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
+const changeParams = z.object({ poiId: z.string(), now: z.date() });
+const listChangeReaders = sqlFile(file('list-change-readers'), { params: changeParams, row: changeReader });
+
+export type DigestReader = z.output<typeof digestReader>;
+export type LetterCandidate = z.output<typeof candidate>;
+
+/** Who is written to, and about what. */
+export const lettersRepository = (db: SqlClient) => ({
+  listDigestReaders: (params: z.input<typeof page>) => listDigestReaders(db, params),
+  listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),
+  listReminderReaders: (params: z.input<typeof page>) => listReminderReaders(db, params),
+  listReminders: (params: z.input<typeof reminderParams>) => listReminders(db, params),
+  listChangeReaders: (params: z.input<typeof changeParams>) => listChangeReaders(db, params),
+});

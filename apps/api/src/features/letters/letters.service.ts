@@ -1,0 +1,58 @@
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, SqlClient } from '../../platform/database.ts';
+import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
+import { reminderEndsAt } from './letters.domain.ts';
+import { lettersRepository } from './letters.repository.ts';
+
+/** A change of a poi's live state; `id` is its own, so that two changes of one poi are two mails, and one change is never told twice. */
+export type LiveChange = { id: string; liveState: LiveState };
+
+export type LettersDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queueAll'> };
+
+const readersAtOnce = 200;
+const mailsAtOnce = 500;
+
+/** Mails about favourites. */
+export function lettersService({ db, clock, mails }: LettersDeps) {
+  return {
+    /** Tells everybody whose favourite it is, in the transaction of the change. Answers how many are told. */
+    queueChangeAlerts: async (tx: SqlClient, poiId: string, change: LiveChange): Promise<number> => {
+      const readers = await lettersRepository(tx).listChangeReaders({ poiId, now: clock.now() });
+      const alerts = readers.map(
+        ({ accountId, email, firstName, locale, ...poi }): QueuedMail => ({
+          ...{ kind: 'change', to: email, accountId, locale, dedupeKey: `change:${change.id}:${accountId}` },
+          data: { firstName, poi, liveState: change.liveState },
+        }),
+      );
+      let queued = 0;
+      for (let from = 0; from < alerts.length; from += mailsAtOnce)
+        queued += await mails.queueAll(tx, alerts.slice(from, from + mailsAtOnce));
+      return queued;
+    },
+
+    /** Queues the reminders of what begins on a day; repeating it reminds nobody twice. Answers how many were new. */
+    queueReminders: async (day: string): Promise<number> => {
+      const letters = lettersRepository(db);
+      let [after, queued] = ['', 0];
+      for (;;) {
+        const readers = await letters.listReminderReaders({ after, count: readersAtOnce });
+        const reminders = await letters.listReminders({ accountIds: readers.map(({ id }) => id), day });
+        queued += await mails.queueAll(
+          db,
+          reminders.map(
+            ({ accountId, poiId, email, firstName, locale, ...poi }): QueuedMail => ({
+              ...{ kind: 'reminder', to: email, accountId, locale, dedupeKey: `reminder:${accountId}:${poiId}:${day}` },
+              ...{ expiresAt: reminderEndsAt(day), data: { firstName, poi } },
+            }),
+          ),
+        );
+        const last = readers.at(-1);
+        if (last === undefined || readers.length < readersAtOnce) return queued;
+        after = last.id;
+      }
+    },
+  };
+}
+
+export type LettersService = ReturnType<typeof lettersService>;

@@ -1,0 +1,13 @@
+-- Who wants the letter of the weekend, after :after by id, at most :count: people whose address is verified and whose place is known, the town
+-- they prefer before their latest position. The town of a position is the nearest one.
+SELECT a.id, a.email, a.first_name AS "firstName", a.locale, a.interests,
+  coalesce(city.name, p.name, near.name, '') AS town, city.insee, coalesce(city.lon, p.lon) AS lon, coalesce(city.lat, p.lat) AS lat
+FROM account a
+LEFT JOIN region city ON city.id = a.preferred_city_id AND city.lon IS NOT NULL
+LEFT JOIN latest_position p ON p.account_id = a.id AND city.id IS NULL
+LEFT JOIN LATERAL (
+  SELECT r.name FROM region r WHERE r.level = 'CITY' AND r.lon IS NOT NULL AND p.name IS NULL
+  ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(p.lon, p.lat), 4326)::geography LIMIT 1
+) near ON p.account_id IS NOT NULL
+WHERE a.wants_digest AND a.email_verified_at IS NOT NULL AND a.id > :after AND (city.id IS NOT NULL OR p.account_id IS NOT NULL)
+ORDER BY a.id LIMIT :count::int

@@ -1,0 +1,16 @@
+-- What may be in a letter: of each of :themes (by number; 0 is every theme) the :count nearest within :radiusM metres of a place that can be
+-- found from :fromDay to :toDay, each once, with the period that lies in these days. What is cancelled or put off is left out.
+WITH near AS MATERIALIZED (
+  SELECT n.poi_id, min(n.distance) AS distance
+  FROM unnest(:themes::int[]) AS t (number)
+  CROSS JOIN LATERAL nearest_pois(t.number, :lon::float8, :lat::float8, :radiusM::float8, 0, :fromDay::date, :toDay::date, NULL, :count::int, 0) n
+  GROUP BY n.poi_id
+)
+SELECT s.poi_id::text AS id, s.card ->> 'theme' AS theme, c."group", c.card ->> 'slugFr' AS slug, c.card ->> 'label' AS title,
+  c."startDate", c."endDate", left(c."poiTime", 5) AS "startTime", nullif(concat_ws(', ', v.place_name, v.locality), '') AS place,
+  v.is_permanent AS "isPermanent", s.popularity, c.distance
+FROM near
+JOIN poi_search s ON s.poi_id = near.poi_id
+JOIN poi_version v ON v.id = s.version_id
+CROSS JOIN LATERAL poi_cards(s.poi_id, near.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) c
+WHERE s.card ->> 'liveState' IN ('scheduled', 'full')

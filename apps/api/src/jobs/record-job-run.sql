@@ -1,0 +1,7 @@
+-- Remembers that a job was done for a moment, and forgets its moments that ended before :before.
+WITH forgotten AS (
+  DELETE FROM job_run WHERE job = :job AND ended_at < :before::timestamptz
+)
+INSERT INTO job_run (job, moment, ended_at) VALUES (:job, :moment, :now::timestamptz)
+ON CONFLICT (job, moment) DO UPDATE SET ended_at = excluded.ended_at
+RETURNING job
