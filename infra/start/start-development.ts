@@ -5,9 +5,11 @@ import { trackChild } from '../process/children.ts';
 import { root, tool } from '../process/paths.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { withShutdown } from '../process/shutdown.ts';
+import { openDemoAccounts } from './demo-accounts.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { buildSites, generateClient, loadContent, prepareDatabase } from './prepare.ts';
 import { choosePort, startServer, untilEnd, waitForServer } from './server-process.ts';
+import { openSessionCore } from './session-core.ts';
 import { sentences } from './start.fr.ts';
 
 /** A Vite server with hot reload; /api and /mediafile go on to the API. */
@@ -33,7 +35,9 @@ export function main(): Promise<void> {
     await loadContent(database);
     await buildSites(); // the API renders the built public site; Vite serves the sources
     const sandbox = await openSandbox();
-    const environment = { ...sandbox.environment, NODE_ENV: 'development', PORT: String(apiPort), LOG_LEVEL: 'info' };
+    const core = await openSessionCore(database);
+    const accounts = await openDemoAccounts(database, core);
+    const environment = { ...sandbox.environment, ...core.environment, NODE_ENV: 'development', PORT: String(apiPort), LOG_LEVEL: 'info' };
     const api = startServer(database, environment, ['--watch']);
     const apiEnd = Promise.race([untilEnd(api, sentences.serverEnded), ...sandbox.ends]);
     await Promise.race([apiEnd, step(sentences.server, () => waitForServer(api, apiPort))]);
@@ -41,7 +45,7 @@ export function main(): Promise<void> {
     const publicEnd = untilEnd(startVite('apps/public', publicPort, apiUrl), () => sentences.siteEnded(sentences.publicSite));
     const proEnd = untilEnd(startVite('apps/pro', proPort, apiUrl), () => sentences.siteEnded(sentences.proSite));
     process.stdout.write(
-      `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}\n  ${sentences.howToStop}\n`,
+      `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
     );
     await Promise.race([apiEnd, publicEnd, proEnd]);
   });

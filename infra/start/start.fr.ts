@@ -6,6 +6,10 @@ export const sentences = {
   demoEvents: 'Événements de démonstration',
   sandbox: 'Bac à sable (services extérieurs remplacés sur cette machine)',
   server: 'Serveur',
+  sessionCore: 'Comptes et sessions (cœur intégré, ou celui de SUPERTOKENS_CONNECTION_URI)',
+  sessionCoreElsewhere: (uri: string) => `cœur officiel, ${uri}`,
+  demoAccounts: 'Comptes de démonstration',
+  demoAccountsFailed: (detail: string) => `Les comptes de démonstration n’ont pas pu être créés\u00a0: ${detail}`,
   portTaken: (port: number) =>
     `Le port ${port} est déjà pris\u00a0: arrêtez le programme qui l’occupe, ou choisissez-en un autre avec PORT=${port + 100} npm start.`,
   badPort: (value: string) => `PORT vaut «\u00a0${value}\u00a0», qui n’est pas un numéro de port\u00a0: donnez un nombre entre 1 et 65535.`,

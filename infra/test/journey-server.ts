@@ -5,6 +5,7 @@ import { stopChild } from '../process/children.ts';
 import { buildSites, loadContent } from '../start/prepare.ts';
 import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { startServer, waitForServer } from '../start/server-process.ts';
+import { startSessionCore } from '../start/session-core.ts';
 import { sentences } from './test.fr.ts';
 
 /** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
@@ -26,11 +27,13 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     await buildSites();
     // Whatever this machine is told of real services, no journey may reach them.
     const sandbox = await startSandboxProcess({ NODE_ENV: 'test', SERVICES: '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }, {});
-    const settings = { ...sandbox.environment, ...countedElsewhere, ...env };
+    const core = await startSessionCore(database, { NODE_ENV: 'test' });
+    const settings = { ...sandbox.environment, ...core.environment, ...countedElsewhere, ...env };
     const child = startServer(database, { ...settings, NODE_ENV: 'production', PORT: String(port) });
     await step(sentences.journeysServer, () => waitForServer(child, port));
     const stop = async () => {
       await Promise.all([stopChild(child), stopChild(sandbox.child)]);
+      await core.close();
       await drop();
     };
     return { url: `http://localhost:${port}`, sandboxUrl: sandbox.url, stop };

@@ -34,7 +34,8 @@ const environmentSchema = z.object({
   ANALYTICS_HOST: optionalLink,
   /** Hosts of ours where nothing is counted, separated by commas. */
   STAGING_HOSTS: z.string().default(''),
-  ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().default(false)),
+  /** Shown as soon as a session core is there, unless told otherwise. */
+  ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().optional()),
   APP_SCHEME: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*$/)

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import type { Auth } from './features/auth/open-auth.ts';
+import type { Auth, AuthDeps } from './features/auth/open-auth.ts';
 import { passwordRoutes } from './features/auth/password.routes.ts';
 import { isLocalHost, type Sites } from './features/auth/sites.domain.ts';
 import { passwordRanges } from './gateways/password-ranges/password-ranges.ts';
@@ -19,7 +19,7 @@ export const sitesOf = ({ MAIN_HOST: main, PRO_HOST: pro }: Pick<Config, 'MAIN_H
   isSecure: !isLocalHost(main),
 });
 
-type Deps = { config: Config; db: Db; clock: Clock; log: FastifyBaseLogger };
+type Deps = { config: Config; db: Db; clock: Clock; log: AuthDeps['log'] };
 
 /** Signing in, when a session core is configured; the session library is loaded then only. */
 export async function connectAuth({ config, db, clock, log }: Deps): Promise<Auth | undefined> {

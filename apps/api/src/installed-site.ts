@@ -21,7 +21,7 @@ export function installedSite(config: Config): InstalledSite {
     name: config.PRODUCT_NAME,
     tiles: config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null,
     social: Object.entries(networks).flatMap(([network, url]) => (url === undefined ? [] : [{ network, url }])),
-    hasAccounts: config.ACCOUNTS,
+    hasAccounts: config.ACCOUNTS ?? config.SUPERTOKENS_CONNECTION_URI !== undefined,
     inboxUrl: or(config.MAIL_INBOX_URL),
     appScheme: config.APP_SCHEME,
     blogUrl: or(config.BLOG_URL),

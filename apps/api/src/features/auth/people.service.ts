@@ -38,6 +38,13 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
       if (isVerified) await markVerified(person.id, person.email);
     },
 
+    /** Somebody of a demonstration: verified without a mail, and not welcomed by one. */
+    arriveVerified: async ({ id, email, firstName }: { id: string; email: string; firstName: string }): Promise<void> => {
+      const now = clock.now();
+      await people.save({ id, email, firstName, lastName: '', locale: 'fr', wantsDigest: false, now });
+      await people.verify(id, email, now);
+    },
+
     /** Whether the mail of a sign-up left so little ago that another one would only confuse. */
     hasJustArrived: async (userId: string, withinMs: number): Promise<boolean> => {
       const person = await people.find(userId);

@@ -1,0 +1,60 @@
+import { isRole, type Role, roles } from '@parages/contracts/vocabulary/roles';
+import { readConfig } from '../config.ts';
+import { connectAuth } from '../connect-auth.ts';
+import type { Auth } from '../features/auth/open-auth.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import { onDatabase, reportFailure } from './on-database.ts';
+import { demoNames, demoPassword, userWords } from './users.fr.ts';
+
+// users.ts grant|revoke <e-mail> <role> · list · demo: who may do what, and the accounts of the demonstration.
+const exitCodes = { failed: 1, misused: 2 };
+const log = {
+  warn: (_facts: object, message: string) => console.error(message),
+  error: (_facts: object, message: string) => console.error(message),
+};
+
+async function withAuth<T>(work: (auth: Auth) => Promise<T>): Promise<T> {
+  return onDatabase(async (db: Db) => {
+    const auth = await connectAuth({ config: readConfig(), db, clock: systemClock, log });
+    if (auth === undefined) throw new Error(userWords.noCore);
+    try {
+      return await work(auth);
+    } finally {
+      await auth.close();
+    }
+  });
+}
+
+async function change(verb: 'grant' | 'revoke', email: string, role: Role): Promise<void> {
+  const isKnown = await withAuth(({ roles: held }) => held[verb](email, role));
+  if (isKnown) return console.log(userWords[verb === 'grant' ? 'granted' : 'revoked'](email, role));
+  console.error(userWords.unknown(email));
+  process.exitCode = exitCodes.failed;
+}
+
+async function makeDemo(): Promise<void> {
+  if (readConfig().NODE_ENV === 'production') throw new Error(userWords.notInProduction);
+  const accounts = roles.map((role) => ({ email: `${role}@parages.example`, roles: [role], firstName: demoNames[role] }));
+  await withAuth(async (auth) => {
+    for (const { email, roles: held, firstName } of accounts) {
+      await auth.credentials.createVerified({ email, password: demoPassword, firstName });
+      for (const role of held) if (role !== 'user') await auth.roles.grant(email, role);
+    }
+  });
+  console.log(userWords.demo(accounts, demoPassword));
+}
+
+const [verb, email, role] = process.argv.slice(2);
+try {
+  if (verb === 'list') console.log(userWords.holders(await withAuth(({ roles: held }) => held.list())));
+  else if (verb === 'demo') await makeDemo();
+  else if ((verb === 'grant' || verb === 'revoke') && email !== undefined && role !== undefined && isRole(role))
+    await change(verb, email, role);
+  else {
+    console.error(userWords.usage);
+    process.exitCode = exitCodes.misused;
+  }
+} catch (error) {
+  reportFailure(error);
+}

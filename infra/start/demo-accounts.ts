@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { step } from '../console/step.ts';
+import { type Database, databaseEnvironment } from '../database/database.ts';
+import { apiFolder, node, typescriptFlags } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import type { SessionCore } from './session-core.ts';
+import { sentences } from './start.fr.ts';
+
+/**
+ * Makes one account per role and answers the lines that name them; none in production or with a core of somebody else's. Whatever prevents
+ * it prevents nothing else.
+ */
+export async function openDemoAccounts(database: Pick<Database, 'engine' | 'url'>, core: SessionCore): Promise<string> {
+  if (process.env.NODE_ENV === 'production' || core.environment.SUPERTOKENS_CONNECTION_URI === undefined) return '';
+  return step(sentences.demoAccounts, async () => {
+    const { code, output } = await runCommand(node, [...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts'), 'demo'], {
+      cwd: apiFolder,
+      env: { ...databaseEnvironment(database), ...core.environment },
+    });
+    return code === 0 ? `${output.trimEnd()}\n` : `  ${sentences.demoAccountsFailed(output.trim())}\n`;
+  });
+}
