@@ -101,7 +101,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     const answers = api(first.map(carousel), { cinema: 42 });
     renderSite('/ville/tours', (url) => (url.pathname.endsWith('/pois') ? undefined : answers(url)));
     await viewport.move(await screen.findByRole('region', { name: 'Cinéma' }, patient), true);
-    expect(await screen.findByRole('alert')).toHaveTextContent('404 not_found');
+    expect(await screen.findByRole('alert')).toHaveTextContent('not_found');
   });
 });
 
