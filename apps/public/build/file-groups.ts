@@ -26,11 +26,24 @@ export const fileGroups = [
       'node_modules/(@tanstack/|openapi-fetch|i18next)',
     ),
   },
+  // Pages of accounts: whoever signs up sees several of them.
+  {
+    name: 'account',
+    priority: 6,
+    test: pattern(
+      'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts)',
+      'apps/public/src/(features|routes)/account/',
+      'packages/session/src/answer',
+    ),
+  },
   // What the home page and all lists share; the event page goes without.
   {
     name: 'search',
     priority: 3,
     minShareCount: 4,
-    test: pattern('apps/public/src/(features/(search|position|map|seo)|routes)/', 'packages/ui/'),
+    test: pattern(
+      'apps/public/src/(features/(search|position|map|seo)/|routes/(?!account/))',
+      'packages/ui/src/(chips|option-toggles|theme-rail|control-sentence)/',
+    ),
   },
 ];
