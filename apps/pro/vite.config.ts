@@ -6,6 +6,6 @@ const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 export default defineConfig({
   base: '/org/',
   plugins: [react()],
-  server: { proxy: { '/api': api, '/mediafile': api } },
+  server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   build: { assetsInlineLimit: 0 },
 });

@@ -1,16 +1,18 @@
-import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
 import '@parages/ui/mantine.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import '@parages/ui/styles.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Welcome } from './app/welcome.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { Providers } from './app/providers.tsx';
+import { createRoutes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <StrictMode>
-      <MantineThemeProvider>
-        <Welcome />
-      </MantineThemeProvider>
-    </StrictMode>,
+    <Providers>
+      <RouterProvider router={createBrowserRouter(createRoutes())} />
+    </Providers>,
   );

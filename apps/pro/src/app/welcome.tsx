@@ -1,12 +1,14 @@
 import { Button } from '@parages/ui/button/button';
 import { Logo } from '@parages/ui/logo/logo';
 import { publicOrigin } from '../lib/public-origin.ts';
+import { useIsSignedIn } from '../lib/signed-in.ts';
 import { welcomeFr } from './welcome.fr.ts';
 import classes from './welcome.module.css';
 
 /** The professional site before it opens: who it is for, and the way back. */
 export function Welcome() {
-  const { pageTitle, kicker, title, text, back } = welcomeFr;
+  const { pageTitle, kicker, title, text, signUp, signIn, enter, back } = welcomeFr;
+  const isSignedIn = useIsSignedIn();
   return (
     <main className={classes.page}>
       <title>{pageTitle}</title>
@@ -15,7 +17,17 @@ export function Welcome() {
         <p className={classes.kicker}>{kicker}</p>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
-        <Button href={publicOrigin(window.location)}>{back}</Button>
+        <p className={classes.actions}>
+          <Button href={isSignedIn ? '/org/auth/welcome' : '/org/auth/signup'}>{isSignedIn ? enter : signUp}</Button>
+          {!isSignedIn && (
+            <Button href="/org/auth/login" variant="secondary">
+              {signIn}
+            </Button>
+          )}
+          <Button href={publicOrigin(window.location)} variant="quiet">
+            {back}
+          </Button>
+        </p>
       </div>
       <Poster />
     </main>

@@ -16,7 +16,13 @@ export function FrameHeader({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const home = homeOf(pathname);
   const allowed = headerLinks(session, hasAccounts);
-  const own = allowed.map(({ key, href, icon }) => ({ key, href, icon, label: t(key), isCurrent: pathname.startsWith(href) }));
+  const own = allowed.map(({ key, href, icon }) => ({
+    key,
+    href,
+    icon,
+    label: t(key),
+    isCurrent: href !== '/auth/login' && pathname.startsWith(href),
+  }));
   const places = towns.map(({ slug, name: label }) => ({
     key: slug,
     href: `/ville/${slug}`,

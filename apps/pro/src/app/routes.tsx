@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { Shell } from './shell.tsx';
+import { Welcome } from './welcome.tsx';
+
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+const account: RouteObject[] = [
+  { path: '/org/auth/login', lazy: page(async () => (await import('../routes/account/login.page.tsx')).LoginPage) },
+  { path: '/org/auth/signup', lazy: page(async () => (await import('../routes/account/signup.page.tsx')).SignupPage) },
+  { path: '/org/auth/email-waitroom/:email', lazy: page(async () => (await import('../routes/account/waitroom.page.tsx')).WaitroomPage) },
+  { path: '/org/auth/verify-email', lazy: page(async () => (await import('../routes/account/verify.page.tsx')).VerifyPage) },
+  { path: '/org/auth/welcome', lazy: page(async () => (await import('../routes/account/welcome.page.tsx')).AccountWelcomePage) },
+  { path: '/org/auth/forgot-password', lazy: page(async () => (await import('../routes/account/password.page.tsx')).ForgotPage) },
+  { path: '/org/auth/reset-password', lazy: page(async () => (await import('../routes/account/password.page.tsx')).ResetPage) },
+  { path: '/org/auth/callback/:provider', lazy: page(async () => (await import('../routes/account/callback.page.tsx')).CallbackPage) },
+];
+
+/** Every address of the professional site. */
+export const createRoutes = (): RouteObject[] => [
+  { path: '/org', Component: Welcome },
+  {
+    Component: Shell,
+    HydrateFallback: () => null,
+    children: [
+      ...account,
+      { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
+      { path: '*', element: <Navigate to="/org" replace /> },
+    ],
+  },
+];

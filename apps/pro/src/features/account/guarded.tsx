@@ -1,0 +1,23 @@
+import { Notice } from '@parages/ui/notice/notice';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { toSignIn } from '../../lib/after-sign-in.ts';
+import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
+import { say } from './account-page.tsx';
+import { waitroomPath } from './use-arrival.ts';
+
+/** What only somebody who is signed in, with a verified address, may see; others are sent where they can become so. */
+export function Guarded({ children }: { children: ReactNode }) {
+  const isSignedIn = useIsSignedIn();
+  const profile = useProfile();
+  const { pathname, search } = useLocation();
+  if (!isSignedIn)
+    return (
+      <>
+        <Notice tone="warning" title={say('notSignedIn')} />
+        <Navigate to={toSignIn(pathname + search)} replace />
+      </>
+    );
+  if (profile && !profile.emailVerified) return <Navigate to={waitroomPath(profile.email)} replace />;
+  return children;
+}

@@ -1,0 +1,18 @@
+export const frameFr = {
+  skip: 'Aller au contenu',
+  homeLabel: '{{name}}, espace organisateurs',
+  navigation: 'Navigation principale',
+  signIn: 'Se connecter',
+  menu: 'Mon compte',
+  profile: 'Mon profil',
+  signOut: 'Se déconnecter',
+  publicSite: 'Voir le site public',
+  legal: 'Mentions légales',
+  privacy: 'Politique de confidentialité',
+  towns: 'Sortir à',
+  about: 'À propos',
+  story: 'Notre histoire',
+  why: 'Pourquoi {{name}}',
+  baseline: 'Vos événements, vus par celles et ceux qui sont dans les parages.',
+  copyright: '© 2024–{{year}} {{name}}',
+} as const;

@@ -1,0 +1,18 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepReturnPath, takeReturnPath } from './after-sign-in.ts';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  ['/org/events/12?tab=dates', '/org/events/12?tab=dates'],
+  ['/org', '/org'],
+  ['/favorites', '/org/profile'],
+  ['/organisation', '/org/profile'],
+  ['//evil.example/org/', '/org/profile'],
+  ['/org/%2F..//evil', '/org/%2F..//evil'],
+  [null, '/org/profile'],
+])('after signing in, %j leads to %s, once', (wanted, expected) => {
+  keepReturnPath(wanted);
+  expect(takeReturnPath()).toBe(expected);
+  expect(takeReturnPath()).toBe('/org/profile');
+});

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiProblem, api, unwrap } from './api.ts';
+
+/** Whoever is signed in on this host. */
+export const me = {
+  key: ['me'] as const,
+  profile: () =>
+    queryOptions({
+      queryKey: [...me.key, 'profile'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/me', { signal })),
+      staleTime: 60_000,
+      retry: (failures, error) => failures < 3 && !(error instanceof ApiProblem && error.status < 500),
+    }),
+};

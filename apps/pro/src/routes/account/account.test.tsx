@@ -1,0 +1,102 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { createRoutes } from '../../app/routes.tsx';
+import { answerNetwork, clearSession, markSignedIn, signedIn } from '../../test/network.ts';
+import './login.page.tsx'; // read beforehand: a cold import is longer than a test
+import './signup.page.tsx';
+import '../profile.page.tsx';
+
+const user = {
+  ...{ id: 'u', isPrimaryUser: false, emails: ['claude@example.org'], phoneNumbers: [], thirdParty: [] },
+  ...{ loginMethods: [], tenantIds: ['public'], timeJoined: 1 },
+};
+const claude = (change: Partial<UserProfile> = {}) => ({
+  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
+  ...change,
+});
+
+beforeEach(clearSession);
+
+function open(path: string) {
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function signIn() {
+  await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
+  await userEvent.type(await field('Mot de passe'), 'une phrase longue');
+  await press('Se connecter');
+}
+
+describe('/org/auth: "the same auth pages"', () => {
+  it('says vous, and why signing in was refused', async () => {
+    answerNetwork(({ path }) => (path.endsWith('/signin') ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
+    open('/org/auth/login');
+    expect(await screen.findByText('Connectez-vous pour gérer vos événements.', undefined, { timeout: 5000 })).toBeVisible();
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+  });
+
+  it('leads to the profile, with one’s own menu in the header', async () => {
+    answerNetwork(({ path }) => {
+      if (path.endsWith('/signin')) return signedIn({ status: 'OK', user });
+      return path === '/api/v1/me' ? claude() : undefined;
+    });
+    const router = open('/org/auth/login?redirectTo=%2Ffavorites');
+    await signIn();
+    expect(await screen.findByRole('heading', { name: 'Bonjour Claude' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/org/profile');
+    expect(screen.getByRole('button', { name: /Mon compte : Claude/ })).toBeVisible();
+  });
+
+  it('an address that is not verified comes first', async () => {
+    answerNetwork(({ path }) => {
+      if (path.endsWith('/signup')) return signedIn({ status: 'OK', user });
+      return path === '/api/v1/me' ? claude({ emailVerified: false }) : undefined;
+    });
+    open('/org/auth/signup');
+    await userEvent.type(await field('Prénom'), 'Claude');
+    await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
+    await userEvent.type(await field('Mot de passe'), 'une phrase longue');
+    await userEvent.click(screen.getByRole('checkbox', { name: /J’ai lu/ }));
+    await press('Créer mon compte');
+    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' })).toBeVisible();
+    expect(screen.getByText(/Nous venons d’écrire à claude@example\.org/)).toBeVisible();
+  });
+});
+
+describe('§2 "Route guards"', () => {
+  it('"no session redirects to /auth/login with the message": and back afterwards', async () => {
+    answerNetwork(() => undefined);
+    const router = open('/org/profile?x=1');
+    expect(await screen.findByText('Tu n’es pas connecté, redirection…', undefined, { timeout: 5000 })).toBeVisible();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/org/profile?x=1');
+  });
+
+  it('"after sign-out the user goes to /org/auth/login"', async () => {
+    markSignedIn();
+    const calls = answerNetwork(({ path }) => {
+      if (path === '/auth-api/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+      return path === '/api/v1/me' ? claude() : undefined;
+    });
+    const router = open('/org/profile');
+    await userEvent.click(await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }));
+    const menu = await screen.findByRole('menu', { hidden: true });
+    expect(menu).toHaveTextContent('claude@example.org');
+    await userEvent.click(screen.getByText('Se déconnecter'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+    expect(calls.some(({ path }) => path === '/auth-api/signout')).toBe(true);
+    expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
+  });
+});

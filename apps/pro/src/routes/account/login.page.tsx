@@ -1,0 +1,35 @@
+import { LoginForm } from '@parages/ui/auth/login-form';
+import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { toOutcome } from '../../features/account/outcome.ts';
+import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
+import { useArrival } from '../../features/account/use-arrival.ts';
+import { askAccount } from '../../lib/account.ts';
+import { keepReturnPath, notSignedIn } from '../../lib/after-sign-in.ts';
+
+/** Sign-in of the professional site. */
+export function LoginPage() {
+  const [params] = useSearchParams();
+  const arrive = useArrival();
+  const wanted = params.get('redirectTo');
+  useEffect(() => keepReturnPath(wanted), [wanted]);
+  const send = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> => {
+    const answer = await askAccount((service) => service.signIn(email, password));
+    if (answer.kind === 'done') await arrive();
+    return toOutcome(answer);
+  };
+  return (
+    <AccountPage title={say('login.submit')}>
+      <LoginForm
+        onSend={send}
+        signupHref="/org/auth/signup"
+        forgotHref="/org/auth/forgot-password"
+        notice={params.get('message') === notSignedIn && <Notice tone="warning" title={say('notSignedIn')} />}
+        social={<SocialSignIn />}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { SignupForm, type SignupValues } from '@parages/ui/auth/signup-form';
+import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { useNavigate } from 'react-router';
+import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { toOutcome } from '../../features/account/outcome.ts';
+import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
+import { waitroomPath } from '../../features/account/use-arrival.ts';
+import { askAccount } from '../../lib/account.ts';
+import { publicOrigin } from '../../lib/public-origin.ts';
+
+/** Sign-up of the professional site. */
+export function SignupPage() {
+  const navigate = useNavigate();
+  const origin = publicOrigin(window.location);
+  const send = async (values: SignupValues): Promise<AuthOutcome> => {
+    const answer = await askAccount((service) => service.signUp({ ...values, locale: 'fr' }));
+    if (answer.kind === 'done') await navigate(waitroomPath(values.email));
+    return toOutcome(answer);
+  };
+  return (
+    <AccountPage title={say('login.create')}>
+      <SignupForm
+        onSend={send}
+        loginHref="/org/auth/login"
+        legalHref={`${origin}/mentions-legales`}
+        privacyHref={`${origin}/confidentialite`}
+        social={<SocialSignIn />}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { toOutcome } from '../../features/account/outcome.ts';
+import { askAccount } from '../../lib/account.ts';
+import { me } from '../../lib/me.queries.ts';
+
+/** Until the link of the mail is opened. */
+export function WaitroomPage() {
+  const { email = null } = useParams();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const check = async (): Promise<boolean> => {
+    const answer = await askAccount((service) => service.isEmailVerified());
+    const isVerified = answer.kind === 'done' && answer.value.isVerified;
+    if (isVerified) {
+      await client.invalidateQueries({ queryKey: me.key });
+      await navigate('/org/auth/welcome', { replace: true });
+    }
+    return isVerified;
+  };
+  return (
+    <AccountPage title={say('waitroom.title')}>
+      <EmailWaitroom
+        email={email}
+        onResend={async () => toOutcome(await askAccount((service) => service.sendVerification()))}
+        onCheck={check}
+        signupHref="/org/auth/signup"
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { WelcomeCountdown } from '@parages/ui/auth/welcome-countdown';
+import { useNavigate } from 'react-router';
+import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { takeReturnPath } from '../../lib/after-sign-in.ts';
+import { useProfile } from '../../lib/signed-in.ts';
+
+/** After signing up: a few seconds, then the profile, or where one wanted to go. */
+export function AccountWelcomePage() {
+  const navigate = useNavigate();
+  const profile = useProfile();
+  return (
+    <AccountPage title={say('welcome.titleAlone')}>
+      <WelcomeCountdown
+        firstName={profile?.firstName || null}
+        onContinue={() => void navigate(takeReturnPath(), { replace: true })}
+        laterHref="/org/"
+      />
+    </AccountPage>
+  );
+}
