@@ -39,6 +39,6 @@ export async function registerAuthRoutes(
   auth: Auth | undefined,
   { prefix, sites }: { prefix: string; sites: Sites },
 ) {
-  await app.register(authRoutes, { answerCall: auth?.answerCall, deadlineMs: deadlines.workMs });
+  await app.register(authRoutes, { answerCall: auth?.answerCall, deadlineMs: deadlines.workMs, sites });
   await app.register(passwordRoutes, { prefix, credentials: auth?.credentials, sites });
 }

@@ -25,13 +25,14 @@ export class Browser {
   async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, { body, form, headers = {} }: Asked = {}): Promise<BrowserAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const payload = form === undefined ? body : new URLSearchParams(form).toString();
+    const said = {
+      ...{ host: this.host, rid: 'anti-csrf', cookie },
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    };
     const options: InjectOptions = {
       ...{ method, url, remoteAddress: this.address },
-      headers: {
-        ...{ host: this.host, rid: 'anti-csrf', ...(cookie === '' ? {} : { cookie }) },
-        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...headers,
-      },
+      headers: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
       ...(payload === undefined ? {} : { payload }),
     };
     const answer = await this.app.inject(options);

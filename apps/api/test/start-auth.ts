@@ -55,10 +55,15 @@ async function emptyCore(db: Db): Promise<void> {
   await db.$executeRawUnsafe(`TRUNCATE ${known.map((name) => `auth_core.${name}`).join(', ')} CASCADE`);
 }
 
-type Options = { environment?: Record<string, string>; passwords?: Passwords; settings?: AuthCoreOptions['settings'] };
+type Options = {
+  environment?: Record<string, string>;
+  passwords?: Passwords;
+  /** Routes beside those of the product. */
+  routes?: (app: FastifyInstance) => Promise<void>;
+};
 
 /** The whole API over a real embedded core; once per test file, for the session library is one per process. Each test finds it empty. */
-export async function startAuth({ environment = {}, passwords, settings }: Options = {}): Promise<AuthBench> {
+export async function startAuth({ environment = {}, passwords, routes = async () => undefined }: Options = {}): Promise<AuthBench> {
   const { db, url } = await emptyDatabase();
   let ahead = 0;
   const clock = {
@@ -70,12 +75,12 @@ export async function startAuth({ environment = {}, passwords, settings }: Optio
   const cheap = cheapPasswords();
   const core = await startAuthCore({
     ...{ databaseUrl: url, environment: 'test', clock, passwords: passwords ?? cheap },
-    ...(settings ? { settings } : {}),
     log: { warn: () => undefined, error: (message, cause) => console.error(message, cause) },
   });
   const connection = { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey };
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: url, WORKER: 'apart', ...connection, ...environment });
   const app = await buildApp({ config, db, clock });
+  await routes(app);
   await app.ready();
   afterAll(async () => {
     await app.close();

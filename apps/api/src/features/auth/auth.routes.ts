@@ -1,11 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/problem.ts';
+import { applePage } from './apple-return.domain.ts';
 import { withDeadline } from './deadline.ts';
+import type { Sites } from './sites.domain.ts';
 
 const prefix = '/auth-api';
 
-// The calls of the product (§7) and where Apple comes back. What else the session library would answer (OAuth2, keys, older names) is closed.
+// The calls of the product (§7). What else the session library would answer (OAuth2, keys, older names) is closed.
 const calls = [
   'GET /loginmethods',
   'GET /emailpassword/email/exists',
@@ -21,12 +23,12 @@ const calls = [
   'GET /authorisationurl',
   'POST /signinup',
 ];
-const appleReturn = '/callback/apple';
 
 export type AuthOptions = {
   /** Answers by the session library; absent when no core is connected. */
   answerCall: ((request: object, reply: object) => Promise<boolean>) | undefined;
   deadlineMs: number;
+  sites: Sites;
 };
 
 function parseJson(text: string): unknown {
@@ -38,7 +40,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Signing in, speaking the session library's own protocol; out of the API's document. */
-export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs }: AuthOptions): Promise<void> {
+export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs, sites }: AuthOptions): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (answerCall === undefined) throw new Problem('service_unavailable', 'No session core is connected');
     reply.header('cache-control', 'no-store');
@@ -57,9 +59,9 @@ export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs 
       for (const tenant of ['', '/public']) scope.route({ ...options, method, url: `${prefix}${tenant}${path}`, handler: answer });
     }
   });
-  // Apple comes back with a form.
+  // Apple comes back with a form. (The library would answer 200 here, and go wherever the form says.)
   await app.register(async (scope) => {
     await scope.register(formbody);
-    scope.post(`${prefix}${appleReturn}`, options, answer);
+    scope.post(`${prefix}/callback/apple`, options, (request, reply) => reply.redirect(applePage(request.body, request.host, sites), 303));
   });
 }

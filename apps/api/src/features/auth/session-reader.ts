@@ -4,9 +4,9 @@ import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 import UserRoles from 'supertokens-node/recipe/userroles';
 import { z } from 'zod';
-import { Problem } from '../../platform/problem.ts';
 import type { ReadViewer, Viewer } from '../../platform/viewer.ts';
 import { withDeadline } from './deadline.ts';
+import { asProblem } from './library/out-of-reach.ts';
 import { tenant } from './library/sign-in-methods.ts';
 import type { PeopleService } from './people.service.ts';
 
@@ -52,9 +52,7 @@ export const sessionReader = ({ people, deadlineMs }: { people: Pick<PeopleServi
       return await withDeadline(read(request, reply, options), deadlineMs);
     } catch (error) {
       if (meansNobody(error)) return null;
-      if (error instanceof Problem) throw error;
-      request.log.error({ err: error }, 'the session could not be read');
-      throw new Problem('service_unavailable', 'The session core does not answer');
+      throw asProblem(error);
     }
   };
 };

@@ -2,9 +2,9 @@ import { wrapRequest, wrapResponse } from 'supertokens-node/framework/fastify';
 import { z } from 'zod';
 import { Problem } from '../../../platform/problem.ts';
 import { contextOf, theLibrary } from './library-insides.ts';
+import { asProblem } from './out-of-reach.ts';
 
 const fieldError = z.object({ type: z.literal('FIELD_ERROR'), payload: z.array(z.object({ id: z.string(), error: z.string() })) });
-const outOfReach = /No SuperTokens core available|fetch failed|ECONNREFUSED|with status code: 5\d\d/;
 
 // The library has a sentence of its own for a field that is missing; ours is the specified identifier.
 function inOurWords(error: unknown): unknown {
@@ -30,9 +30,7 @@ export async function answerCall(request: object, reply: object): Promise<boolea
   } catch (error) {
     if (error instanceof Problem) throw error;
     await library.errorHandler(inOurWords(error), asked, answer, context).catch((unhandled: unknown) => {
-      if (unhandled instanceof Error && outOfReach.test(`${unhandled.message} ${String(unhandled.cause)}`))
-        throw new Problem('service_unavailable', 'The session core does not answer');
-      throw unhandled;
+      throw asProblem(unhandled);
     });
     return true;
   }

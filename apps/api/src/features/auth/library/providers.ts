@@ -66,7 +66,8 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
     userInfoEndpoint: settings.FACEBOOK_USER_INFO_URL,
   };
   const known = Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined));
-  return [{ config: { thirdPartyId: 'facebook', clients: client('facebook', id, { clientSecret }), ...known } }];
+  const clients = client('facebook', id, { clientSecret }).map((one) => ({ ...one, scope: ['public_profile', 'email'] }));
+  return [{ config: { thirdPartyId: 'facebook', clients, ...known } }];
 }
 
 /** The providers that were configured, in the order of the product. @throws for a client that is not ours */

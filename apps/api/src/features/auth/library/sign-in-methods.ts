@@ -31,14 +31,27 @@ const names = z.object({
   name: z.string().optional(),
 });
 const told = z.object({ fromIdTokenPayload: names.optional(), fromUserInfoAPI: names.optional() });
+// Apple says it once, beside the code, and never again.
+const beside = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
 const longestName = 80;
+const short = (name: string): string => name.trim().slice(0, longestName);
 
-/** What a provider says somebody is called; empty where it says nothing. */
-export function namesOf(raw: unknown): { firstName: string; lastName: string } {
+function namesBeside(text: unknown): { firstName?: string | undefined; lastName?: string | undefined } {
+  try {
+    return beside.parse(JSON.parse(String(text))).name;
+  } catch {
+    return {};
+  }
+}
+
+/** What a provider says somebody is called, in what it knows of him or beside the code; empty where it says nothing. */
+export function namesOf(raw: unknown, besideCode?: unknown): { firstName: string; lastName: string } {
   const parsed = told.safeParse(raw);
   const { fromIdTokenPayload, fromUserInfoAPI } = parsed.success ? parsed.data : {};
   const known = { ...fromUserInfoAPI, ...fromIdTokenPayload };
-  const firstName = known.given_name ?? known.first_name ?? known.name?.split(' ')[0] ?? '';
-  const lastName = known.family_name ?? known.last_name ?? '';
-  return { firstName: firstName.trim().slice(0, longestName), lastName: lastName.trim().slice(0, longestName) };
+  const said = namesBeside(besideCode);
+  return {
+    firstName: short(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
+    lastName: short(known.family_name ?? known.last_name ?? said.lastName ?? ''),
+  };
 }

@@ -29,16 +29,24 @@ const languageOf = (header: string | undefined) => {
   return isLocale(language) ? language : 'fr';
 };
 
+// A code that was used, has expired or was made up: no fault of ours, and nothing to say more about.
+function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: string } {
+  if (error instanceof Error && /^Received response with status 4\d\d/.test(error.message))
+    return { status: 'GENERAL_ERROR', message: 'failed' };
+  throw error;
+}
+
 const signInUp =
   ({ people, sites }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
-    const answer = await original(input);
+    const answer = await original(input).catch(refusedByProvider);
     if (answer.status !== 'OK') return answer;
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
-    const names = namesOf(answer.rawUserInfoFromProvider);
+    const query = 'redirectURIInfo' in input ? input.redirectURIInfo.redirectURIQueryParams : {};
+    const names = namesOf(answer.rawUserInfoFromProvider, query.user);
     await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
     if (answer.createdNewRecipeUser && !method.verified) await mailVerification({ people, sites }, user, input.userContext);
     return answer;

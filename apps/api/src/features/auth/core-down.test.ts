@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { rolesService } from './roles.service.ts';
+
+const { open, signUp, stopCore } = await startAuth({
+  environment: { LOG_LEVEL: 'silent' },
+  routes: async (server) => {
+    server.post('/guarded', { config: { access: 'poi_mod' } }, async () => 'written');
+  },
+});
+
+it('without the core, sessions that were verified still read; nobody signs in, and no permission is believed', async () => {
+  const { browser, email } = await signUp();
+  await rolesService.grant(email, 'moderator');
+  await browser.get('/api/v1/me');
+  await stopCore();
+  expect((await browser.get('/api/v1/me')).status).toBe(200);
+  expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
+  expect((await browser.call('PUT', '/api/v1/me/position', { body: { lon: 0.7, lat: 47.39, name: 'Tours' } })).status).toBe(200);
+  const signIn = await open().fill('/signin', { email, password: goodPassword });
+  expect([signIn.status, signIn.body.code]).toEqual([503, 'service_unavailable']);
+  expect((await browser.post('/guarded')).status).toBe(503);
+  expect((await browser.post('/auth-api/session/refresh')).status).toBe(503);
+  expect((await open().get('/api/v1/entities')).status).toBe(200);
+});

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Choice, chooseAccount } from '../../../../sandbox/src/choose-account.ts';
+import { startSandbox } from '../../../../sandbox/src/start-sandbox.ts';
+import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+
+const sandbox = await startSandbox();
+afterAll(() => sandbox.close());
+const { google = {}, apple = {}, facebook = {} } = sandbox.settings;
+const { open, db, signUp } = await startAuth({ environment: { ...google, ...apple, ...facebook } });
+
+const zoe = { account: 'typed', firstName: 'Zoé', lastName: 'Martin', email: 'zoe@parages.example', isVerified: 'on' } satisfies Choice;
+
+/** The whole way: our page, the provider's, and back. */
+async function signInWith(provider: string, choice: Choice, browser = open()) {
+  const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
+  const redirect = `http://localhost:3000${path}`;
+  const asked = new URLSearchParams({ thirdPartyId: provider, redirectURIOnProviderDashboard: redirect });
+  const { body } = await browser.get(`/auth-api/authorisationurl?${asked}`);
+  const back = await chooseAccount(body.urlWithQueryParams, choice);
+  return browser.post('/auth-api/signinup', {
+    thirdPartyId: provider,
+    clientType: 'web',
+    redirectURIInfo: {
+      redirectURIOnProviderDashboard: redirect,
+      redirectURIQueryParams: back.fields,
+      pkceCodeVerifier: body.pkceCodeVerifier,
+    },
+  });
+}
+
+describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
+  it('§2 "Social sign-in offers three providers": those that are configured', async () => {
+    const { body } = await open().get('/auth-api/loginmethods?clientType=web');
+    expect(body.thirdParty.providers.map(({ id }: { id: string }) => id)).toEqual(['google', 'apple', 'facebook']);
+  });
+
+  it.each(['google', 'apple'])('%s vouches for the address: an account, verified, and a welcome', async (provider) => {
+    const browser = open();
+    const { body } = await signInWith(provider, zoe, browser);
+    expect(body).toMatchObject({ status: 'OK', createdNewRecipeUser: true });
+    expect(await db.account.findMany()).toEqual([expect.objectContaining({ id: body.user.id, email: zoe.email })]);
+    expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: true });
+    expect((await db.mailOutbox.findMany()).map(({ kind }) => kind)).toEqual(['welcome']);
+    expect((await signInWith(provider, zoe)).body).toMatchObject({ status: 'OK', createdNewRecipeUser: false });
+    expect(await db.account.count()).toBe(1);
+  });
+
+  it.each(['google', 'apple', 'facebook'])('%s tells the names', async (provider) => {
+    await signInWith(provider, { ...zoe, email: 'inconnue@parages.example' }); // Apple says it the first time only
+    expect(await db.account.findFirst()).toMatchObject({ firstName: 'Zoé', lastName: 'Martin' });
+  });
+
+  it('facebook does not vouch for addresses: a mail asks for it', async () => {
+    const browser = open();
+    await signInWith('facebook', zoe, browser);
+    expect((await browser.get('/api/v1/me')).body).toMatchObject({ emailVerified: false });
+    expect((await db.mailOutbox.findMany()).map(({ kind }) => kind)).toEqual(['verify-email']);
+  });
+
+  it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
+    expect((await signInWith('google', { account: 'typed', firstName: 'Sacha' })).body).toEqual({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' });
+  });
+});
+
+it('a code that is none is no fault of ours', async () => {
+  const redirectURIInfo = {
+    redirectURIOnProviderDashboard: 'http://localhost:3000/x',
+    redirectURIQueryParams: { code: 'none' },
+    pkceCodeVerifier: 'x',
+  };
+  const { status, body } = await open().post('/auth-api/signinup', { thirdPartyId: 'google', redirectURIInfo });
+  expect([status, body]).toEqual([200, { status: 'GENERAL_ERROR', message: 'failed' }]);
+});
+
+describe('a second method for one address', () => {
+  it('is refused naming the first, whichever came first', async () => {
+    await signUp({ email: zoe.email });
+    expect((await signInWith('google', zoe)).body).toEqual({ status: 'SIGN_IN_UP_NOT_ALLOWED', reason: 'method-password' });
+    expect(await db.account.count()).toBe(1);
+    const lea = { ...zoe, email: 'lea@parages.example' };
+    await signInWith('google', lea);
+    expect((await signInWith('facebook', lea)).body).toEqual({ status: 'SIGN_IN_UP_NOT_ALLOWED', reason: 'method-google' });
+    const fields = { email: lea.email, password: goodPassword, firstName: 'Léa', terms: 'true' };
+    expect((await open().fill('/signup', fields)).body).toEqual({ status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' });
+  });
+
+  it('has no password to change', async () => {
+    const browser = open();
+    await signInWith('google', zoe, browser);
+    const { status, body } = await browser.post('/api/v1/me/password', { currentPassword: 'x', newPassword: goodPassword });
+    expect([status, body.code]).toEqual([409, 'password_absent']);
+  });
+});
+
+it('apple comes back to us with a form, and is led to the page', async () => {
+  const state = Buffer.from(JSON.stringify({ frontendRedirectURI: 'http://localhost:3000/auth/callback/apple' })).toString('base64');
+  const { status, headers } = await open().call('POST', '/auth-api/callback/apple', { form: { state, code: 'abc' } });
+  expect([status, String(headers.location)]).toEqual([
+    303,
+    expect.stringMatching(/^http:\/\/localhost:3000\/auth\/callback\/apple\?.*code=abc/),
+  ]);
+});
