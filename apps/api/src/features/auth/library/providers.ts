@@ -53,7 +53,8 @@ function apple(settings: ProviderSettings): ProviderInput[] {
   if (id === undefined) return [];
   const isSigned = teamId !== undefined && keyId !== undefined && privateKey !== undefined;
   const secret = clientSecret === undefined ? {} : { clientSecret };
-  const clients = client('apple', id, isSigned ? { additionalConfig: { teamId, keyId, privateKey } } : secret);
+  const known = client('apple', id, isSigned ? { additionalConfig: { teamId, keyId, privateKey } } : secret);
+  const clients = known.map((one) => ({ ...one, scope: ['openid', 'email', 'name'] }));
   return [{ config: { thirdPartyId: 'apple', clients, ...openId(url, 'apple') } }];
 }
 
