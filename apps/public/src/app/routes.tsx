@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { frameFr } from '../features/frame/frame.fr.ts';
+import { favoritesFr } from '../lib/favorites/favorites.fr.ts';
 import { addWords, loadWords } from '../lib/i18n.ts';
 import { offlinePath } from '../lib/offline/cache-names.ts';
 import { pageFailure } from '../lib/page-error.ts';
@@ -13,6 +14,7 @@ import { textRoutes } from './text-routes.ts';
 
 addWords('shell', { fr: shellFr, en: () => import('./shell.en.ts') });
 addWords('frame', { fr: frameFr, en: () => import('../features/frame/frame.en.ts') });
+addWords('favorites', { fr: favoritesFr, en: () => import('../lib/favorites/favorites.en.ts') });
 addWords('error', { fr: errorFr, en: () => import('./error.en.ts') });
 
 /** Every address of the site. Pages are loaded when they are asked for; ids let the server's errors find their route again. */

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { FrameBottomBar } from '../features/frame/frame-bottom-bar.tsx';
 import { FrameFooter } from '../features/frame/frame-footer.tsx';
 import { FrameHeader } from '../features/frame/frame-header.tsx';
+import { FavoritesProvider } from '../lib/favorites/favorites-provider.tsx';
 import { loadWords } from '../lib/i18n.ts';
 import { scrollKey } from '../lib/scroll-key.ts';
 import { useSession } from '../lib/signed-in.ts';
@@ -34,7 +35,9 @@ export function Shell() {
           aria-label={t('loading')}
           hidden={!isLoading}
         />
-        <Outlet />
+        <FavoritesProvider>
+          <Outlet />
+        </FavoritesProvider>
       </main>
       <FrameFooter />
       <FrameBottomBar session={session} locate={(onDone) => <Locate onDone={onDone} />} />

@@ -43,12 +43,6 @@ describe('issue "share through the native sheet or a copied link"', () => {
   });
 });
 
-it('decisions "Connecte-toi pour garder tes favoris": the heart of an anonymous visitor', async () => {
-  await visit();
-  await userEvent.click(screen.getByRole('button', { name: /^Favori/, pressed: false }));
-  expect(await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient)).toBeInTheDocument();
-});
-
 it('issue "add to calendar (ICS file, Google, Outlook)"', async () => {
   await visit();
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));

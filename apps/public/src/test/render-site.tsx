@@ -48,7 +48,7 @@ export const facetsOf = (total: number) => ({
   datePresets: { today: 1, tomorrow: 2, nextWeekend: 3 },
 });
 
-type Handler = (url: URL) => object | null | undefined;
+type Handler = (url: URL, request: Request) => object | null | undefined | Promise<Response>;
 
 /** The whole site at an address, with an API that answers what the test says; `undefined` is refused with a 404. */
 export function renderSite(path: string, handler: Handler, change: Partial<Site> = {}) {
@@ -56,9 +56,10 @@ export function renderSite(path: string, handler: Handler, change: Partial<Site>
   const asked: URL[] = [];
   const queryClient = createQueryClient({ onActionFailed: tellFailure('fr') });
   const answer: typeof fetch = async (input) => {
-    const url = new URL(new Request(input).url);
+    const request = new Request(input);
+    const url = new URL(request.url);
     asked.push(url);
-    const body = handler(url);
+    const body = await handler(url, request);
     if (body instanceof Response) return body;
     if (body === undefined) return Response.json({ code: 'not_found' }, { status: 404 });
     return Response.json(body);

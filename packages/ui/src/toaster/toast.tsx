@@ -18,14 +18,17 @@ export type ToastKind = keyof typeof toastDurations;
 // Its file may be out of reach: the page then stands without toasts.
 const loadSonner = () => import('sonner').catch(() => null);
 
+/** What one may still do about it. */
+export type ToastAction = { label: string; onPress: () => void };
+
 /** Says something at the top right for a while (`durationMs` instead of the duration of its kind). The library comes with the first one. */
-export function toast(kind: ToastKind, text: string, durationMs: number = toastDurations[kind]): void {
+export function toast(kind: ToastKind, text: string, durationMs: number = toastDurations[kind], action?: ToastAction): void {
   askForToaster();
   void loadSonner().then((sonner) => {
     if (sonner === null) return;
     const { toast: raise } = sonner;
     const show = kind === 'error' || kind === 'success' || kind === 'loading' ? raise[kind] : raise;
-    show(text, { duration: durationMs });
+    show(text, { duration: durationMs, ...(action && { action: { label: action.label, onClick: action.onPress } }) });
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Poi } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { HeartButton } from '@parages/ui/heart-button/heart-button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { toast } from '@parages/ui/toaster/toast';
+import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { bookingUrl } from './event-booking.ts';
@@ -15,7 +14,6 @@ import { datesToShow } from './event-times.ts';
 export function EventActions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);
-  const keep = () => toast('error', t('signInFirst'), limits.toast.favoriteMs);
   return (
     <div className={classes.actions}>
       {booking && (
@@ -28,7 +26,7 @@ export function EventActions({ poi }: { poi: Poi }) {
         <ShareButton poi={poi} />
       </div>
       <div className={`${classes.heart} ${classes.scripted}`}>
-        <HeartButton isPressed={false} label={t('favorite', { label: poi.label })} onPress={keep} />
+        <FavoriteHeart poi={{ id: poi.id, label: poi.label, theme: poi.themes[0] ?? null }} />
       </div>
     </div>
   );

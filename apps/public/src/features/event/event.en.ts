@@ -75,8 +75,6 @@ export const eventEn: Words<typeof eventFr> = {
   share: 'Share',
   copied: 'Link copied',
   notShared: 'Something went wrong',
-  favorite: 'Favourite: {{label}}',
-  signInFirst: 'Sign in to keep your favourites',
   calendar: 'Add to my calendar',
   calendarFile: 'Calendar file (.ics)',
   calendarAllFile: 'All dates (.ics)',

@@ -72,8 +72,6 @@ export const eventFr = {
   share: 'Partager',
   copied: 'Lien copié',
   notShared: 'Une erreur est survenue',
-  favorite: 'Favori : {{label}}',
-  signInFirst: 'Connecte-toi pour garder tes favoris',
   calendar: 'Ajouter à mon agenda',
   calendarFile: 'Fichier d’agenda (.ics)',
   calendarAllFile: 'Toutes les dates (.ics)',

@@ -6,6 +6,7 @@ import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
 import { useToldLang } from '../../lib/use-told-lang.ts';
@@ -51,6 +52,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
       isEager={isEager}
       distance={local.formatDistance(poi.distance)}
       isFree={poi.isFree}
+      heart={<FavoriteHeart poi={poi} />}
       {...highlight}
       {...(titleLang && { titleLang })}
       {...(isThemed && poi.theme && { themeLabel: local.themeLabels[poi.theme] })}

@@ -1,0 +1,64 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dropPendingFavorite, keepPendingFavorite, pendingFavorite } from '../after-sign-in.ts';
+import { useIsSignedIn, useProfile } from '../signed-in.ts';
+import { useSite } from '../site.tsx';
+import { toSignIn } from '../to-sign-in.ts';
+import { useTranslation } from '../use-translation.tsx';
+import { favorites } from './favorites.queries.ts';
+import { type Hearts, HeartsContext } from './use-favorites.ts';
+import { type KeptPoi, useKeep } from './use-keep.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Knows the favourites for every heart of the page, and keeps the one that waited until somebody signed in. */
+export function FavoritesProvider({ children }: { children: ReactNode }) {
+  const { hasAccounts } = useSite();
+  return hasAccounts ? <Provider>{children}</Provider> : children;
+}
+
+function Provider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('favorites');
+  const navigate = useNavigate();
+  const here = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const profile = useProfile();
+  const isVerified = profile?.emailVerified === true;
+  const { data } = useQuery({ ...favorites.ids(), enabled: isVerified });
+  const { pending, keep } = useKeep();
+
+  const press = (poi: KeptPoi): void => {
+    if (!isSignedIn) {
+      keepPendingFavorite({ poiId: poi.id, label: poi.label });
+      toast('error', t('on_abort'), limits.toast.favoriteMs);
+      return void navigate(toSignIn(here.pathname + here.search));
+    }
+    if (profile && !profile.emailVerified) {
+      keepPendingFavorite({ poiId: poi.id, label: poi.label });
+      return void navigate(`/auth/email-waitroom/${encodeURIComponent(profile.email)}`);
+    }
+    // Specified: before the user and the favourites are loaded it only logs an error.
+    if (data) keep({ poi, isKept: !data.items.includes(poi.id) });
+    else console.error('favourites are not loaded yet');
+  };
+
+  const isApplied = useRef(false);
+  useEffect(() => {
+    const waiting = data && !isApplied.current ? pendingFavorite() : null;
+    if (waiting === null || data === undefined) return;
+    isApplied.current = true;
+    dropPendingFavorite();
+    if (!data.items.includes(waiting.poiId)) keep({ poi: { id: waiting.poiId, label: waiting.label, theme: null }, isKept: true });
+  }, [data, keep]);
+
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  const ids = useMemo(() => (isVerified && data ? new Set(data.items) : none), [isVerified, data]);
+  const hearts = useMemo((): Hearts => ({ ids, pending, press: (poi) => latest.current(poi) }), [ids, pending]);
+  return <HeartsContext value={hearts}>{children}</HeartsContext>;
+}

@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProfile } from '../../test/a-profile.ts';
+import { answerAccounts, clearSession, markSignedIn } from '../../test/account-double.ts';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+import { analytics } from '../analytics/analytics.ts';
+import '../../routes/category.page.tsx'; // read beforehand: a cold import is longer than a test
+import '../../routes/account/login.screen.tsx';
+
+const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });
+const patient = { timeout: 5000 };
+const listPath = '/ville/tours/category/concerts';
+
+beforeEach(() => {
+  clearSession();
+  answerAccounts(() => undefined);
+});
+
+type World = { kept: string[]; calls: string[]; isVerified?: boolean; answers?: () => Promise<Response> };
+
+// The API, which remembers what was kept.
+const api =
+  ({ kept, calls, isVerified = true, answers }: World) =>
+  ({ pathname, searchParams }: URL, { method }: Request) => {
+    if (pathname === '/api/v1/me') return aProfile({ emailVerified: isVerified });
+    if (pathname === '/api/v1/me/favorites/ids') return { items: [...kept] };
+    if (pathname.startsWith('/api/v1/me/favorites/')) {
+      calls.push(`${method} ${pathname.split('/').at(-1)}`);
+      if (answers) return answers();
+      kept.splice(0, kept.length, ...(method === 'PUT' ? [card.id] : []));
+      return { items: [...kept] };
+    }
+    if (pathname.endsWith('/facets')) return facetsOf(1);
+    const items = searchParams.get('group') === 'agenda' ? [card] : [];
+    return pathname === '/api/v1/pois' ? { items, extra: [], total: items.length } : undefined;
+  };
+
+const heart = (pressed?: boolean) =>
+  screen.findByRole('button', { name: /^Favori.*Fête de la Loire/, ...(pressed !== undefined && { pressed }) }, patient);
+const open = (world: World) => renderSite(listPath, api(world), { hasAccounts: true, hasSession: document.cookie.includes('sFrontToken') });
+
+describe('§4 "Favourite toggle"', () => {
+  it('"otherwise added (toast on_add_favorite, 3 s)", and counted', async () => {
+    markSignedIn();
+    const track = vi.spyOn(analytics, 'track');
+    const world: World = { kept: [], calls: [] };
+    open(world);
+    await userEvent.click(await heart(false));
+    await heart(true);
+    expect(await screen.findByText('Ajouté à tes favoris', {}, patient)).toBeInTheDocument();
+    expect(world.calls).toEqual([`PUT ${card.id}`]);
+    track.mockRestore();
+  });
+
+  it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", which can be undone', async () => {
+    markSignedIn();
+    const world: World = { kept: [card.id], calls: [] };
+    open(world);
+    await userEvent.click(await heart(true));
+    await heart(false);
+    expect(await screen.findByText('Retiré de tes favoris', {}, patient)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }, patient));
+    await heart(true);
+    expect(world.calls).toEqual([`DELETE ${card.id}`, `PUT ${card.id}`]);
+  });
+
+  it('"The toggle is disabled while pending"; a failure takes it back and says so', async () => {
+    markSignedIn();
+    let refuse: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    const world: World = { kept: [], calls: [], answers: () => late };
+    open(world);
+    await userEvent.click(await heart(false));
+    expect(await heart(true)).toBeDisabled();
+    refuse(Response.json({ code: 'internal_error' }, { status: 500 }));
+    expect(await heart(false)).toBeEnabled();
+    expect(await screen.findByText('Une erreur est survenue', {}, patient)).toBeInTheDocument();
+  });
+
+  it('"Anonymous users are sent to /auth/login with an error toast"; the login page says what waits', async () => {
+    const { router } = open({ kept: [], calls: [] });
+    await userEvent.click(await heart(false));
+    expect(await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient)).toBeInTheDocument();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(listPath);
+    expect(await screen.findByText(/« Fête de la Loire » rejoint tes favoris/, {}, patient)).toBeVisible();
+  });
+
+  it('decisions "the pending favourite are kept and applied": once one is signed in', async () => {
+    localStorage.setItem(
+      'parages-after-sign-in',
+      JSON.stringify({ path: null, favorite: { poiId: card.id, label: card.label }, at: Date.now() }),
+    );
+    markSignedIn();
+    const world: World = { kept: [], calls: [] };
+    open(world);
+    await heart(true);
+    expect(world.calls).toEqual([`PUT ${card.id}`]);
+    expect(localStorage.getItem('parages-after-sign-in')).toBeNull();
+  });
+
+  it('decisions "the pending favourite waits": an address that is not verified comes first', async () => {
+    markSignedIn();
+    const world: World = { kept: [], calls: [], isVerified: false };
+    const { router } = open(world);
+    await screen.findByRole('link', { name: 'Camille' }, patient);
+    await userEvent.click(await heart(false));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'));
+    expect(world.calls).toEqual([]);
+  });
+
+  it('there is no heart where nobody can have an account', async () => {
+    renderSite(listPath, api({ kept: [], calls: [] }));
+    await screen.findByRole('link', { name: /Fête de la Loire/ }, patient);
+    expect(screen.queryByRole('button', { name: /^Favori/ })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { toast } from '@parages/ui/toaster/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { track } from '../analytics/analytics.ts';
+import { useTranslation } from '../use-translation.tsx';
+import { favorites, saveFavorite } from './favorites.queries.ts';
+
+/** An event, as far as keeping it goes. */
+export type KeptPoi = { id: string; label: string; theme: Theme | null };
+
+type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
+
+/** Adds and removes favourites: shown at once, taken back if it fails, counted once it is done. */
+export function useKeep() {
+  const { t } = useTranslation('favorites');
+  const client = useQueryClient();
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const { queryKey } = favorites.ids();
+  const mark = (id: string, isPending: boolean) =>
+    setPending((before) => new Set(isPending ? [...before, id] : [...before].filter((one) => one !== id)));
+
+  const { mutate } = useMutation({
+    mutationFn: ({ poi, isKept }: Change) => saveFavorite(client, poi.id, isKept),
+    onMutate: async ({ poi: { id }, isKept }) => {
+      mark(id, true);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => {
+        const others = before?.items.filter((one) => one !== id) ?? [];
+        return { items: isKept ? [id, ...others] : others };
+      });
+    },
+    onSuccess: (answer, { poi, isKept, isQuiet = false }) => {
+      client.setQueryData(queryKey, answer);
+      track({
+        name: isKept ? 'Favourited event' : 'Unfavourited event',
+        eventId: poi.id,
+        from: window.location.pathname,
+        eventCategory: poi.theme,
+      });
+      if (isQuiet) return;
+      if (isKept) return toast('success', t('on_add_favorite'), limits.toast.favoriteMs);
+      const undo = { label: t('undo'), onPress: () => mutate({ poi, isKept: true, isQuiet: true }) };
+      toast('success', t('on_remove_favorite'), limits.toast.favoriteMs, undo);
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+    onSettled: (_answer, _error, { poi }) => {
+      mark(poi.id, false);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: [...favorites.key, 'details'] }),
+        client.invalidateQueries({ queryKey: ['recommended'] }),
+      ]);
+    },
+  });
+  return { pending, keep: mutate };
+}
