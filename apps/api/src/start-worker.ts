@@ -13,7 +13,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { listenToDatabase } from './platform/database-listener.ts';
 
-export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog };
+/** `leaseMs`: how long a mail is a worker's, for trials that cannot wait five minutes. */
+export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog; leaseMs?: number };
 type Stoppable = { stop: () => Promise<void> };
 
 // Told by queue-mails.sql when its transaction is committed.
@@ -22,14 +23,14 @@ const connections = 4;
 // A mail to be tried again, or meant for later, leaves within this delay of its moment. The embedded database cannot tell of new ones.
 const everyMs = { postgresql: 5000, pglite: 1000 };
 
-function startMails({ config, db, clock, log }: WorkerDeps): Stoppable[] {
+function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable[] {
   if (config.SMTP_URL === undefined) {
     log.warn({}, 'no mail leaves: SMTP_URL is not set');
     return [];
   }
   const server = smtpMailServer({ url: config.SMTP_URL, connections });
   const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
-  const outbox = outboxService({ db, clock, server, site, from: mailSender(config), log });
+  const outbox = outboxService({ db, clock, server, site, from: mailSender(config), log, ...lease });
   const mails = mailsService({ clock });
   const letters = startLetters({
     db,

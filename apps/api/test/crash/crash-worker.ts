@@ -1,0 +1,17 @@
+import { readConfig } from '../../src/config.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openDatabase } from '../../src/platform/database.ts';
+import { startWorker } from '../../src/start-worker.ts';
+
+// A worker made to be killed: the real one, whose mails are free again after a second instead of five minutes.
+const leaseMs = 1000;
+
+const config = readConfig();
+const db = openDatabase(config.DATABASE_URL, {
+  ...{ engine: 'postgresql', statementTimeoutMs: 10_000, connectTimeoutMs: 30_000, poolSize: 2 },
+  onConnectionLost: () => undefined,
+});
+startWorker({ config, db, clock: systemClock, log: { warn: () => undefined }, leaseMs });
+// Whoever started it may be gone without a word.
+process.once('disconnect', () => process.exit(1));
+process.send?.('started');

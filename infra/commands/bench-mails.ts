@@ -1,0 +1,16 @@
+import { tool } from '../process/paths.ts';
+import { runCommand } from '../process/run-command.ts';
+import { withShutdown } from '../process/shutdown.ts';
+import { generateClient } from '../start/prepare.ts';
+
+const manyKills = '100';
+
+/** `npm run bench:mails`: kills the worker a hundred times while it sends, and counts what was lost, early or renamed: nothing. */
+export function main(): Promise<number> {
+  return withShutdown(async () => {
+    await generateClient();
+    const env = { MAIL_KILLS: manyKills };
+    const { code } = await runCommand(tool('vitest'), ['run', '--root', 'apps/api', 'src/worker-crash.test.ts'], { env, isLoud: true });
+    return code;
+  });
+}
