@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import type { QueuedMail } from './mails.service.ts';
@@ -79,6 +80,8 @@ it('the page runs nothing, is kept nowhere, and gives its address to nobody', as
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self';/);
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   expect(text).toContain('<meta name="robots" content="noindex">');
 });

@@ -119,14 +119,19 @@ it('days and times are said as people say them', () => {
   expect(days({ endDate: '2026-08-01' })).toBe('  Du 14 juillet au 1er août');
   expect(days({}, 'en')).toBe('  Tuesday 14 July at 8:30\u00a0pm');
   expect(days({ endDate: '2026-07-16' }, 'en')).toBe('  From 14 to 16 July');
-  expect(draw('password-changed', samples['password-changed']).text).toContain('jeudi 11 juin à 0\u00a0h\u00a004');
-  expect(draw('password-changed', samples['password-changed'], 'en').text).toContain('Thursday 11 June at 12:04\u00a0am');
+  expect(draw('password-changed', samples['password-changed']).text).toContain('le jeudi 11 juin à 0\u00a0h\u00a004');
+  expect(draw('password-changed', samples['password-changed'], 'en').text).toContain('changed on Thursday 11 June at 12:04\u00a0am');
   expect(draw('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');
 });
 
 it('without a first name nobody is called by an empty one', () => {
   expect(draw('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
   expect(draw('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
+});
+
+it('an address that nothing else leads to can be copied', () => {
+  const spelled = expected.filter(([kind]) => draw(kind, samples[kind]).html.includes('Copie cette adresse')).map(([kind]) => kind);
+  expect(spelled).toEqual(['verify-email', 'reset-password', 'delete-account']);
 });
 
 it('a mail that is always sent offers no way out', () => {

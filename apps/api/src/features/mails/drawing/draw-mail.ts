@@ -1,6 +1,6 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import type { MailData, MailKind } from '../mails.schema.ts';
-import type { FrameWords, MailContent, MailEntry, MailSite, MailWords } from '../words/mail-content.ts';
+import type { FrameWords, MailButton, MailContent, MailEntry, MailSite, MailWords } from '../words/mail-content.ts';
 import { frameWordsEn, mailWordsEn } from '../words/mail-words.en.ts';
 import { frameWordsFr, mailWordsFr } from '../words/mail-words.fr.ts';
 import { type Html, html } from './html.ts';
@@ -32,6 +32,10 @@ const drawEntry = ({ title, details, href }: MailEntry): Html =>
 
 const drawLink = (label: string, href: string): Html => html`<a class="link" href="${href}" style="${look.link}">${label}</a>`;
 
+const drawButton = ({ label, href, isSpelledOut = false }: MailButton, { buttonFails }: FrameWords): Html =>
+  html`<p style="${look.action}"><a href="${href}" style="${look.button}">${label}</a></p>
+${isSpelledOut ? html`<p class="muted" style="${look.small}">${buttonFails} ${drawLink(href, href)}</p>\n` : null}`;
+
 type Frame = { locale: Locale; site: MailSite; waysOut: WaysOut | undefined; frame: FrameWords };
 
 function drawHtml(content: MailContent, { locale, site, waysOut, frame }: Frame): string {
@@ -48,11 +52,7 @@ ${mailHead(oneLine(content.subject))}
 <h1 class="ink" style="${look.heading}">${heading}</h1>
 ${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text}</p>\n`)}${entries.map(drawEntry)}${
   quote === undefined ? null : html`<div class="quote" style="${look.quote}">${quote}</div>\n`
-}${
-  button &&
-  html`<p style="${look.action}"><a href="${button.href}" style="${look.button}">${button.label}</a></p>
-<p class="muted" style="${look.small}">${frame.buttonFails} ${drawLink(button.href, button.href)}</p>\n`
-}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
+}${button && drawButton(button, frame)}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
 <p class="muted" style="${look.foot}">${reason}${
     waysOut && html` ${drawLink(frame.unsubscribe, waysOut.unsubscribe)} · ${drawLink(frame.settings, waysOut.settings)}`
   }</p>

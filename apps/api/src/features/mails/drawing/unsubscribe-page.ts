@@ -8,11 +8,11 @@ import { mailColors } from './mail-look.ts';
 const words = { fr: unsubscribeFr, en: unsubscribeEn };
 const { ink, inkSoft, paper, accent, accentDeep, surface } = mailColors;
 
-/** The one style element of the page, which its policy allows by hash. */
+/** The one style element of the page, which its policy allows by hash: nothing in it may need escaping. */
 export const unsubscribeStyle = `
 :root{color-scheme:light}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:start;gap:1rem;box-sizing:border-box;padding:2rem 1.25rem;background:${paper};color:${inkSoft};font:1.0625rem/1.6 Figtree,Helvetica,Arial,sans-serif}
-body>*{max-width:34rem;margin:0}
+h1,p,form{max-width:34rem;margin:0}
 h1{color:${ink};font-size:1.875rem;line-height:1.15;letter-spacing:-.02em}
 a{color:${accentDeep};font-weight:600}
 button{padding:.875rem 1.5rem;border:0;border-radius:999px;background:${accent};color:${surface};font:inherit;font-weight:700;cursor:pointer}

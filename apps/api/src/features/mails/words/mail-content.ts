@@ -6,6 +6,9 @@ export type MailSite = { name: string; origin: string };
 /** An event as a mail lists it: its title leads to its page. */
 export type MailEntry = { title: string; details: string[]; href: string };
 
+/** The one thing to do. `isSpelledOut` where no other way leads there: its address can be copied as well. */
+export type MailButton = { label: string; href: string; isSpelledOut?: boolean };
+
 /** What a mail says, before it is drawn: plain words, nothing of them is markup. */
 export type MailContent = {
   subject: string;
@@ -16,7 +19,7 @@ export type MailContent = {
   entries?: MailEntry[];
   /** Somebody else's own words, kept as they were written. */
   quote?: string;
-  button: { label: string; href: string } | null;
+  button: MailButton | null;
   /** After the button: what to do when something is not as it seems. */
   notes?: string[];
   /** Why one gets it. */

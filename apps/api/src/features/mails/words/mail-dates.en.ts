@@ -32,10 +32,10 @@ export function whenIs({ startDate, endDate, startTime }: MailedPoi): string | u
   return `from ${first} to ${plainDay(endDate)}`;
 }
 
-/** "Wednesday 10 June at 12:04 pm", as the clocks of Paris show an instant. */
+/** "on Wednesday 10 June at 12:04 pm", as the clocks of Paris show an instant. */
 export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
-  return `${longDay(day)} at ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
+  return `on ${longDay(day)} at ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
 }
 
 /** The first letter large. */

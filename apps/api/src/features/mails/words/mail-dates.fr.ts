@@ -37,10 +37,10 @@ export function whenIs({ startDate, endDate, startTime }: MailedPoi): string | u
   return `du ${first} au ${plainDay(endDate)}`;
 }
 
-/** "mercredi 10 juin à 12 h 04", as the clocks of Paris show an instant. */
+/** "le mercredi 10 juin à 12 h 04", as the clocks of Paris show an instant. */
 export function instantInParis(instant: Date): string {
   const { day, hour } = atParis(instant);
-  return `${longDay(day)} à ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
+  return `le ${longDay(day)} à ${clockTime(`${hour}:${String(instant.getUTCMinutes()).padStart(2, '0')}`)}`;
 }
 
 /** The first letter large. */
