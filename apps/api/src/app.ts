@@ -40,6 +40,7 @@ import { registerPersonalRoutes } from './personal-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { createHttpServer } from './platform/http-server.ts';
+import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 import type { ReadViewer } from './platform/viewer.ts';
 
@@ -56,6 +57,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
   const app = await createHttpServer({ ...http, readViewer: readViewer ?? fromSession });
+  await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log });
   app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);

@@ -89,6 +89,13 @@ it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
+it('Apple is told to come back to the service, which leads to the page', async () => {
+  answer = () => Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
+  await service.providerPage('apple', '/auth/callback/apple');
+  const asking = new URL(asked()[0]?.path ?? '', window.location.origin).searchParams;
+  expect(asking.get('redirectURIOnProviderDashboard')).toBe(`${window.location.origin}/auth-api/callback/apple`);
+});
+
 it('nothing is thrown: a network that is not there, a refusal, too many tries', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');

@@ -1,5 +1,6 @@
 import { isPermission, type Permission } from '@parages/contracts/vocabulary/permissions';
 import { highestRole, isRole, type Role } from '@parages/contracts/vocabulary/roles';
+import { sessionIdHeader } from '@parages/contracts/vocabulary/session-id';
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 import UserRoles from 'supertokens-node/recipe/userroles';
@@ -34,6 +35,8 @@ export const sessionReader = ({ people, deadlineMs }: { people: Pick<PeopleServi
     const session = await Session.getSession(request, reply, {
       sessionRequired: false,
       checkDatabase: isFresh,
+      // Another site can send our cookies' browser here, but no header of its own: the product's is as good as the library's `rid`.
+      ...(request.headers[sessionIdHeader] === undefined ? {} : { antiCsrfCheck: false }),
       overrideGlobalClaimValidators: () => [],
     });
     if (session === undefined) return null;

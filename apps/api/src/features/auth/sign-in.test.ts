@@ -37,6 +37,7 @@ describe('§7 "POST /signin"', () => {
     expect(page.headers['st-access-token']).toBeUndefined();
     const shell = await open().call('POST', '/auth-api/signin', { body: fields, headers: { origin: 'capacitor://localhost' } });
     expect(shell.headers['set-cookie']).toBeUndefined();
+    expect(shell.headers['access-control-allow-origin']).toBe('capacitor://localhost');
     const authorization = `Bearer ${String(shell.headers['st-access-token'])}`;
     const answer = await app.inject({ url: '/api/v1/me', headers: { authorization } });
     expect(answer.json()).toMatchObject({ email });
@@ -46,6 +47,8 @@ describe('§7 "POST /signin"', () => {
     const { browser } = await signUp();
     const forged = await browser.call('DELETE', '/api/v1/me/sessions', { headers: { rid: '' } });
     expect([forged.status, (await browser.get('/api/v1/me')).status]).toEqual([401, 200]);
+    const ours = await browser.call('DELETE', '/api/v1/me/position', { headers: { rid: '', 'x-parages-session-id': 'abc' } });
+    expect(ours.status).toBe(200);
   });
 
   it('says nothing of whether there is such an account: sign-in, reset, resend', async () => {

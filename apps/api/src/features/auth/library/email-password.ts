@@ -38,7 +38,7 @@ type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Na
 
 /** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
 const signUp =
-  ({ attempts, people, sites }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
+  ({ attempts, people, sites, background }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
     const attempt = await attempts.make('sign-up', { email, address: addressOf(input.options.req) });
@@ -50,7 +50,7 @@ const signUp =
     await attempt.giveBack();
     const { user } = answer;
     await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields) });
-    await mailVerification({ people, sites }, user, input.userContext);
+    await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
   };
 

@@ -25,7 +25,7 @@ export const siteOfRequest = (request: BaseRequest | undefined, sites: Sites): S
   return siteOf(known.success ? known.data.host : '', sites);
 };
 
-/** What an authenticated sentence of a form says; undefined when it is no text. */
+/** What a field of a form says; undefined when it is no text. */
 export function fieldOf(fields: readonly { id: string; value: unknown }[], id: string): string | undefined {
   const value = fields.find((field) => field.id === id)?.value;
   return typeof value === 'string' ? value : undefined;

@@ -1,8 +1,8 @@
 import supertokens from 'supertokens-node';
-import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import Session from 'supertokens-node/recipe/session';
 import type { RecipeInterface, SessionContainerInterface } from 'supertokens-node/recipe/session/types';
 import { z } from 'zod';
+import { isNativeOrigin } from '../../../platform/native-shell.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';
 
@@ -48,13 +48,6 @@ const functions =
     },
   });
 
-// The native shell has an origin of its own, which no page can pretend: its tokens travel in headers, everybody else's in cookies that no
-// script can read.
-function isNativeShell(request: BaseRequest, appScheme: string): boolean {
-  const origin = request.getHeaderValue('origin');
-  return origin === 'capacitor://localhost' || origin === `${appScheme}://localhost`;
-}
-
 /** Sessions: cookies of one host each, a header against forged requests, both parties out when a token was stolen. */
 export const session = (deps: LibraryDeps) =>
   Session.init({
@@ -63,7 +56,8 @@ export const session = (deps: LibraryDeps) =>
     antiCsrf: 'VIA_CUSTOM_HEADER',
     getTokenTransferMethod: ({ req, forCreateNewSession }) => {
       if (!forCreateNewSession) return 'any';
-      return isNativeShell(req, deps.appScheme) ? 'header' : 'cookie';
+      // Its tokens travel in headers; everybody else's in cookies that no script can read, whatever a page asks for.
+      return isNativeOrigin(req.getHeaderValue('origin'), deps.appScheme) ? 'header' : 'cookie';
     },
     override: { functions: functions(deps) },
     errorHandlers: {

@@ -37,7 +37,7 @@ function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: 
 }
 
 const signInUp =
-  ({ people, sites }: LibraryDeps, original: SignInUp): SignInUp =>
+  ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
     const answer = await original(input).catch(refusedByProvider);
     if (answer.status !== 'OK') return answer;
@@ -48,7 +48,8 @@ const signInUp =
     const query = 'redirectURIInfo' in input ? input.redirectURIInfo.redirectURIQueryParams : {};
     const names = namesOf(answer.rawUserInfoFromProvider, query.user);
     await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
-    if (answer.createdNewRecipeUser && !method.verified) await mailVerification({ people, sites }, user, input.userContext);
+    if (answer.createdNewRecipeUser && !method.verified)
+      await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
   };
 
