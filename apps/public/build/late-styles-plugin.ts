@@ -9,7 +9,7 @@ const folders = [
   'packages/ui/src/auth',
   'apps/public/src/features/account',
   'apps/public/src/features/profile',
-  'apps/public/src/features/keepsakes',
+  'apps/public/src/features/favorites',
 ];
 const isLate = (id: string): boolean =>
   folders.some((folder) => id.startsWith(path.join(root, folder, path.sep))) && id.includes('.module.css');

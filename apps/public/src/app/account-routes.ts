@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router';
+import type { Runtime } from '../lib/runtime.ts';
 
 type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Pages of accounts. Everything but signing in asks for a session, which the browser alone can tell of. */
-export const accountRoutes = (page: Page): RouteObject[] => [
+export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   { id: 'login', path: '/auth/login', lazy: page(async () => (await import('../routes/account/login.screen.tsx')).loginPage()) },
   { id: 'signup', path: '/auth/signup', lazy: page(async () => (await import('../routes/account/signup.screen.tsx')).signupPage()) },
   {
@@ -35,5 +36,21 @@ export const accountRoutes = (page: Page): RouteObject[] => [
     id: 'auth-callback',
     path: '/auth/callback/:provider',
     lazy: page(async () => (await import('../routes/account/callback.screen.tsx')).callbackPage()),
+  },
+  {
+    id: 'onboarding',
+    path: '/onboarding',
+    lazy: page(async () => (await import('../routes/account/onboarding.screen.tsx')).onboardingPage(runtime)),
+  },
+  { id: 'profile', path: '/profile', lazy: page(async () => (await import('../routes/account/profile.screen.tsx')).profilePage(runtime)) },
+  {
+    id: 'favorites',
+    path: '/favorites',
+    lazy: page(async () => (await import('../routes/account/favorites.screen.tsx')).favoritesPage(runtime)),
+  },
+  {
+    id: 'shared-favorites',
+    path: '/favorites/shared/:token',
+    lazy: page(async () => (await import('../routes/account/shared-favorites.screen.tsx')).sharedFavoritesPage(runtime)),
   },
 ];

@@ -47,7 +47,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
     { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
     ...textRoutes(page),
-    ...accountRoutes(page),
+    ...accountRoutes(page, runtime),
     {
       id: 'not-found',
       path: '*',

@@ -7,6 +7,12 @@ import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses
 import { optionLabels } from '@parages/contracts/vocabulary/options.en';
 import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.en';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.en';
+import {
+  ageCategoryLabels,
+  childrenCategoryLabels,
+  jobCategoryLabels,
+  outgoingCategoryLabels,
+} from '@parages/contracts/vocabulary/profile.en';
 import { regionLevelLabels } from '@parages/contracts/vocabulary/region-levels.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.en';
@@ -21,6 +27,10 @@ import { formatHours, formatTime } from '@parages/ui/format/time.en';
 
 /** Every label and format in English, under the names of their French twins. Fetched by those who read English: see `useLocal`. */
 export const english = {
+  ageCategoryLabels,
+  childrenCategoryLabels,
+  jobCategoryLabels,
+  outgoingCategoryLabels,
   contactTypeLabels,
   featureGroupLabels,
   interestLabels,

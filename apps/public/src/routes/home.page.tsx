@@ -23,6 +23,7 @@ import { addWords } from '../lib/i18n.ts';
 import { useLocal } from '../lib/local.ts';
 import { orPageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
+import { useIsSignedIn } from '../lib/signed-in.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 import { homeFr } from './home.fr.ts';
@@ -32,8 +33,10 @@ import { useRelatedLists } from './list-subject.ts';
 import { loadSearch } from './load-search.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './pages.module.css';
+import { RecommendedRow } from './recommended-row.tsx';
 import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
+import { useSavePosition } from './use-save-position.ts';
 
 addWords('home', { fr: homeFr, en: () => import('./home.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
@@ -64,6 +67,8 @@ function HomePage() {
   const { filters, params, today, change, hrefFor } = useFilters();
   const { place, query } = usePlace();
   const asked = carouselsFor(useSite());
+  const isSignedIn = useIsSignedIn();
+  useSavePosition(place);
   const { data: home } = useSuspenseQuery(carousels.first({ ...query, carousels: asked }));
   const { data: facets } = useQuery(pois.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);
@@ -105,7 +110,8 @@ function HomePage() {
           isSponsored
           isFirst
         />
-        <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0} />
+        {isSignedIn && <RecommendedRow query={query} today={today} />}
+        <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0 || isSignedIn} />
         {rows.length === 0 && !isNowhere && <NothingFound />}
       </div>
       <MapSection place={place.position} placeName={place.name} {...{ filters, hrefFor }} title={t('map')} />

@@ -15,6 +15,7 @@ import { ShareList } from '../features/pois/share-list.tsx';
 import { useFilters } from '../features/search/use-filters.ts';
 import { Breadcrumbs } from '../features/seo/breadcrumbs.tsx';
 import { RelatedLinks } from '../features/seo/related-links.tsx';
+import { FollowTheme } from '../lib/favorites/follow-theme.tsx';
 import { toSearch } from '../lib/filters.search-params.ts';
 import { addWords } from '../lib/i18n.ts';
 import { parseListParams, withListParams } from '../lib/list.search-params.ts';
@@ -74,6 +75,7 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
         <div className={classes.toolbar}>
           <UnknownOptions options={filters.options} facets={facets} />
           <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
+          {theme && <FollowTheme theme={theme} />}
           <ShareList />
         </div>
         <div className={classes.results} data-busy={isBusy || undefined}>

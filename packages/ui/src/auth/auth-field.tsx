@@ -12,13 +12,14 @@ export type AuthFieldProps = {
   aside?: ReactNode;
   /** Ids of what else describes the field. */
   describedBy?: string;
+  isOptional?: boolean;
 } & Pick<
   ComponentPropsWithRef<'input'>,
   'type' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onInput' | 'autoCapitalize'
 >;
 
 /** A field with its label and, under it, what is wrong with it, which the field is described by. */
-export function AuthField({ name, label, fault, aside, describedBy, ...input }: AuthFieldProps) {
+export function AuthField({ name, label, fault, aside, describedBy, isOptional = false, ...input }: AuthFieldProps) {
   const id = useId();
   const described = [...(fault === undefined ? [] : [`${id}-fault`]), ...(describedBy === undefined ? [] : [describedBy])].join(' ');
   return (
@@ -31,7 +32,7 @@ export function AuthField({ name, label, fault, aside, describedBy, ...input }: 
           {...input}
           id={id}
           name={name}
-          aria-required
+          aria-required={!isOptional || undefined}
           aria-invalid={fault !== undefined}
           aria-describedby={described || undefined}
         />

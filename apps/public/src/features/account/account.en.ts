@@ -4,6 +4,11 @@ import type { accountFr } from './account.fr.ts';
 export const accountEn: Words<typeof accountFr> = {
   inbox: 'Trial installation: no message really leaves.',
   openInbox: 'Read the messages of the sandbox',
+  loading: 'One moment…',
+  retry: 'Try again',
+  unavailable: 'The service does not answer: try again in a moment.',
+  unverified: 'We wrote to {{email}}: open the link in the message to enjoy everything.',
+  signOut: 'Sign out',
   titles: {
     login: 'Sign in',
     signup: 'Create an account',

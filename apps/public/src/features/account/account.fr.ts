@@ -1,6 +1,11 @@
 export const accountFr = {
   inbox: 'Installation d’essai : aucun message ne part vraiment.',
   openInbox: 'Lire les messages du bac à sable',
+  loading: 'Un instant…',
+  retry: 'Réessayer',
+  unavailable: 'Le service ne répond pas : réessaie dans un instant.',
+  unverified: 'On a écrit à {{email}} : ouvre le lien du message pour profiter de tout.',
+  signOut: 'Se déconnecter',
   titles: {
     login: 'Se connecter',
     signup: 'Créer un compte',

@@ -9,6 +9,7 @@ export const frameEn: Words<typeof frameFr> = {
   favorites: 'Favourites',
   profile: 'Profile',
   signIn: 'Sign in',
+  notSignedIn: 'You are not signed in, taking you there…',
   dashboard: 'Dashboard',
   batchImport: 'Batch import',
   menu: 'Menu',

@@ -6,6 +6,7 @@ export const frameFr = {
   favorites: 'Favoris',
   profile: 'Profil',
   signIn: 'Se connecter',
+  notSignedIn: 'Tu n’es pas connecté, redirection…',
   dashboard: 'Tableau de bord',
   batchImport: 'Import en lot',
   menu: 'Menu',

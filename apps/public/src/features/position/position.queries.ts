@@ -1,6 +1,6 @@
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { apiOf } from '../../lib/api.ts';
+import { apiOf, unwrap } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { PlaceSource, SearchPlace } from '../../lib/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
@@ -59,3 +59,7 @@ export async function loadPosition(client: QueryClient, { townSlug, coords }: Pl
   const found = resolvePosition({ town, manual, device: device === 'loading' ? null : device, ip });
   return found === 'loading' ? undefined : found;
 }
+
+/** Keeps where somebody who is signed in now looks; the service rounds it. */
+export const savePosition = (client: QueryClient, body: LonLat & { name: string | null }) =>
+  unwrap(apiOf(client).PUT('/api/v1/me/position', { body }));

@@ -25,6 +25,7 @@ const api =
   ({ pathname, searchParams }: URL, { method }: Request) => {
     if (pathname === '/api/v1/me') return aProfile({ emailVerified: isVerified });
     if (pathname === '/api/v1/me/favorites/ids') return { items: [...kept] };
+    if (pathname === '/api/v1/me/favorites/themes') return { items: [] };
     if (pathname.startsWith('/api/v1/me/favorites/')) {
       calls.push(`${method} ${pathname.split('/').at(-1)}`);
       if (answers) return answers();

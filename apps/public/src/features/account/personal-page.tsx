@@ -1,0 +1,89 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { ResendButton } from '@parages/ui/auth/resend-button';
+import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
+import { Button } from '@parages/ui/button/button';
+import { Container } from '@parages/ui/container/container';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { Notice } from '@parages/ui/notice/notice';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { isRefusal } from '../../lib/api.ts';
+import { LateStyles } from '../../lib/late-styles.tsx';
+import { me } from '../../lib/me.queries.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useIsSignedIn } from '../../lib/signed-in.ts';
+import { useSite } from '../../lib/site.tsx';
+import { toSignIn } from '../../lib/to-sign-in.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './account.module.css';
+import { InboxHint } from './inbox-hint.tsx';
+import { useOutcome } from './use-outcome.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export type PersonalPageProps = {
+  title: string;
+  tone?: 'profile' | 'favorites' | 'paper';
+  children: (profile: UserProfile) => ReactNode;
+};
+
+/** A page of one's own: who it is about is asked by the browser, and nothing of it is in what the server sends. */
+export function PersonalPage({ title, tone = 'paper', children }: PersonalPageProps) {
+  const { t } = useTranslation('auth');
+  const { name } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <div className={classes.ground} data-tone={tone}>
+      <PageHead title={`${title} · ${name}`} description={title} canonicalPath={pathname} isIndexed={false} />
+      <LateStyles />
+      <Container>
+        <AuthWordsProvider say={t}>
+          <Owner title={title}>{children}</Owner>
+        </AuthWordsProvider>
+      </Container>
+    </div>
+  );
+}
+
+function Owner({ title, children }: Pick<PersonalPageProps, 'title' | 'children'>) {
+  const { t } = useTranslation('account');
+  const isSignedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  const { data: profile, error, refetch } = useQuery({ ...me.profile(), enabled: isSignedIn });
+  if (!isSignedIn || (isRefusal(error) && error.status === 401))
+    return <Navigate to={toSignIn(pathname + search, { isGuarded: true })} replace />;
+  if (profile) return profile.emailVerified ? children(profile) : <Unverified email={profile.email} />;
+  if (error)
+    return (
+      <EmptyState level={1} picture="lost" title={title} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+        <p>{t('unavailable')}</p>
+      </EmptyState>
+    );
+  return (
+    <div className={classes.waiting} aria-busy="true">
+      <h1>{title}</h1>
+      <p>{t('loading')}</p>
+    </div>
+  );
+}
+
+function Unverified({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const ask = useAccount();
+  const { toOutcome } = useOutcome();
+  const signOut = useSignOut();
+  return (
+    <div className={classes.waiting}>
+      <h1>{t('titles.waitroom')}</h1>
+      <Notice tone="warning" title={t('unverified', { email })} />
+      <InboxHint />
+      <div className={classes.actions}>
+        <ResendButton email={email} onResend={async () => toOutcome(await ask((service) => service.sendVerification()))} />
+        <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}

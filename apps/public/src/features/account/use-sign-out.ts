@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../../lib/account.ts';
+import { favorites } from '../../lib/favorites/favorites.queries.ts';
+import { me } from '../../lib/me.queries.ts';
+
+/** Signs this browser out, forgets what was known of its owner, and goes home or elsewhere. */
+export function useSignOut() {
+  const ask = useAccount();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (path = '/'): Promise<void> => {
+    await ask(async (service) => {
+      await service.signOut();
+      return { kind: 'done', value: null };
+    });
+    await navigate(path);
+    for (const queryKey of [me.key, favorites.key, ['recommended']]) client.removeQueries({ queryKey });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Favorite, Favorites } from '@parages/contracts/types';
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { CardGrid } from '@parages/ui/card-grid/card-grid';
+import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { FavoriteCard } from './favorite-card.tsx';
+import classes from './favorites.module.css';
+
+const monthOf = ({ startDate }: Favorite): string => startDate?.slice(0, 7) ?? '';
+
+/** By month, in the order they come in. */
+export function byMonth(dated: readonly Favorite[]): { month: string; items: Favorite[] }[] {
+  const months = new Map<string, Favorite[]>();
+  for (const favorite of dated) months.set(monthOf(favorite), [...(months.get(monthOf(favorite)) ?? []), favorite]);
+  return [...months].map(([month, items]) => ({ month, items }));
+}
+
+const languages: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+const monthName = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languages[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+
+type GroupProps = { id: string; title: string; items: readonly Favorite[]; today: string };
+
+function Group({ id, title, items, today }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <h2 id={id}>{title}</h2>
+      <CardGrid labelledBy={id}>
+        {items.map((favorite) => (
+          <FavoriteCard key={favorite.id} favorite={favorite} today={today} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
+
+/** What is to come, month by month; what has no date; what is over. */
+export function FavoriteGroups({ favorites, today }: { favorites: Favorites; today: string }) {
+  const { t } = useTranslation('favoritesPage');
+  const { locale } = useSite();
+  return (
+    <>
+      {byMonth(favorites.dated).map(({ month, items }) => (
+        <Group key={month} id={`month-${month}`} title={monthName(month, locale)} {...{ items, today }} />
+      ))}
+      <Group id="undated" title={t('undated')} items={favorites.undated} today={today} />
+      <Group id="past" title={t('past')} items={favorites.past} today={today} />
+    </>
+  );
+}
+
+/** How many there are, past ones included. */
+export const countFavorites = ({ dated, undated, past }: Favorites): number => dated.length + undated.length + past.length;

@@ -1,0 +1,42 @@
+import type { Words } from '../../lib/i18n.ts';
+import type { favoritesPageFr } from './favorites-page.fr.ts';
+
+export const favoritesPageEn: Words<typeof favoritesPageFr> = {
+  title: 'My favourites',
+  intro: 'All you do not want to miss.',
+  filter: 'Filter by date',
+  dates: { all: 'All', today: 'Today', nextWeekend: 'This weekend', 'no-date': 'No date' },
+  undated: 'Other favourites',
+  past: 'Past',
+  gone: 'Taken off the site',
+  emptyTitle: 'No favourite yet',
+  empty: 'Tap the heart of an event: it will wait for you here, and in your diary.',
+  emptyFilter: 'No favourite on these dates.',
+  discover: 'Find an idea',
+  loading: 'Your favourites are coming…',
+  failed: 'Your favourites could not be read.',
+  retry: 'Try again',
+  links: {
+    title: 'Take along and share',
+    calendar: 'My calendar',
+    calendarText: 'An address to add to your calendar: your favourites show up there, and change with them.',
+    share: 'My list',
+    shareText: 'A page to show to whom you like: to be read, not changed.',
+    create: 'Make the link',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied.',
+    renew: 'Change the link',
+    remove: 'Delete the link',
+    address: 'Address to copy',
+  },
+  shared: {
+    title: 'Favourites of {{name}}',
+    titleAlone: 'A list of favourites',
+    intro: 'A shared list, to read and to add to your own.',
+    none: 'This list is empty for now.',
+    goneTitle: 'This list is no longer shared',
+    gone: 'Its link was changed or deleted.',
+    own: 'See the events',
+  },
+};

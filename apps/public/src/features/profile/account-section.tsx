@@ -1,0 +1,59 @@
+import { Button } from '@parages/ui/button/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import classes from './profile.module.css';
+import { signOutEverywhere, useExport } from './profile.queries.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+export type AccountSectionProps = {
+  /** Of the link that was mailed to somebody who wants to leave. */
+  deletionToken: string | null;
+  onSignOut: () => void;
+  onDeleted: () => void;
+};
+
+function saveFile(name: string, data: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Leaving: with one's data, for now, or for good. */
+export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const download = useExport();
+  return (
+    <ProfileSection title={t('account.title')}>
+      <div className={classes.actions}>
+        <Button variant="secondary" icon="sign-out" onClick={onSignOut}>
+          {t('account.signOut')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void signOutEverywhere(client)
+              .catch(() => undefined)
+              .then(onSignOut)
+          }
+        >
+          {t('account.signOutEverywhere')}
+        </Button>
+      </div>
+      <p className={classes.hint}>{t('account.exportHint')}</p>
+      <div className={classes.actions}>
+        <Button
+          variant="secondary"
+          icon="download"
+          isBusy={download.isPending}
+          onClick={() => download.mutate(undefined, { onSuccess: (data) => saveFile('parages.json', data) })}
+        >
+          {t('account.export')}
+        </Button>
+      </div>
+      <DeleteAccount token={deletionToken} onDeleted={onDeleted} />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Place } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { CitySelector } from '@parages/ui/auth/city-selector';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { cities } from './profile.queries.ts';
+
+/** The town somebody has chosen: its id for the API, its name for people. */
+export type City = { id: string; name: string };
+
+// Asks once the hand rests.
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), limits.placeSearchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** One's town, among all communes. */
+export function CityField({ city, onChange }: { city: City | null; onChange: (city: City | null) => void }) {
+  const { t } = useTranslation('profile');
+  const [text, setText] = useState('');
+  const asked = useRested(text.trim());
+  const { data, isFetching } = useQuery({ ...cities.suggestions(asked), enabled: asked !== '' });
+  const places: readonly Place[] | undefined = asked === '' ? undefined : data?.items;
+  return (
+    <CitySelector
+      city={city}
+      onClear={() => onChange(null)}
+      onSelect={({ id, name }) => {
+        setText('');
+        onChange({ id, name });
+      }}
+      search={{
+        inputValue: text,
+        onInputChange: setText,
+        items: places?.map(({ id, name, fullName, disabled }) => ({ id, name, detail: fullName, isDisabled: disabled })) ?? null,
+        isLoading: isFetching || asked !== text.trim(),
+        words: {
+          loading: t('city.loading'),
+          empty: t('city.empty'),
+          clear: t('city.clear'),
+          count: (count) => t('city.count', { count }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
+import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
+import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import {
+  ageCategoryLabels,
+  childrenCategoryLabels,
+  jobCategoryLabels,
+  outgoingCategoryLabels,
+} from '@parages/contracts/vocabulary/profile.fr';
+import type { ComponentType } from 'react';
+import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { CityField } from './city-field.tsx';
+import type { ProfileChanges } from './profile.queries.ts';
+
+export type QuestionProps = {
+  profile: UserProfile;
+  suggested: readonly Interest[];
+  /** What was answered and is not saved yet. */
+  changes: ProfileChanges;
+  onChange: (changes: ProfileChanges) => void;
+};
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+function CityQuestion({ profile, changes, onChange }: QuestionProps) {
+  // The API takes an id and tells a name: the name of a choice that is not saved yet is kept beside it.
+  const chosen = changes.preferredCity === undefined ? profile.preferredCity : (names.get(changes.preferredCity ?? '') ?? null);
+  return (
+    <CityField
+      city={chosen}
+      onChange={(city) => {
+        if (city) names.set(city.id, city);
+        onChange({ preferredCity: city?.id ?? null });
+      }}
+    />
+  );
+}
+const names = new Map<string, { id: string; name: string }>();
+
+function InterestsQuestion({ profile, suggested, changes, onChange }: QuestionProps) {
+  const { t } = useTranslation('profile');
+  const local = useLocal({ interestLabels });
+  const before = profile.interests.length > 0 ? profile.interests : suggested;
+  return (
+    <ChoiceCards
+      isMultiple
+      isLegendHidden
+      legend={t('onboarding.interests.title')}
+      options={optionsOf(interests, local.interestLabels)}
+      chosen={changes.interests ?? before}
+      onChange={(chosen) => onChange({ interests: chosen })}
+    />
+  );
+}
+
+function OutingsQuestion({ profile, changes, onChange }: QuestionProps) {
+  const { t } = useTranslation('profile');
+  const local = useLocal({ outgoingCategoryLabels });
+  return (
+    <ChoiceCards
+      isMultiple
+      isLegendHidden
+      legend={t('onboarding.outings.title')}
+      options={optionsOf(outgoingCategories, local.outgoingCategoryLabels)}
+      chosen={changes.preferences?.outgoing_categories ?? profile.preferences.outgoing_categories}
+      onChange={(chosen) => onChange({ preferences: { ...changes.preferences, outgoing_categories: chosen } })}
+    />
+  );
+}
+
+const one = <T extends string>(value: T | null | undefined, before: T | null): T[] => {
+  const chosen = value === undefined ? before : value;
+  return chosen === null ? [] : [chosen];
+};
+
+/** Age band and situation. */
+export function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
+  const { t } = useTranslation('profile');
+  const local = useLocal({ ageCategoryLabels, jobCategoryLabels });
+  const { preferences } = changes;
+  return (
+    <>
+      <ChoiceCards
+        legend={t('onboarding.age.band')}
+        options={optionsOf(ageCategories, local.ageCategoryLabels)}
+        chosen={one(preferences?.age_category, profile.preferences.age_category)}
+        onChange={([age]) => onChange({ preferences: { ...preferences, age_category: age ?? null } })}
+      />
+      <ChoiceCards
+        legend={t('onboarding.age.situation')}
+        options={optionsOf(jobCategories, local.jobCategoryLabels)}
+        chosen={one(preferences?.job_category, profile.preferences.job_category)}
+        onChange={([job]) => onChange({ preferences: { ...preferences, job_category: job ?? null } })}
+      />
+    </>
+  );
+}
+
+function ChildrenQuestion({ profile, changes, onChange }: QuestionProps) {
+  const { t } = useTranslation('profile');
+  const local = useLocal({ childrenCategoryLabels });
+  return (
+    <ChoiceCards
+      isLegendHidden
+      legend={t('onboarding.children.title')}
+      options={optionsOf(childrenCategories, local.childrenCategoryLabels)}
+      chosen={one(changes.preferences?.children_category, profile.preferences.children_category)}
+      onChange={([children]) => onChange({ preferences: { ...changes.preferences, children_category: children ?? null } })}
+    />
+  );
+}
+
+type Step = { name: 'city' | 'interests' | 'outings' | 'age' | 'children'; Question: ComponentType<QuestionProps> };
+
+/** The questions, in their order. */
+export const onboardingSteps: readonly [Step, ...Step[]] = [
+  { name: 'city', Question: CityQuestion },
+  { name: 'interests', Question: InterestsQuestion },
+  { name: 'outings', Question: OutingsQuestion },
+  { name: 'age', Question: AgeQuestion },
+  { name: 'children', Question: ChildrenQuestion },
+];
+
+/** The questions about taste and company, all at once: for the profile. */
+export const tasteQuestions: readonly { name: string; Question: ComponentType<QuestionProps> }[] = onboardingSteps.slice(1);

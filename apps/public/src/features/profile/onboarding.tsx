@@ -1,0 +1,61 @@
+import type { UserProfile } from '@parages/contracts/types';
+import type { Interest } from '@parages/contracts/vocabulary/interests';
+import { Button } from '@parages/ui/button/button';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { onboardingSteps } from './onboarding-steps.tsx';
+import classes from './profile.module.css';
+import { type ProfileChanges, useSaveProfile } from './profile.queries.ts';
+
+export type OnboardingProps = {
+  profile: UserProfile;
+  /** What was chosen on this device before there was an account. */
+  suggested: readonly Interest[];
+  step: number;
+  onStep: (step: number) => void;
+  onDone: () => void;
+};
+
+/** Five questions, one per screen, each of which can be skipped. What is answered is saved at once. */
+export function Onboarding({ profile, suggested, step, onStep, onDone }: OnboardingProps) {
+  const { t } = useTranslation('profile');
+  const save = useSaveProfile();
+  const [changes, setChanges] = useState<ProfileChanges>({});
+  const count = onboardingSteps.length;
+  const current = onboardingSteps[step - 1] ?? onboardingSteps[0];
+  const { name, Question } = current;
+  const isLast = step >= count;
+  const leave = (answered: ProfileChanges) => {
+    const body = { ...answered, ...(isLast && { isOnboarded: true }) };
+    const go = () => {
+      setChanges({});
+      if (isLast) onDone();
+      else onStep(step + 1);
+    };
+    if (Object.keys(body).length === 0) return go();
+    save.mutate(body, { onSuccess: go });
+  };
+  const skipAll = () => save.mutate({ isOnboarded: true }, { onSettled: onDone });
+  return (
+    <div className={classes.onboarding}>
+      <p className={classes.kicker}>{t('onboarding.step', { step, count })}</p>
+      <progress className={classes.progress} value={step} max={count} aria-label={t('onboarding.progress')} />
+      <h1>{t(`onboarding.${name}.title`)}</h1>
+      <p>{t(`onboarding.${name}.text`)}</p>
+      <Question key={name} {...{ profile, suggested, changes, onChange: (more) => setChanges({ ...changes, ...more }) }} />
+      <div className={classes.actions}>
+        <Button isBusy={save.isPending} onClick={() => leave(changes)}>
+          {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
+        </Button>
+        <Button variant="secondary" onClick={() => leave({})}>
+          {t('onboarding.skip')}
+        </Button>
+        {!isLast && (
+          <Button variant="quiet" onClick={skipAll}>
+            {t('onboarding.skipAll')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

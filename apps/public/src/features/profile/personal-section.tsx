@@ -1,0 +1,72 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { AuthField } from '@parages/ui/auth/auth-field';
+import { AuthForm } from '@parages/ui/auth/auth-form';
+import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { type City, CityField } from './city-field.tsx';
+import { useSaveProfile } from './profile.queries.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+const check = ({ firstName = '' }: AuthValues) => ({ firstName: firstName.trim() === '' ? ('required-error' as const) : undefined });
+
+export type EditorProps = { profile: UserProfile; onDirty: (isDirty: boolean) => void };
+
+/** Names, address and town. */
+export function PersonalSection({ profile, onDirty }: EditorProps) {
+  const { t } = useTranslation('profile');
+  const { t: say } = useTranslation('auth');
+  const save = useSaveProfile();
+  const [city, setCity] = useState<City | null | undefined>();
+  const send = async ({ firstName = '', lastName = '' }: AuthValues): Promise<AuthOutcome> => {
+    const changes = {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      ...(city !== undefined && { preferredCity: city?.id ?? null }),
+    };
+    const isSaved = await save.mutateAsync(changes).then(
+      () => true,
+      () => false,
+    );
+    if (!isSaved) return { failure: say('refusals.failed') };
+    onDirty(false);
+    setCity(undefined);
+    toast('success', t('saved'));
+  };
+  const form = useAuthForm({ check, send });
+  const { maxNameLength: maxLength } = limits.account;
+  return (
+    <ProfileSection title={t('personal.title')} hint={t('personal.email', { email: profile.email })}>
+      <div onInput={() => onDirty(true)}>
+        <AuthForm form={form} submit={t('save')}>
+          <AuthField
+            {...{ maxLength }}
+            name="firstName"
+            autoComplete="given-name"
+            label={say('firstName')}
+            defaultValue={profile.firstName}
+            fault={form.faults.firstName}
+          />
+          <AuthField
+            {...{ maxLength }}
+            name="lastName"
+            autoComplete="family-name"
+            label={t('personal.lastName')}
+            defaultValue={profile.lastName}
+            fault={undefined}
+            isOptional
+          />
+          <CityField
+            city={city === undefined ? profile.preferredCity : city}
+            onChange={(chosen) => {
+              setCity(chosen);
+              onDirty(true);
+            }}
+          />
+        </AuthForm>
+      </div>
+    </ProfileSection>
+  );
+}

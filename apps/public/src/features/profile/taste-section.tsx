@@ -1,0 +1,53 @@
+import { Button } from '@parages/ui/button/button';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { tasteQuestions } from './onboarding-steps.tsx';
+import type { EditorProps } from './personal-section.tsx';
+import classes from './profile.module.css';
+import { type ProfileChanges, useSaveProfile } from './profile.queries.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { Switch } from './switch.tsx';
+
+/** What one likes, and with whom: the questions of the welcome, all at once. */
+export function TasteSection({ profile, onDirty }: EditorProps) {
+  const { t } = useTranslation('profile');
+  const save = useSaveProfile();
+  const [changes, setChanges] = useState<ProfileChanges>({});
+  const change = (more: ProfileChanges) => {
+    setChanges({ ...changes, ...more });
+    onDirty(true);
+  };
+  const send = () =>
+    save.mutate(changes, {
+      onSuccess: () => {
+        setChanges({});
+        onDirty(false);
+        toast('success', t('saved'));
+      },
+    });
+  return (
+    <ProfileSection title={t('taste.title')} hint={t('taste.hint')}>
+      {tasteQuestions.map(({ name, Question }) => (
+        <div key={name} className={classes.head}>
+          {name !== 'age' && <h3>{t(`onboarding.${name}.short`)}</h3>}
+          <Question {...{ profile, changes }} suggested={[]} onChange={change} />
+        </div>
+      ))}
+      <Switch
+        label={t('taste.recommendations')}
+        hint={t('taste.recommendationsHint')}
+        isOn={changes.wantsRecommendations ?? profile.wantsRecommendations}
+        onChange={(wantsRecommendations) => change({ wantsRecommendations })}
+      />
+      <div className={classes.actions}>
+        <Button isBusy={save.isPending} onClick={send}>
+          {t('save')}
+        </Button>
+        <Button href="/onboarding" variant="quiet">
+          {t('taste.again')}
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

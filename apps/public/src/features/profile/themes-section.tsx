@@ -1,0 +1,33 @@
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { RemovableChip } from '@parages/ui/chips/removable-chip';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { favorites, saveFollowedTheme } from '../../lib/favorites/favorites.queries.ts';
+import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The themes one follows, each of which can be let go. */
+export function ThemesSection() {
+  const { t } = useTranslation('profile');
+  const local = useLocal({ themeLabels });
+  const client = useQueryClient();
+  const { queryKey, ...options } = favorites.themes();
+  const { data } = useQuery({ queryKey, ...options });
+  if (!data) return null;
+  return (
+    <ProfileSection title={t('themes.title')}>
+      {data.items.length === 0 && <p>{t('themes.none')}</p>}
+      <div className={classes.actions}>
+        {data.items.map((theme) => (
+          <RemovableChip
+            key={theme}
+            label={local.themeLabels[theme]}
+            removeLabel={t('themes.stop')}
+            onRemove={() => void saveFollowedTheme(client, theme, false).then((answer) => client.setQueryData(queryKey, answer))}
+          />
+        ))}
+      </div>
+    </ProfileSection>
+  );
+}

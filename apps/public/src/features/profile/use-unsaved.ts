@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTranslation } from '../../lib/use-translation.tsx';
+
+/** Asks before a page is left with something in it that was not saved. */
+export function useUnsaved(isDirty: boolean): void {
+  const { t } = useTranslation('profile');
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(t('unsaved'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, t]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

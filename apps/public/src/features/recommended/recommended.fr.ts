@@ -1,0 +1,28 @@
+export const recommendedFr = {
+  title: 'Pour toi',
+  previous: 'Idées précédentes',
+  next: 'Idées suivantes',
+  reasons: {
+    interest: {
+      nature: 'Parce que tu aimes la nature',
+      sport: 'Parce que tu aimes le sport',
+      children: 'Parce que tu sors avec des enfants',
+      gastronomy: 'Parce que tu aimes la gastronomie',
+      culture: 'Parce que tu aimes la culture',
+      celebration: 'Parce que tu aimes la fête',
+      tourism: 'Parce que tu aimes le tourisme',
+      outgoing: 'Parce que tu aimes sortir',
+    },
+    favorites: 'Parce que tu gardes souvent : {{theme}}',
+    followed: 'Parce que tu suis : {{theme}}',
+    profile: 'Parce que ça te ressemble',
+    near: 'Parce que c’est tout près',
+    soon: 'Parce que c’est bientôt',
+    popular: 'Parce que beaucoup le gardent',
+  },
+  emptyTitle: 'Dis-nous ce que tu aimes',
+  empty: 'Cinq questions, moins d’une minute, et les idées arrivent ici.',
+  answer: 'Répondre',
+  nothing: 'Rien de nouveau pour toi autour d’ici : élargis la distance, ou reviens bientôt.',
+  failed: 'Tes idées n’ont pas pu être lues.',
+} as const;

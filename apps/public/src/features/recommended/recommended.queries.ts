@@ -1,0 +1,16 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { apiOf, unwrap } from '../../lib/api.ts';
+import type { SearchQuery } from '../../lib/search-query.ts';
+
+const pageSize = limits.pageSize.carousel;
+
+/** What is recommended to whoever is signed in, around a place. */
+export const recommended = {
+  around: (query: SearchQuery) =>
+    queryOptions({
+      queryKey: ['recommended', query],
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/pois/recommended', { params: { query: { ...query, pageSize } }, signal })),
+    }),
+};

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { PersonalPage } from '../../features/account/personal-page.tsx';
+import { Onboarding } from '../../features/profile/onboarding.tsx';
+import { onboardingSteps } from '../../features/profile/onboarding-steps.tsx';
+import { profileFr } from '../../features/profile/profile.fr.ts';
+import { readInterests } from '../../features/welcome/interests-storage.ts';
+import { takeReturnPath } from '../../lib/after-sign-in.ts';
+import { addWords } from '../../lib/i18n.ts';
+import type { Runtime } from '../../lib/runtime.ts';
+import { signedInOnly } from '../../lib/signed-in-only.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
+
+/** The five questions; the one that is asked is in the address, so that going back works. */
+export const onboardingPage = (runtime: Runtime) => ({
+  loader: ({ request }: LoaderFunctionArgs) => {
+    signedInOnly(runtime, request);
+    return null;
+  },
+  Component: OnboardingPage,
+});
+
+function OnboardingPage() {
+  const { t } = useTranslation('profile');
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = Number(params.get('step') ?? 1);
+  const step = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), onboardingSteps.length) : 1;
+  // What this device remembers is unknown to the server: it is read after the first drawing.
+  const [suggested, setSuggested] = useState<ReturnType<typeof readInterests>>([]);
+  useEffect(() => setSuggested(readInterests()), []);
+  return (
+    <PersonalPage title={t('onboarding.title')}>
+      {(profile) => (
+        <Onboarding
+          profile={profile}
+          suggested={suggested}
+          step={step}
+          onStep={(next) => setParams({ step: String(next) })}
+          onDone={() => void navigate(takeReturnPath() ?? '/#pour-toi')}
+        />
+      )}
+    </PersonalPage>
+  );
+}

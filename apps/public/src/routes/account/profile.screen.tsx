@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { PersonalPage } from '../../features/account/personal-page.tsx';
+import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { AccountSection } from '../../features/profile/account-section.tsx';
+import { NotificationsSection } from '../../features/profile/notifications-section.tsx';
+import { PasswordSection } from '../../features/profile/password-section.tsx';
+import { PersonalSection } from '../../features/profile/personal-section.tsx';
+import { PositionSection } from '../../features/profile/position-section.tsx';
+import { profileFr } from '../../features/profile/profile.fr.ts';
+import classes from '../../features/profile/profile.module.css';
+import { TasteSection } from '../../features/profile/taste-section.tsx';
+import { ThemesSection } from '../../features/profile/themes-section.tsx';
+import { useUnsaved } from '../../features/profile/use-unsaved.ts';
+import { addWords } from '../../lib/i18n.ts';
+import type { Runtime } from '../../lib/runtime.ts';
+import { signedInOnly } from '../../lib/signed-in-only.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { addAccountWords } from './account-words.ts';
+
+addAccountWords();
+addWords('profile', { fr: profileFr, en: () => import('../../features/profile/profile.en.ts') });
+
+/** One's own profile, on blue. */
+export const profilePage = (runtime: Runtime) => ({
+  loader: ({ request }: LoaderFunctionArgs) => {
+    signedInOnly(runtime, request);
+    return null;
+  },
+  Component: ProfilePage,
+});
+
+function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const [params] = useSearchParams();
+  const signOut = useSignOut();
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  useUnsaved(dirty.size > 0);
+  const mark = (name: string) => (isDirty: boolean) =>
+    setDirty((before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)));
+  const leave = (path: string) => {
+    setDirty(new Set());
+    void signOut(path);
+  };
+  return (
+    <PersonalPage title={t('title')} tone="profile">
+      {(profile) => (
+        <div className={classes.page}>
+          <header className={classes.head}>
+            <h1>{profile.firstName ? t('hello', { name: profile.firstName }) : t('title')}</h1>
+            <p>{t('intro')}</p>
+          </header>
+          <div className={classes.sections}>
+            <PersonalSection profile={profile} onDirty={mark('personal')} />
+            <TasteSection profile={profile} onDirty={mark('taste')} />
+            <NotificationsSection profile={profile} />
+            <ThemesSection />
+            <PasswordSection />
+            <PositionSection profile={profile} />
+            <AccountSection
+              deletionToken={params.get('deletionToken')}
+              onSignOut={() => leave('/')}
+              onDeleted={() => leave('/compte-supprime')}
+            />
+          </div>
+        </div>
+      )}
+    </PersonalPage>
+  );
+}

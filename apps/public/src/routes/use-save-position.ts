@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { savePosition } from '../features/position/position.queries.ts';
+import { me } from '../lib/me.queries.ts';
+import type { SearchPlace } from '../lib/search-place.ts';
+import { useProfile } from '../lib/signed-in.ts';
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+
+/** Tells the account where somebody who is signed in now looks, when it is not where they last did; nothing is said if it fails. */
+export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPlace): void {
+  const client = useQueryClient();
+  const profile = useProfile();
+  const isVerified = profile?.emailVerified === true;
+  const last = profile?.latestPosition;
+  const isSame = last != null && last.name === name && isNear(last.position.lon, lon) && isNear(last.position.lat, lat);
+  useEffect(() => {
+    if (!isVerified || kind === 'default' || isSame) return;
+    void savePosition(client, { lon, lat, name }).then(
+      (latestPosition) => client.setQueryData(me.profile().queryKey, (before) => before && { ...before, latestPosition }),
+      () => undefined,
+    );
+  }, [client, isVerified, isSame, kind, lon, lat, name]);
+}
