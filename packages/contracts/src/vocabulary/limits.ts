@@ -38,7 +38,7 @@ export const limits = {
    */
   recommendations: {
     shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
-    ...{ halfLifeDays: 60, popularityDays: 14, popularAt: 500, soonWithinDays: 7, among: 10, perTheme: 3, perOrganiser: 2 },
+    ...{ halfLifeDays: 60, popularityDays: 14, popularAt: 500, soonWithinDays: 14, among: 10, perTheme: 3, perOrganiser: 2 },
   },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,

@@ -69,7 +69,7 @@ describe('the reason', () => {
 });
 
 it('candidates are drawn from the eight themes liked best, and from all of them', () => {
-  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({ drawnThemes: [0], drawn: [120] });
+  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({ drawnThemes: [0], drawn: [80] });
   const { drawnThemes, drawn } = drawOf(
     likings({ interests: ['culture', 'outgoing', 'nature'], followed: ['musees'], favoriteThemes: {} }),
   );

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes';
+import type { ProfileFit } from './profile-fit.domain.ts';
 import type { Reason } from './recommendations.schema.ts';
 import type { Liking } from './taste.domain.ts';
 
@@ -52,12 +53,27 @@ export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason
 }
 
 const drawnLikings = 8;
-const drawnPerTheme = 48;
-const drawnOfAll = 120;
+const drawnPerTheme = 32;
+const drawnOfAll = 80;
 
 /** From which themes candidates are drawn, and how many of each: those liked best, and every theme together (0), so that nobody is locked in. */
 export function drawOf(liked: readonly Liking[]): { drawnThemes: number[]; drawn: number[] } {
   const best = liked.filter(({ affinity }) => affinity > 0).sort((a, b) => b.affinity - a.affinity);
   const drawnThemes = best.slice(0, drawnLikings).map(({ theme }) => themes.indexOf(theme) + 1);
   return { drawnThemes: [...drawnThemes, 0], drawn: [...drawnThemes.map(() => drawnPerTheme), drawnOfAll] };
+}
+
+/** What the score needs to know of themes and options: those that count, as bits, and how much. */
+export function weightsOf(liked: readonly Liking[], { fits, optionFits }: ProfileFit) {
+  const counting = liked
+    .map(({ affinity }, place) => ({ bit: 1 << (place + 1), affinity, fit: fits[place] ?? 0 }))
+    .filter(({ affinity, fit }) => affinity > 0 || fit > 0);
+  const options = optionFits.map((fit, place) => ({ bit: 1 << place, fit })).filter(({ fit }) => fit > 0);
+  return {
+    themeBits: counting.map(({ bit }) => bit),
+    affinities: counting.map(({ affinity }) => affinity),
+    fits: counting.map(({ fit }) => fit),
+    optionBits: options.map(({ bit }) => bit),
+    optionFits: options.map(({ fit }) => fit),
+  };
 }

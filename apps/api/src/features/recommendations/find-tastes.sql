@@ -1,4 +1,5 @@
--- What is known of the tastes of an account: what it said, the themes it follows, and its favourites, each counting half after :halfLifeDays.
+-- What is known of the tastes of an account: what it said, the themes it follows, and its favourites, each counting half after :halfLifeDays
+-- and sharing itself out among its themes.
 -- One row; none when the account is gone.
 SELECT a.wants_recommendations AS "wantsRecommendations", a.interests, a.age_category AS "ageCategory", a.job_category AS "jobCategory",
   a.children_category AS "childrenCategory", a.outgoing_categories AS "outgoingCategories",
@@ -6,7 +7,7 @@ SELECT a.wants_recommendations AS "wantsRecommendations", a.interests, a.age_cat
   coalesce((SELECT array_agg(f.poi_id::text) FROM favorite f WHERE f.account_id = a.id), '{}') AS "favoriteIds",
   coalesce((
     SELECT jsonb_object_agg(w.theme, w.weight) FROM (
-      SELECT t.theme, sum(power(0.5, extract(epoch FROM :asOf::timestamptz - f.created_at) / 86400 / :halfLifeDays::float8)) AS weight
+      SELECT t.theme, sum(power(0.5, extract(epoch FROM :asOf::timestamptz - f.created_at) / 86400 / :halfLifeDays::float8) / cardinality(v.themes)) AS weight
       FROM favorite f
       JOIN poi_version v ON v.poi_id = f.poi_id AND v.status IN ('published', 'archived')
       CROSS JOIN LATERAL unnest(v.themes) AS t (theme)

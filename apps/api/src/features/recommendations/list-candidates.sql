@@ -2,7 +2,7 @@
 -- question: of each of :drawnThemes (0 is every theme) the :drawn nearest take part, and the nearest until :soonDay.
 -- The score adds five values from 0 to 1 by their :shares, in this order: the best of :affinities among its themes, exp(-distance/radius),
 -- how soon it takes place (what goes on for long, or always, is less urgent), the logarithm of its popularity, and the best of :fits among
--- its themes and of :optionFits among its options. Arrays by theme or option number, from 1.
+-- its themes and of :optionFits among its options. :themeBits and :optionBits say which theme or option each number is of; others are 0.
 WITH drawn AS MATERIALIZED (
   SELECT n.poi_id, min(n.distance) AS distance
   FROM unnest(:drawnThemes::int[], :drawn::int[]) AS d (theme, most)
@@ -10,7 +10,7 @@ WITH drawn AS MATERIALIZED (
   CROSS JOIN LATERAL nearest_pois(d.theme, :lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, u.last_day, NULL, d.most, 0) n
   GROUP BY n.poi_id
 ), known AS (
-  SELECT s.poi_id, s.version_id, s.organisation_id, s.theme_mask, s.options, d.distance, s.card ->> 'theme' AS theme,
+  SELECT s.poi_id, s.version_id, s.organisation_id, s.theme_mask, d.distance,
     l.affinity, exp(-d.distance / :radiusM::float8) AS near,
     CASE WHEN s.first_day = '-infinity' THEN 0.2
          WHEN s.ongoing @> daterange(n.next_day, greatest(n.next_day, :today::date + 7), '[]') THEN 0.4
@@ -22,17 +22,16 @@ WITH drawn AS MATERIALIZED (
   CROSS JOIN LATERAL (SELECT CASE WHEN s.first_day >= :fromDay::date THEN s.first_day WHEN s.dates @> :fromDay::date THEN :fromDay::date
       ELSE lower(s.dates * datemultirange(daterange(:fromDay::date, :toDay::date, '[]'))) END AS next_day) n
   CROSS JOIN LATERAL (SELECT coalesce(max(t.affinity), 0) AS affinity, coalesce(max(t.fit), 0) AS fit
-    FROM unnest(:affinities::float8[], :fits::float8[]) WITH ORDINALITY AS t (affinity, fit, number)
-    WHERE s.theme_mask & (1 << t.number::int) <> 0) l
-  CROSS JOIN LATERAL (SELECT coalesce(max(t.fit), 0) AS fit FROM unnest(:optionFits::float8[]) WITH ORDINALITY AS t (fit, number)
-    WHERE s.options & (1 << (t.number::int - 1)) <> 0) o
+    FROM unnest(:themeBits::int[], :affinities::float8[], :fits::float8[]) AS t (bit, affinity, fit) WHERE s.theme_mask & t.bit <> 0) l
+  CROSS JOIN LATERAL (SELECT coalesce(max(t.fit), 0) AS fit FROM unnest(:optionBits::int[], :optionFits::float8[]) AS t (bit, fit)
+    WHERE s.options & t.bit <> 0) o
 ), best AS MATERIALIZED (
-  SELECT k.*, :shares::float8[] AS shares,
+  SELECT k.*,
     (:shares::float8[])[1] * k.affinity + (:shares::float8[])[2] * k.near + (:shares::float8[])[3] * k.soon
       + (:shares::float8[])[4] * k.popular + (:shares::float8[])[5] * k.fit AS score
   FROM known k ORDER BY score DESC, k.poi_id LIMIT :most::int
 )
-SELECT b.poi_id::text AS id, b.theme, coalesce(b.organisation_id::text, fold_text(v.organizer_name)) AS organiser, b.theme_mask AS "themeMask",
+SELECT b.poi_id::text AS id, v.themes[1] AS theme, coalesce(b.organisation_id::text, fold_text(v.organizer_name)) AS organiser, b.theme_mask AS "themeMask",
   b.affinity, b.near, b.soon, b.popular, b.fit
-FROM best b CROSS JOIN LATERAL (SELECT v.organizer_name FROM poi_version v WHERE v.id = b.version_id OFFSET 0) v
+FROM best b CROSS JOIN LATERAL (SELECT v.themes, v.organizer_name FROM poi_version v WHERE v.id = b.version_id OFFSET 0) v
 ORDER BY b.score DESC, b.poi_id

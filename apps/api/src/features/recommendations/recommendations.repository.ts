@@ -24,7 +24,8 @@ const candidateParams = z.object({
   ...{ lon: z.number(), lat: z.number(), radiusM: z.number(), options: z.int() },
   ...{ fromDay: z.string(), toDay: z.string(), soonDay: z.string(), today: z.string(), soonWithinDays: z.number() },
   ...{ drawnThemes: z.array(z.int()), drawn: z.array(z.int()), excludedIds: z.array(z.string()), most: z.int() },
-  ...{ affinities: numbers, fits: numbers, optionFits: numbers, shares: numbers, popularAt: z.number() },
+  ...{ themeBits: z.array(z.int()), affinities: numbers, fits: numbers, optionBits: z.array(z.int()), optionFits: numbers },
+  ...{ shares: numbers, popularAt: z.number() },
 });
 const value = z.number().min(0).max(1);
 const listCandidates = sqlFile(new URL('./list-candidates.sql', import.meta.url), {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type AroundQuery, type PoiCardsService, searchParams } from '../pois/poi-cards.service.ts';
-import { choose, drawOf, reasonOf } from './choice.domain.ts';
+import { choose, drawOf, reasonOf, weightsOf } from './choice.domain.ts';
 import { profileFit } from './profile-fit.domain.ts';
 import { recommendationsRepository } from './recommendations.repository.ts';
 import type { Recommendations, RecommendedCard } from './recommendations.schema.ts';
@@ -14,7 +14,7 @@ export type RecommendationsDeps = { db: SqlClient; clock: Clock; listCards: PoiC
 
 const { shares, halfLifeDays, popularAt, soonWithinDays } = limits.recommendations;
 const inOrder = [shares.affinity, shares.near, shares.soon, shares.popular, shares.fit];
-const most = 300;
+const most = 120;
 const soonDays = 3;
 
 /** What fits somebody around a place, each with its reason; the same question always has the same answer. */
@@ -31,8 +31,8 @@ export function recommendationsService({ db, clock, listCards }: Recommendations
       const candidates = await recommendations.listCandidates({
         ...place,
         ...drawOf(liked),
-        ...profileFit(tastes),
-        ...{ affinities: liked.map(({ affinity }) => affinity), shares: inOrder, popularAt, soonWithinDays, most },
+        ...weightsOf(liked, profileFit(tastes)),
+        ...{ shares: inOrder, popularAt, soonWithinDays, most },
         ...{ soonDay: shiftDay(place.fromDay, soonDays), excludedIds: tastes.favoriteIds },
       });
       const page = choose(candidates).slice(query.offset, query.offset + query.pageSize);

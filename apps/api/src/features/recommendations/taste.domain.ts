@@ -17,8 +17,8 @@ export type Liking = {
   interest: Interest | null;
 };
 
-// The second favourite of a theme says more than the tenth.
-const halfLikedAfter = 1;
+// The second favourite of a theme says more than the tenth; a quarter of one (it has four themes) says half of what there is to say.
+const halfLikedAfter = 0.25;
 const saturated = (count: number): number => count / (count + halfLikedAfter);
 
 function likingOf(theme: Theme, { interests, followed, favoriteThemes }: Tastes): Liking {
