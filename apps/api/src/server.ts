@@ -21,8 +21,7 @@ const worker = config.WORKER === 'inside' ? startWorker({ config, db, clock: sys
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    await worker?.stop();
-    await app.close();
+    await Promise.all([worker?.stop(), app.close()]);
     await db.$disconnect();
     process.exit(0);
   });

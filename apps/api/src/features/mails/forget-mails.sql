@@ -1,6 +1,7 @@
--- Forgets the mails of an account, sent or not, and what is known of its address; answers the ids of the mails.
+-- Forgets the mails of an account, sent or not, and what is known of its address; answers the ids of the mails. What visitors wrote to the team
+-- is not among them, whoever in the team leaves.
 WITH unsuppressed AS (
   DELETE FROM suppressed_address WHERE address = lower(:address)
 )
-DELETE FROM mail_outbox WHERE account_id = :accountId OR recipient = lower(:address)
+DELETE FROM mail_outbox WHERE account_id = :accountId OR (recipient = lower(:address) AND recipient <> '' AND kind <> 'feedback')
 RETURNING id::text

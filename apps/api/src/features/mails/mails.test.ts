@@ -64,11 +64,14 @@ it('an account that goes away takes its mails and what is known of its address w
   const { db, mails, outbox } = await start();
   await mails.queue(db, welcome);
   await mails.queue(db, { ...welcome, to: 'other@example.org', accountId: 'other' });
+  const told = { message: 'Bravo', email: null, page: null, writtenIn: 'fr' } as const;
+  await mails.queue(db, { kind: 'feedback', to: 'zoe@example.org', data: told });
   await db.suppressedAddress.create({ data: { address: 'zoe@example.org', reason: '550' } });
   await mails.forget(db, { accountId: 'zoe', address: 'zoe@example.org' });
   await mails.queue(db, { kind: 'account-deleted', to: 'zoe@example.org', data: { firstName: 'Zoé' } });
   expect((await outbox()).map(({ kind, accountId }) => `${kind} of ${accountId}`).sort()).toEqual([
     'account-deleted of null',
+    'feedback of null',
     'welcome of other',
   ]);
   expect(await db.suppressedAddress.count()).toBe(0);
