@@ -40,22 +40,25 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
 
     /**
      * Deletes an account once it is proved whose it is, its sessions first of all, and says farewell by mail.
-     * The session core is the last one told: when it refuses, nothing is deleted. Problems: password_wrong, attempts_limited,
+     * The session core is told first: when it refuses, nothing is deleted. Problems: password_wrong, attempts_limited,
      * deletion_link_invalid. `address`: where he asks from.
      */
     delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
       if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
-      await db.$transaction(async (tx) => {
+      const { email, firstName, locale } = await db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
         const account = await accounts.lock(userId);
         if (!account) throw new Problem('session_missing');
         if (password === undefined && !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now())))
           throw new Problem('deletion_link_invalid');
-        const { email, firstName, locale } = account;
+        return account;
+      });
+      // Not within a transaction: the embedded database has one connection, and the core would wait for us.
+      await access.deleteUser(userId);
+      await db.$transaction(async (tx) => {
         await mails.forget(tx, { accountId: userId, address: email });
-        await accounts.remove(userId, email);
+        await accountRepository(tx).remove(userId, email);
         await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
-        await access.deleteUser(userId);
       });
     },
   };
