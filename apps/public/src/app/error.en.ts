@@ -16,4 +16,6 @@ export const errorEn: Words<typeof errorFr> = {
   kept: 'See what you can read again',
   home: 'Back to the home page',
   retry: 'Try again',
+  link_not_found: 'This list is no longer shared',
+  link_not_found_text: 'Its link was changed or deleted by the person who shared it.',
 };

@@ -13,4 +13,6 @@ export const errorFr = {
   kept: 'Voir ce que tu peux relire',
   home: 'Revenir à l’accueil',
   retry: 'Réessayer',
+  link_not_found: 'Cette liste n’est plus partagée',
+  link_not_found_text: 'Son lien a été changé ou supprimé par la personne qui la partageait.',
 } as const;

@@ -35,8 +35,6 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
     titleAlone: 'A list of favourites',
     intro: 'A shared list, to read and to add to your own.',
     none: 'This list is empty for now.',
-    goneTitle: 'This list is no longer shared',
-    gone: 'Its link was changed or deleted.',
     own: 'See the events',
   },
 };

@@ -32,8 +32,6 @@ export const favoritesPageFr = {
     titleAlone: 'Une liste de favoris',
     intro: 'Une liste partagée, à lire et à compléter avec la tienne.',
     none: 'Cette liste est vide pour l’instant.',
-    goneTitle: 'Cette liste n’est plus partagée',
-    gone: 'Son lien a été changé ou supprimé.',
     own: 'Voir les événements',
   },
 } as const;

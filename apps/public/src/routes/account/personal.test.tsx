@@ -1,0 +1,221 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProfile } from '../../test/a-profile.ts';
+import { answerAccounts, clearSession, markSignedIn } from '../../test/account-double.ts';
+import { renderSite } from '../../test/render-site.tsx';
+import './onboarding.screen.tsx'; // read beforehand: a cold import is longer than a test
+import './profile.screen.tsx';
+import './login.screen.tsx';
+
+const patient = { timeout: 5000 };
+type Sent = { call: string; body: unknown };
+
+beforeEach(() => {
+  clearSession();
+  localStorage.removeItem('parages-interests');
+  answerAccounts(({ path }) =>
+    path === '/signout' ? Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } }) : undefined,
+  );
+});
+
+/** The site of Camille, whose profile the API changes as it is asked; `refuse` answers in its place. */
+function open(path: string, change: Parameters<typeof aProfile>[0] = {}, refuse: (call: string) => Response | undefined = () => undefined) {
+  let profile = aProfile(change);
+  const sent: Sent[] = [];
+  markSignedIn();
+  const site = renderSite(
+    path,
+    ({ pathname }, request) => {
+      const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
+      const answer = async (): Promise<Response> => {
+        const text = await request.text();
+        if (request.method !== 'GET') sent.push({ call, body: text === '' ? null : JSON.parse(text) });
+        const refused = refuse(call);
+        if (refused) return refused;
+        if (call === 'PATCH /me') {
+          const { preferences, notifications, preferredCity: _city, ...plain } = JSON.parse(text);
+          profile = {
+            ...profile,
+            ...plain,
+            preferences: { ...profile.preferences, ...preferences },
+            notifications: { ...profile.notifications, ...notifications },
+          };
+        }
+        if (call === 'DELETE /me/position') profile = { ...profile, latestPosition: null };
+        if (call.endsWith(' /me') && request.method !== 'DELETE') return Response.json(profile);
+        if (pathname.endsWith('/themes')) return Response.json({ items: ['concerts'] });
+        return Response.json({ items: [], isDeleted: true, isSent: true });
+      };
+      return answer();
+    },
+    { hasAccounts: true, hasSession: true },
+  );
+  return { ...site, sent };
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+const section = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+
+describe('guards', () => {
+  it('§2 "no session redirects to /auth/login with the message", and back afterwards', async () => {
+    const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/profile?x=1');
+    expect((await screen.findAllByText('Tu n’es pas connecté, redirection…', undefined, patient)).length).toBeGreaterThan(0);
+  });
+
+  it('§4 "Unverified users see \'Validez votre adresse email\'", with a way to get the mail again, and nothing else', async () => {
+    open('/profile', { emailVerified: false });
+    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient)).toBeVisible();
+    expect(screen.queryByText('Notifications', { selector: 'h2' })).toBeNull();
+    await press('Renvoyer le message');
+    expect(await screen.findByRole('button', { name: /dans 60 s/ })).toBeVisible();
+  });
+});
+
+describe('decisions "Onboarding: 5 skippable screens"', () => {
+  it('each can be skipped, and nothing is then saved but that one has been through', async () => {
+    const { router, sent } = open('/onboarding');
+    for (const title of [/Tu es de quel coin/, /Qu’est-ce qui te fait sortir/, /Tu sors avec qui/, /Et toi/, /Des enfants/]) {
+      expect(await screen.findByRole('heading', { level: 1, name: title }, patient)).toBeVisible();
+      await press('Passer');
+    }
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent).toEqual([{ call: 'PATCH /me', body: { isOnboarded: true } }]);
+  });
+
+  it('what is answered is saved at once, several interests and one age', async () => {
+    const { sent } = open('/onboarding?step=2');
+    await press('La nature');
+    await press('La culture');
+    await press('Continuer');
+    await press('En famille');
+    await press('Continuer');
+    await press('25 à 34 ans');
+    await press('35 à 49 ans');
+    await press('En activité');
+    await press('Continuer');
+    expect(await screen.findByRole('heading', { name: /Des enfants/ })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { interests: ['nature', 'culture'] },
+      { preferences: { outgoing_categories: ['familly'] } },
+      { preferences: { age_category: '35-49', job_category: 'worker' } },
+    ]);
+  });
+
+  it('begins with what was chosen on this device before there was an account', async () => {
+    localStorage.setItem('parages-interests', '["sport"]');
+    open('/onboarding?step=2');
+    expect(await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient)).toBeVisible();
+  });
+});
+
+describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
+  it('on blue, by one’s first name', async () => {
+    open('/profile');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient)).toBeVisible();
+    expect(document.querySelector('[data-tone="profile"]')).not.toBeNull();
+  });
+
+  it('saves the names: "Profil mis à jour"', async () => {
+    const { sent } = open('/profile');
+    const personal = await section('Informations personnelles');
+    await userEvent.clear(personal.getByLabelText('Prénom'));
+    await userEvent.type(personal.getByLabelText('Prénom'), 'Camilo');
+    await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Profil mis à jour', undefined, patient)).toBeInTheDocument();
+    expect(sent).toEqual([{ call: 'PATCH /me', body: { firstName: 'Camilo', lastName: '' } }]);
+  });
+
+  it('decisions "Notifications: four, all off", each saved as soon as it is changed', async () => {
+    const { sent } = open('/profile');
+    const mails = await section('Notifications');
+    const boxes = mails.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(4);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await userEvent.click(mails.getByRole('checkbox', { name: /La veille d’un favori/ }));
+    await vi.waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { notifications: { hasReminders: true } } }]));
+  });
+
+  it('decisions "a switch in the profile": no more recommendations', async () => {
+    const { sent } = open('/profile');
+    const taste = await section('Ce que j’aime');
+    await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
+    await userEvent.click(taste.getByRole('button', { name: 'Enregistrer' }));
+    await vi.waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { wantsRecommendations: false } }]));
+    expect(taste.getByRole('link', { name: 'Refaire le questionnaire' })).toHaveAttribute('href', '/onboarding');
+  });
+
+  it.each([
+    ['password_wrong', 403, 'Les informations saisies sont incorrectes'],
+    ['password_absent', 409, 'Ce compte se connecte par un autre service'],
+    ['attempts_limited', 429, 'Trop d’essais'],
+  ])('a change of password that is refused (%s) says why', async (code, status, text) => {
+    open('/profile', {}, (call) => (call === 'POST /me/password' ? Response.json({ code }, { status }) : undefined));
+    const password = await section('Mot de passe');
+    await userEvent.type(password.getByLabelText('Mot de passe actuel'), 'ancien');
+    await userEvent.type(password.getByLabelText('Nouveau mot de passe'), 'une phrase longue');
+    await userEvent.type(password.getByLabelText('Confirme le mot de passe'), 'une phrase longue');
+    await userEvent.click(password.getByRole('button', { name: 'Changer le mot de passe' }));
+    expect(await password.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('decisions "Latest position: visible and deletable in the profile"', async () => {
+    const latestPosition = { position: { lon: 0.68, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-01T10:00:00Z' };
+    const { sent } = open('/profile', { latestPosition });
+    const position = await section('Position enregistrée');
+    expect(position.getByText('Tours')).toBeVisible();
+    await userEvent.click(position.getByRole('button', { name: 'Effacer cette position' }));
+    expect(await position.findByText('Aucune position n’est enregistrée.')).toBeVisible();
+    expect(sent[0]?.call).toBe('DELETE /me/position');
+  });
+
+  it('themes one follows can be let go', async () => {
+    const { sent } = open('/profile');
+    const themes = await section('Thèmes suivis');
+    await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
+    await vi.waitFor(() => expect(sent[0]?.call).toBe('DELETE /me/favorites/themes/concerts'));
+  });
+});
+
+describe('decisions "Delete account"', () => {
+  const openDeletion = async () => {
+    const account = await section('Mon compte');
+    await userEvent.click(account.getByText('Supprimer mon compte'));
+    return account;
+  };
+
+  it('"password": tells the consequences, then the account is gone and so is the session', async () => {
+    const { router, sent } = open('/profile');
+    const account = await openDeletion();
+    expect(account.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'une phrase longue');
+    await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
+    expect(sent).toContainEqual({ call: 'DELETE /me', body: { password: 'une phrase longue' } });
+    expect(document.cookie).not.toContain('sFrontToken');
+  });
+
+  it('a wrong password deletes nothing', async () => {
+    open('/profile', {}, (call) => (call === 'DELETE /me' ? Response.json({ code: 'password_wrong' }, { status: 403 }) : undefined));
+    const account = await openDeletion();
+    await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'x');
+    await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
+    expect(await account.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+  });
+
+  it('"or mail link": asked for, and followed', async () => {
+    const { sent } = open('/profile?deletionToken=abc');
+    const account = await section('Mon compte');
+    await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
+    await vi.waitFor(() => expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }));
+  });
+});
+
+it('signs out', async () => {
+  const { router } = open('/profile');
+  const account = await section('Mon compte');
+  await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(document.cookie).not.toContain('sFrontToken');
+});
