@@ -6,8 +6,8 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
--- How every searched text is folded: no accent, lower case, one space between words.
-CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
+-- How every searched text is folded: no accent, lower case, one space between words. Not STRICT, so that a query takes it in: null stays null.
+CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(replace(replace(lower(public.unaccent('public.unaccent'::regdictionary, value)), 'œ', 'oe'), 'æ', 'ae'), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
@@ -141,8 +141,10 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     ELSE end_date + end_time END) AT TIME ZONE 'Europe/Paris'
 $$;
 
+-- What a version holds many of is written and deleted with it, and its ids never leave the database: small ones in order, which an index takes
+-- in half the time of random ones.
 CREATE TABLE period (
-  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   version_id uuid NOT NULL REFERENCES poi_version (id) ON DELETE CASCADE,
   start_date date NOT NULL,
   end_date   date NOT NULL,
@@ -155,7 +157,7 @@ CREATE TABLE period (
 CREATE INDEX period_next ON period (version_id, ends_at) INCLUDE (start_date, end_date, start_time, last_day);
 
 CREATE TABLE price (
-  id              uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   version_id      uuid NOT NULL REFERENCES poi_version (id) ON DELETE CASCADE,
   rank            int NOT NULL DEFAULT 0,
   min_price_cents int CHECK (min_price_cents BETWEEN 0 AND 1000000),
@@ -173,7 +175,7 @@ CREATE TABLE price (
 CREATE INDEX price_version ON price (version_id, rank);
 
 CREATE TABLE contact (
-  id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   version_id    uuid NOT NULL REFERENCES poi_version (id) ON DELETE CASCADE,
   rank          int NOT NULL DEFAULT 0,
   type          text NOT NULL CHECK (type IN ('booking', 'owner', 'other')),

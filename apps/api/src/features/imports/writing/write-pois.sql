@@ -1,7 +1,7 @@
 -- Creates or replaces pois and the version an import holds of each; answers how many versions were written.
 -- A commune is found by its code, else by its postal code and name. A slug, a creation and a first publication never change.
 WITH draft AS MATERIALIZED (
-  SELECT * FROM jsonb_to_recordset(:drafts::jsonb) AS d (
+  SELECT * FROM json_to_recordset(:drafts::json) AS d (
     "poiId" uuid, "versionId" uuid, "slugFr" text, source text, "extId" text, "sourceHash" text, status text, "liveState" text,
     label text, description text, "organizerName" text, "isPermanent" boolean, "placeName" text, "streetAddress" text,
     "postalCode" text, locality text, insee text, lon double precision, lat double precision, "allowedPerson" int,
