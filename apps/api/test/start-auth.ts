@@ -19,6 +19,8 @@ export type AuthBench = {
   /** Ends the core, as if it were down. */
   stopCore: () => Promise<void>;
   open: () => Browser;
+  /** What a command has to be told to work on the same database and core. */
+  environment: Record<string, string>;
   /** Signs somebody up and opens the link of his mail. */
   signUp: (options?: {
     email?: string;
@@ -102,6 +104,7 @@ export async function startAuth({ environment = {}, passwords, routes = async ()
   };
   return {
     ...{ app, db, clock, open, linkOf },
+    environment: { DATABASE_URL: url, ...connection },
     verified: cheap.verified,
     stopCore: core.close,
     signUp: async ({ email = newEmail(), isVerified = true, host } = {}) => {

@@ -5,8 +5,8 @@ import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 
 const sandbox = await startSandbox();
 afterAll(() => sandbox.close());
-const { google = {}, apple = {}, facebook = {} } = sandbox.settings;
-const { open, db, signUp } = await startAuth({ environment: { ...google, ...apple, ...facebook } });
+const { google = {}, apple = {}, facebook = {}, passwords = {} } = sandbox.settings;
+const { open, db, signUp } = await startAuth({ environment: { ...google, ...apple, ...facebook, ...passwords } });
 
 const zoe = { account: 'typed', firstName: 'Zoé', lastName: 'Martin', email: 'zoe@parages.example', isVerified: 'on' } satisfies Choice;
 
@@ -60,6 +60,12 @@ describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   it('§8 "Aucune adresse e-mail n’est fournie par {{thirdparty}}": NO_EMAIL_GIVEN_BY_PROVIDER', async () => {
     expect((await signInWith('google', { account: 'typed', firstName: 'Sacha' })).body).toEqual({ status: 'NO_EMAIL_GIVEN_BY_PROVIDER' });
   });
+});
+
+it('§5 "Mot de passe compromis": the list is asked over the wire', async () => {
+  const fields = { email: zoe.email, password: 'parages-compromis', firstName: 'Zoé', terms: 'true' };
+  const { body } = await open().fill('/signup', fields);
+  expect(body).toEqual({ status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] });
 });
 
 it('a code that is none is no fault of ours', async () => {

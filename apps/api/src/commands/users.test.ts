@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { startAuth } from '../../test/start-auth.ts';
+import { demoPassword, userWords } from './users.fr.ts';
+
+const { environment, open, db } = await startAuth();
+const run = promisify(execFile);
+
+/** What the command says, and how it ends. */
+async function users(args: string[], more: Record<string, string> = {}) {
+  const file = fileURLToPath(new URL('./users.ts', import.meta.url));
+  const env = { ...process.env, ...environment, NODE_ENV: 'development', ...more };
+  return run(process.execPath, ['--import', 'tsx', file, ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, text: `${stdout}${stderr}` }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), text: `${stdout}${stderr}` }),
+  );
+}
+
+it('makes one account per role, that can sign in; roles are granted, listed and taken back', async () => {
+  expect(await users(['demo'])).toMatchObject({ code: 0, text: expect.stringContaining(demoPassword) });
+  expect((await users(['demo'])).code).toBe(0); // again: the same ones
+  expect(await db.account.count()).toBe(5);
+  expect(await db.mailOutbox.count()).toBe(0);
+  const browser = open();
+  await browser.fill('/signin', { email: 'curator@parages.example', password: demoPassword });
+  expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'curator', emailVerified: true, firstName: 'Maë' });
+  expect((await users(['revoke', 'curator@parages.example', 'curator'])).text).toContain('n’a plus le rôle curator');
+  expect((await users(['grant', 'user@parages.example', 'organizer'])).code).toBe(0);
+  expect((await users(['list'])).text).toMatch(
+    /moderator@parages\.example\tmoderator\norganizer@parages\.example\torganizer\nuser@parages\.example\torganizer/,
+  );
+}, 120_000);
+
+it('refuses what it does not know, and demonstrations in production', async () => {
+  expect(await users(['grant', 'nobody@parages.example', 'admin'])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Aucun compte'),
+  });
+  expect(await users(['grant', 'nobody@parages.example', 'king'])).toMatchObject({ code: 2, text: `${userWords.usage}\n` });
+  expect(await users(['demo'], { NODE_ENV: 'production' })).toMatchObject({ code: 1, text: `${userWords.notInProduction}\n` });
+  expect((await users(['list'], { SUPERTOKENS_CONNECTION_URI: '' })).text).toContain('Aucun cœur');
+}, 120_000);
