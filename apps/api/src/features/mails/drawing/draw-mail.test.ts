@@ -119,6 +119,9 @@ it('days and times are said as people say them', () => {
   expect(days({ endDate: '2026-08-01' })).toBe('  Du 14 juillet au 1er août');
   expect(days({}, 'en')).toBe('  Tuesday 14 July at 8:30\u00a0pm');
   expect(days({ endDate: '2026-07-16' }, 'en')).toBe('  From 14 to 16 July');
+  const ongoing = { ...weekend, pois: [{ ...poi, startDate: '2026-10-01', endDate: '2026-12-01' }] };
+  expect(draw('digest', { firstName: '', ...ongoing }).text).toContain('  Jusqu’au 1er décembre\n');
+  expect(draw('digest', { firstName: '', ...ongoing }, 'en').text).toContain('  Until 1 December\n');
   expect(draw('password-changed', samples['password-changed']).text).toContain('le jeudi 11 juin à 0\u00a0h\u00a004');
   expect(draw('password-changed', samples['password-changed'], 'en').text).toContain('changed on Thursday 11 June at 12:04\u00a0am');
   expect(draw('digest', samples.digest).text).toContain('les 31 octobre et 1er novembre');

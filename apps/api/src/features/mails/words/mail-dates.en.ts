@@ -23,11 +23,12 @@ export function weekend(saturday: string, sunday: string): string {
   return `${first} and ${plainDay(sunday)}`;
 }
 
-/** "Saturday 13 June at 8:30 pm", "from 12 to 15 June", nothing for a place without dates. */
-export function whenIs({ startDate, endDate, startTime }: MailedPoi): string | undefined {
+/** "Saturday 13 June at 8:30 pm", "from 12 to 15 June", nothing for a place without dates; "until 30 August" once begun before the day `from`. */
+export function whenIs({ startDate, endDate, startTime }: MailedPoi, from = ''): string | undefined {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate)
     return startTime === null ? longDay(startDate) : `${longDay(startDate)} at ${clockTime(startTime)}`;
+  if (startDate < from) return `until ${plainDay(endDate)}`;
   const first = startDate.slice(0, 7) === endDate.slice(0, 7) ? plainDay(startDate).split(' ')[0] : plainDay(startDate);
   return `from ${first} to ${plainDay(endDate)}`;
 }

@@ -28,11 +28,12 @@ export function weekend(saturday: string, sunday: string): string {
   return `${first} et ${plainDay(sunday)}`;
 }
 
-/** "samedi 13 juin à 20 h 30", "du 12 au 15 juin", nothing for a place without dates. */
-export function whenIs({ startDate, endDate, startTime }: MailedPoi): string | undefined {
+/** "samedi 13 juin à 20 h 30", "du 12 au 15 juin", nothing for a place without dates; "jusqu’au 30 août" once begun before the day `from`. */
+export function whenIs({ startDate, endDate, startTime }: MailedPoi, from = ''): string | undefined {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate)
     return startTime === null ? longDay(startDate) : `${longDay(startDate)} à ${clockTime(startTime)}`;
+  if (startDate < from) return `jusqu’au ${plainDay(endDate)}`;
   const first = startDate.slice(0, 7) === endDate.slice(0, 7) ? plainDay(startDate).split(' ')[0] : plainDay(startDate);
   return `du ${first} au ${plainDay(endDate)}`;
 }

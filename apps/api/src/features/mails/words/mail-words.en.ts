@@ -11,9 +11,9 @@ const quoted = (title: string): string => `“${title}”`;
 const ofAccount = ({ name }: MailSite): string => `You get this because this address belongs to a ${name} account.`;
 const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
 const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
-const entry = (poi: MailedPoi, site: MailSite): MailEntry => ({
+const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
   title: poi.title,
-  details: [whenIs(poi), poi.place].filter(isPresent).map(capital),
+  details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
   href: eventPage(site, poi),
 });
 
@@ -106,7 +106,7 @@ export const mailWordsEn: MailWords = {
           ? `Here is what you may like near you on ${days}.`
           : `Here is what not to miss on ${days} ${atTown(town)} and around.`,
       ],
-      entries: pois.map((poi) => entry(poi, site)),
+      entries: pois.map((poi) => entry(poi, site, saturday)),
       button: { label: 'See the whole weekend', href: `${site.origin}${path}` },
       reason: 'You get this because you asked for the weekend letter.',
     };

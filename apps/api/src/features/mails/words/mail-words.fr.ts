@@ -10,9 +10,9 @@ const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const ofAccount = ({ name }: MailSite): string => `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
 const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
 const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
-const entry = (poi: MailedPoi, site: MailSite): MailEntry => ({
+const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
   title: poi.title,
-  details: [whenIs(poi), poi.place].filter(isPresent).map(capital),
+  details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
   href: eventPage(site, poi),
 });
 
@@ -105,7 +105,7 @@ export const mailWordsFr: MailWords = {
           ? `Voici, pour les ${days}, ce qui devrait te plaire près de chez toi.`
           : `Voici les incontournables des ${days} ${atTown(town)} et aux alentours.`,
       ],
-      entries: pois.map((poi) => entry(poi, site)),
+      entries: pois.map((poi) => entry(poi, site, saturday)),
       button: { label: 'Voir tout le week-end', href: `${site.origin}${path}` },
       reason: 'Tu reçois ce mail parce que tu as demandé la lettre du week-end.',
     };
