@@ -45,7 +45,7 @@ export function main(): Promise<void> {
     const publicEnd = untilEnd(startVite('apps/public', publicPort, apiUrl), () => sentences.siteEnded(sentences.publicSite));
     const proEnd = untilEnd(startVite('apps/pro', proPort, apiUrl), () => sentences.siteEnded(sentences.proSite));
     process.stdout.write(
-      `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
+      `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://pro.localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
     );
     await Promise.race([apiEnd, publicEnd, proEnd]);
   });
