@@ -56,6 +56,8 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
       // Not within a transaction: the embedded database has one connection, and the core would wait for us.
       await access.deleteUser(userId);
       await db.$transaction(async (tx) => {
+        // Asked twice at once, an account is deleted once.
+        if (!(await accountRepository(tx).lock(userId))) throw new Problem('session_missing');
         await mails.forget(tx, { accountId: userId, address: email });
         await accountRepository(tx).remove(userId, email);
         await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
