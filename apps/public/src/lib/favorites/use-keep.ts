@@ -49,7 +49,8 @@ export function useKeep() {
       mark(poi.id, false);
       return Promise.all([
         client.invalidateQueries({ queryKey: [...favorites.key, 'details'] }),
-        client.invalidateQueries({ queryKey: ['recommended'] }),
+        // Shown otherwise the next time: what one has just touched does not move away.
+        client.invalidateQueries({ queryKey: ['recommended'], refetchType: 'none' }),
       ]);
     },
   });

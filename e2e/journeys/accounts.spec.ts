@@ -1,0 +1,183 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { waitForMails } from '../fixtures/sandbox.ts';
+import { whenInteractive } from '../fixtures/visitor.ts';
+
+// The console of these pages is not silent: the session library asks once whether there is a session, and is told that there is none.
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await use(page);
+  },
+});
+test.setTimeout(180_000);
+
+const password = 'mon cheval blanc mange du pain';
+const another = 'un autre cheval tout aussi blanc';
+let turn = 0;
+const newEmail = (): string => `camille-${process.pid}-${Date.now()}-${(turn += 1)}@example.org`;
+
+const linkIn = async (email: string, part: string, count: number): Promise<string> => {
+  const mails = await waitForMails(email, count);
+  const link = mails.flatMap(({ links }) => links).find((one) => one.includes(part));
+  if (link === undefined) throw new Error(`no link to ${part} among ${mails.length} mails`);
+  return link;
+};
+
+async function signUp(page: Page, site: string, email: string): Promise<void> {
+  await page.goto(`${site}/auth/signup`);
+  await whenInteractive(page);
+  await page.getByLabel('Prénom').fill('Camille');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /J’ai lu/ }).check();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Validez votre adresse email');
+  await page.goto(await linkIn(email, '/verify-email', 1));
+  await page.getByRole('button', { name: 'Valider mon adresse' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/adresse est validée/);
+  await page.getByRole('link', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille');
+}
+
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+}
+
+async function answerQuestions(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continuer maintenant' }).click();
+  await page.getByRole('combobox', { name: 'Ta ville' }).fill('Tours');
+  await page.getByRole('option', { name: /Tours/ }).first().click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'La culture' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  for (const _ of [3, 4, 5]) await page.getByRole('button', { name: 'Passer', exact: true }).click();
+  await expect(page).toHaveURL(/\/(#pour-toi)?$/);
+}
+
+test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with reasons, reset the password, leave', async ({ page }) => {
+  const email = newEmail();
+  await test.step('sign up, read the mail, verify', () => signUp(page, '', email));
+  await test.step('onboard', () => answerQuestions(page));
+
+  await test.step('recommendations with reasons', async () => {
+    await page.goto('/ville/tours');
+    const ideas = page.getByRole('region', { name: 'Pour toi' });
+    await expect(ideas.getByText('Parce que tu aimes la culture').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Camille' })).toBeVisible();
+  });
+
+  await test.step('favourite an event', async () => {
+    await page.goto('/ville/tours/category/concerts');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByRole('button', { name: /^Favori/ })).toBeEnabled();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await expect(async () => {
+      await card.getByRole('button', { name: /^Favori/, pressed: false }).click();
+      await expect(card.getByRole('button', { name: /^Favori/, pressed: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByText('Ajouté à tes favoris')).toBeVisible();
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('sign out, reset the password', async () => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await page.goto('/auth/forgot-password');
+    await whenInteractive(page);
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regarde tes messages');
+    await page.goto(await linkIn(email, '/reset-password', 3));
+    await whenInteractive(page);
+    await page.getByLabel('Nouveau mot de passe').fill(another);
+    await page.getByLabel('Confirme le mot de passe').fill(another);
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe modifié');
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await signIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
+    await signIn(page, email, another);
+    await expect(page.getByRole('link', { name: 'Camille' })).toBeVisible();
+  });
+
+  await test.step('delete the account', async () => {
+    await page.goto('/profile');
+    await page.getByText('Supprimer mon compte').click();
+    await page.getByLabel('Ton mot de passe, pour confirmer').fill(another);
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ton compte est supprimé');
+    await page.goto('/auth/login');
+    await whenInteractive(page);
+    await signIn(page, email, another);
+    await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
+  });
+});
+
+test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({ page }) => {
+  await page.goto('/ville/tours/category/concerts');
+  await whenInteractive(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favori/ })
+    .first()
+    .click();
+  await expect(page.getByText('Connecte-toi pour garder tes favoris')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await whenInteractive(page);
+  await signIn(page, 'organizer@parages.example', 'une visite de demonstration');
+  await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favori/, pressed: true })
+      .first(),
+  ).toBeVisible();
+});
+
+for (const provider of ['Google', 'Apple', 'Facebook'])
+  test(`issue "sign in with each social stand-in": ${provider}`, async ({ page }) => {
+    await page.goto('/auth/login?redirectTo=%2Ffavorites');
+    await whenInteractive(page);
+    await page.getByRole('button', { name: `Continuer avec ${provider}` }).click();
+    await expect(page.getByRole('heading', { name: 'Comptes inventés' })).toBeVisible();
+    const email = newEmail();
+    await page.getByLabel('Prénom').fill('Dominique');
+    await page.getByLabel('Nom', { exact: true }).fill('Essai');
+    await page.getByLabel(/Adresse e-mail/).fill(email);
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    // Facebook does not say whether an address is verified: its people verify it.
+    const isVerified = provider !== 'Facebook';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
+  });
+
+test('§8 "Social login without email"', async ({ page }) => {
+  await page.goto('/auth/login');
+  await whenInteractive(page);
+  await page.getByRole('button', { name: 'Continuer avec Facebook' }).click();
+  await page.getByRole('button', { name: 'Nour Bacassable' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
+  );
+});
+
+test('the professional site: sign up, verify, one’s own menu, sign out', async ({ page, baseURL }) => {
+  const site = `${(baseURL ?? '').replace('//', '//pro.')}/org`;
+  const email = newEmail();
+  await page.goto(`${site}/profile`);
+  await expect(page).toHaveURL(/\/org\/auth\/login\?redirectTo=/);
+  await expect(page.getByText('Tu n’es pas connecté, redirection…')).toBeVisible();
+  await signUp(page, site, email);
+  await page.getByRole('button', { name: 'Continuer maintenant' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
+  await page.getByRole('button', { name: /Mon compte/ }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/org\/auth\/login$/);
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
+});
