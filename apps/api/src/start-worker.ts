@@ -6,6 +6,7 @@ import { outboxService } from './features/mails/outbox.service.ts';
 import { smtpMailServer } from './gateways/mail-server/smtp-mail-server.ts';
 import { startLetters } from './jobs/letters.ts';
 import { startMailRounds } from './jobs/mail-round.ts';
+import { startPopularity } from './jobs/popularity.ts';
 import type { JobLog } from './jobs/repeat.ts';
 import { startSearchSweep } from './jobs/search-sweep.ts';
 import { mailSender, siteOrigin } from './mail-settings.ts';
@@ -54,7 +55,7 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
 
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */
 export function startWorker(deps: WorkerDeps): Stoppable {
-  const parts: Stoppable[] = [startSearchSweep(deps), ...startMails(deps)];
+  const parts: Stoppable[] = [startSearchSweep(deps), startPopularity(deps), ...startMails(deps)];
   return {
     /** Ends what runs, in order; whatever does not end is done again by the next worker. */
     stop: async () => {

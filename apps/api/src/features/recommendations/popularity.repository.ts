@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const count = sqlFile(new URL('./count-popularity.sql', import.meta.url), {
+  params: z.object({ since: z.date() }),
+  row: z.strictObject({ changed: z.int() }),
+});
+
+export const popularityRepository = (db: SqlClient) => ({
+  /** Answers how many pois changed. */
+  count: async (since: Date): Promise<number> => (await count(db, { since }))[0]?.changed ?? 0,
+});
