@@ -20,16 +20,19 @@ export const fileGroups = [
       'apps/public/src/(features/pois/(poi-list-card|poi-row|pois)\\.|routes/list-subject)',
       'apps/public/src/features/seo/(breadcrumbs|json-ld|structured-data|seo\\.(fr|module))',
       'apps/public/src/features/map/(map-boundary|map\\.(fr|module))',
-      'packages/ui/src/(icon|icon-button|link|button|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
+      'packages/ui/src/(icon|icon-button|link|button|container|card-grid|notice|format|section-heading|carousel|card-frame|poi-card|live-region|error-state|empty-state)/',
       'packages/ui/src/(map-frame/map-(frame|drawing|placeholder)|toaster/toast(er-wanted)?\\.tsx?$)',
       'packages/contracts/src/vocabulary/(themes|live-states|towns|options)\\.',
-      'node_modules/(@tanstack/|openapi-fetch|i18next)',
+      // Several questions at once are asked by lists only.
+      'node_modules/(@tanstack/(?!.*/(useSuspenseQueries|useQueries|queriesObserver)\\.js)|openapi-fetch|i18next)',
     ),
   },
-  // Pages of accounts: whoever signs up sees several of them.
+  // The search panel and the choice of one's own town.
+  { name: 'places', test: pattern('packages/ui/src/place-search/'), priority: 4 },
+  // Pages of accounts: whoever signs up sees several of them. Last: what they share with the pages of every day stays in the files of those.
   {
     name: 'account',
-    priority: 6,
+    priority: 2,
     test: pattern(
       'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts)',
       'apps/public/src/(features|routes)/account/',
@@ -44,6 +47,7 @@ export const fileGroups = [
     test: pattern(
       'apps/public/src/(features/(search|position|map|seo)/|routes/(?!account/))',
       'packages/ui/src/(chips|option-toggles|theme-rail|control-sentence)/',
+      'node_modules/@tanstack/',
     ),
   },
 ];
