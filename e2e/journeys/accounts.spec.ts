@@ -14,8 +14,7 @@ test.setTimeout(180_000);
 
 const password = 'mon cheval blanc mange du pain';
 const another = 'un autre cheval tout aussi blanc';
-let turn = 0;
-const newEmail = (): string => `camille-${process.pid}-${Date.now()}-${(turn += 1)}@example.org`;
+const newEmail = (): string => `camille-${crypto.randomUUID()}@example.org`;
 
 const linkIn = async (email: string, part: string, count: number): Promise<string> => {
   const mails = await waitForMails(email, count);
@@ -53,7 +52,10 @@ async function answerQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: 'La culture' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  for (const _ of [3, 4, 5]) await page.getByRole('button', { name: 'Passer', exact: true }).click();
+  for (const step of [3, 4, 5]) {
+    await expect(page.getByText(`Question ${step} sur 5`)).toBeVisible();
+    await page.getByRole('button', { name: 'Passer', exact: true }).click();
+  }
   await expect(page).toHaveURL(/\/(#pour-toi)?$/);
 }
 
