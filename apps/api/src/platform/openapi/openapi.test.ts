@@ -39,9 +39,20 @@ const specified = {
   guessPositionByIp: 'get /api/v1/position/by-ip',
   getRegionBySlug: 'get /api/v1/regions/{slug}',
   getTownPosition: 'get /api/v1/towns/{slug}',
+  getUserProfile: 'get /api/v1/me',
+  updateUserProfile: 'patch /api/v1/me',
+  deleteUser: 'delete /api/v1/me',
+  exportUserData: 'get /api/v1/me/export',
+  updateLatestPosition: 'put /api/v1/me/position',
+  getFavoritesIds: 'get /api/v1/me/favorites/ids',
+  getFavoritesThemeNames: 'get /api/v1/me/favorites/themes',
+  getFavoritesDetails: 'get /api/v1/me/favorites',
+  addToFavorites: 'put /api/v1/me/favorites/{poiId}',
+  removeFromFavorites: 'delete /api/v1/me/favorites/{poiId}',
+  getRecommendedPois: 'get /api/v1/pois/recommended',
 };
 
-it('each specified call of search and reading is one operation of that name', async () => {
+it('each specified call of search, reading and accounts is one operation of that name', async () => {
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>
