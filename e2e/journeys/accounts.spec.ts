@@ -178,7 +178,7 @@ test('the professional site: sign up, verify, one’s own menu, sign out', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/org\/auth\/login$/);
   await signIn(page, email, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');

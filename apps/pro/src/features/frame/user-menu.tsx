@@ -1,4 +1,5 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
+import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -24,30 +25,28 @@ export function UserMenu() {
     await navigate('/org/auth/login');
   };
   return (
-    <Menu position="bottom-end" width={280} shadow="md" transitionProps={{ duration: 0 }}>
-      <Menu.Target>
+    <Popover position="bottom-end" width={280} shadow="md" radius="md" transitionProps={{ duration: 0 }} withinPortal={false} returnFocus>
+      <Popover.Target>
         <UnstyledButton className={classes.user} aria-label={profile ? `${say('menu')} : ${profile.firstName}` : say('menu')}>
           <Icon name="user" />
           <span>{profile?.firstName || say('menu')}</span>
           <Icon name="chevron-down" size="1em" />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.menu} aria-label={say('menu')}>
         {profile && (
-          <Menu.Label>
+          <p>
             <strong>{profile.firstName}</strong>
-            <br />
             {profile.email}
-          </Menu.Label>
+          </p>
         )}
-        <Menu.Item component="a" href="/org/profile" leftSection={<Icon name="user" />}>
+        <Button href="/org/profile" variant="quiet" icon="user">
           {say('profile')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon name="sign-out" />} onClick={() => void signOut()}>
+        </Button>
+        <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
           {say('signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
