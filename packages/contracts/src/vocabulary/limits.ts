@@ -27,8 +27,8 @@ export const limits = {
   password: { min: 12, max: 128 },
   /** A link that deletes an account is good for an hour; another one is sent after a minute. */
   account: { maxNameLength: 80, maxPlaceNameLength: 120, positionDecimals: 2, deletionLinkMs: 3_600_000, deletionLinkAgainMs: 60_000 },
-  /** How long a mailed link is good, and when another one may be asked for. */
-  mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000, resendAfterMs: 60_000 },
+  /** How long a mailed link is good. */
+  mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,
   /** `failures` of one account or network within the window; a link is sent again after `linkAgainMs`, at most `linksPerHour` times. */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },

@@ -7,7 +7,7 @@ import { useSay } from './say-auth.tsx';
 import type { AuthOutcome } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
-const waitS = limits.mailedLink.resendAfterMs / 1000;
+const waitS = limits.attempts.linkAgainMs / 1000;
 
 export type ResendButtonProps = {
   /** Null where it is not known. */

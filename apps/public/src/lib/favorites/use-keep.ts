@@ -3,6 +3,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { track } from '../analytics/analytics.ts';
 import { useTranslation } from '../use-translation.tsx';
 import { favorites, saveFavorite } from './favorites.queries.ts';
@@ -16,6 +17,7 @@ type Change = { poi: KeptPoi; isKept: boolean; isQuiet?: boolean };
 export function useKeep() {
   const { t } = useTranslation('favorites');
   const client = useQueryClient();
+  const { pathname } = useLocation();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const { queryKey } = favorites.ids();
   const mark = (id: string, isPending: boolean) =>
@@ -36,7 +38,7 @@ export function useKeep() {
       track({
         name: isKept ? 'Favourited event' : 'Unfavourited event',
         eventId: poi.id,
-        from: window.location.pathname,
+        from: pathname,
         eventCategory: poi.theme,
       });
       if (isQuiet) return;
