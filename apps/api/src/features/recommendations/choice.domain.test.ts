@@ -68,12 +68,12 @@ describe('the reason', () => {
   });
 });
 
-it('candidates are drawn from the eight themes liked best, and from all of them', () => {
-  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({ drawnThemes: [0], drawn: [80] });
+it('candidates are drawn from the six themes liked best, and from all of them', () => {
+  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({ drawnThemes: [0], drawn: [60] });
   const { drawnThemes, drawn } = drawOf(
     likings({ interests: ['culture', 'outgoing', 'nature'], followed: ['musees'], favoriteThemes: {} }),
   );
-  expect(drawnThemes).toHaveLength(9);
+  expect(drawnThemes).toHaveLength(7);
   expect([drawnThemes[0], drawnThemes.at(-1)]).toEqual([themes.indexOf('musees') + 1, 0]);
-  expect(drawn).toHaveLength(9);
+  expect(drawn).toHaveLength(7);
 });

@@ -52,9 +52,9 @@ export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason
   return { code: best.code, interest: best.interest, theme: best.theme };
 }
 
-const drawnLikings = 8;
-const drawnPerTheme = 32;
-const drawnOfAll = 80;
+const drawnLikings = 6;
+const drawnPerTheme = 20;
+const drawnOfAll = 60;
 
 /** From which themes candidates are drawn, and how many of each: those liked best, and every theme together (0), so that nobody is locked in. */
 export function drawOf(liked: readonly Liking[]): { drawnThemes: number[]; drawn: number[] } {

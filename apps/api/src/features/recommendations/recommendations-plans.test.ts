@@ -71,7 +71,7 @@ describe('the plan of recommendations', () => {
     await ask();
     const used = new Set(plans.join('\n').match(/poi_search_near_\d+/g));
     expect(used.has('poi_search_near_0')).toBe(true);
-    expect(used.size).toBe(9);
+    expect(used.size).toBe(7);
   });
 });
 
