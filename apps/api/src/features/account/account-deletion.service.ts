@@ -45,7 +45,7 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
      */
     delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
       if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
-      const { email, firstName, locale } = await db.$transaction(async (tx) => {
+      const { email, firstName, locale, isVerified } = await db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
         const account = await accounts.lock(userId);
         if (!account) throw new Problem('session_missing');
@@ -59,8 +59,9 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
         // Asked twice at once, an account is deleted once.
         if (!(await accountRepository(tx).lock(userId))) throw new Problem('session_missing');
         await mails.forget(tx, { accountId: userId, address: email });
-        await accountRepository(tx).remove(userId, email);
-        await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
+        await accountRepository(tx).remove({ id: userId, email, isVerified });
+        // An address that nobody verified is perhaps somebody else's: it gets no more mails.
+        if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
       });
     },
   };

@@ -17,7 +17,11 @@ const savePosition = sqlFile(file('save-position'), {
 });
 const lockAccount = sqlFile(file('lock-account'), {
   params: z.object({ accountId }),
-  row: z.strictObject({ email: z.string(), firstName: z.string(), locale: z.enum(locales) }),
+  row: z.strictObject({ email: z.string(), firstName: z.string(), locale: z.enum(locales), isVerified: z.boolean() }),
+});
+const forgetFeedback = sqlFile(file('forget-feedback'), {
+  params: z.object({ email: z.string() }),
+  row: z.strictObject({ id: z.string() }),
 });
 const saveDeletionLink = sqlFile(file('save-deletion-link'), {
   params: z.object({ accountId, tokenHash: z.string(), now: z.date(), expiresAt: z.date(), lastBefore: z.date() }),
@@ -57,7 +61,7 @@ export type AccountChanges = { [Column in keyof ProfileRow]?: ProfileRow[Column]
   preferredCityId?: string | null | undefined;
 };
 
-type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'feedback' | 'region'> & SqlClient;
+type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'region'> & SqlClient;
 
 /** An account and what hangs on it. Every statement takes whose it is. */
 export const accountRepository = (db: Client) => ({
@@ -89,9 +93,9 @@ export const accountRepository = (db: Client) => ({
     const { count } = await db.accountDeletionLink.deleteMany({ where: { accountId: id, tokenHash, expiresAt: { gt: now } } });
     return count === 1;
   },
-  /** The account and all that refers to it, and what its address wrote. */
-  remove: async (id: string, email: string): Promise<void> => {
-    await db.feedback.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
+  /** The account and all that refers to it, and what its address wrote once it is known to be his. */
+  remove: async ({ id, email, isVerified }: { id: string; email: string; isVerified: boolean }): Promise<void> => {
+    if (isVerified) await forgetFeedback(db, { email });
     await db.account.deleteMany({ where: { id } });
   },
 });

@@ -6,6 +6,7 @@ type Bound = { most: number; withinMs: number };
 type Rule = { account: readonly Bound[]; network: readonly Bound[] };
 
 const { failures, windowMs, linkAgainMs, linksPerHour } = limits.attempts;
+const arrivalMailsPerHour = 100;
 const hourMs = 3_600_000;
 const failed: Bound = { most: failures, withinMs: windowMs };
 const asked: readonly Bound[] = [
@@ -17,6 +18,8 @@ const asked: readonly Bound[] = [
 export const attemptRules = {
   'sign-in': { account: [failed], network: [failed] },
   'sign-up': { account: [failed], network: [failed] },
+  // Mails that leave unasked when an account is made.
+  'arrival-mail': { account: [{ most: linksPerHour, withinMs: hourMs }], network: [{ most: arrivalMailsPerHour, withinMs: hourMs }] },
   'email-exists': { account: [], network: [failed] },
   'reset-link': { account: asked, network: [failed] },
   reset: { account: [], network: [failed] },

@@ -31,9 +31,15 @@ export type AuthOptions = {
   sites: Sites;
 };
 
+// What no database keeps in a text is in no field.
+function withoutNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new Error('a text holds U+0000');
+  return value;
+}
+
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text, withoutNul);
   } catch {
     throw new Problem('request_invalid', 'The body is not JSON');
   }

@@ -4,7 +4,8 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 export type Fault = 'required-error' | 'email-validation-error' | 'password-strength-error' | 'password-pwned-error';
 
 const maxEmailLength = 254;
-const localPart = /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*$/;
+// (Neither a control character nor half of a surrogate pair is written in an address.)
+const localPart = /^[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+(\.[^\s@<>()[\]\\.,;:"\p{Cc}\p{Cs}]+)*$/u;
 const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/i;
 const bracketed = /^\[\d{1,3}(\.\d{1,3}){3}\]$/;
 
@@ -28,3 +29,8 @@ export function passwordFault(value: unknown): Fault | undefined {
 
 /** How addresses are compared and kept. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
+
+const longestName = 80;
+
+/** A name as it is kept: one line of letters, whatever a form or a provider said. */
+export const toName = (text: string): string => [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, longestName).join('').trim();

@@ -6,7 +6,7 @@ import UserMetadata from 'supertokens-node/recipe/usermetadata';
 import { Problem } from '../../platform/problem.ts';
 import type { AttemptsService } from './attempts.service.ts';
 import type { BackgroundWork } from './background-work.ts';
-import { toAddress } from './credentials.domain.ts';
+import { emailFault, toAddress } from './credentials.domain.ts';
 import { withDeadline } from './deadline.ts';
 import { methodOf, tenant } from './library/sign-in-methods.ts';
 import type { PasswordCheck } from './password-check.service.ts';
@@ -100,6 +100,7 @@ export function credentialsService({ people, attempts, passwords, background, de
     /** Mails the link again to an address that is not verified; nobody learns whether there is such an account. Problems: attempts_limited. */
     askVerification: async (email: string, address: string, site: Site): Promise<void> => {
       await attempts.make('verification-link', { email, address });
+      if (emailFault(email) !== undefined) return;
       background.start(() => mailAgain(toAddress(email), site));
     },
 

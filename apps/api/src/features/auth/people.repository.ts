@@ -33,12 +33,13 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     const row = await db.account.findUnique({ where: { id }, select: columns });
     return row === null ? undefined : personRow.parse(row);
   },
-  /** Keeps the account as it is when there is one, but for the address, which the session core knows better. */
+  /** Keeps the account as it is when there is one, but for the address, which the session core knows better: another one is not verified. */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
+    await db.account.updateMany({ where: { id, NOT: { email } }, data: { email, emailVerifiedAt: null, updatedAt: now } });
     await db.account.upsert({
       where: { id },
       create: { id, email, ...person, createdAt: now, updatedAt: now },
-      update: { email },
+      update: {},
     });
   },
   /** Whether it was not verified before. */

@@ -2,11 +2,15 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { locales } from '@parages/contracts/vocabulary/locales';
 import { z } from 'zod';
 
+// What no database keeps in a text: U+0000, and halves of surrogate pairs.
+const keepable = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '');
+
 export const feedbackBody = z.object({
-  message: z.string().trim().min(1).max(limits.feedback.maxLength),
+  message: z.string().overwrite(keepable).trim().min(1).max(limits.feedback.maxLength),
   email: z.email().max(limits.feedback.maxEmailLength).nullable().describe('Where an answer may be sent, if one is wished'),
   page: z
     .string()
+    .overwrite(keepable)
     .regex(/^\/(?!\/)/)
     .max(limits.feedback.maxPageLength)
     .nullable()

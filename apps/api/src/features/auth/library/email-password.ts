@@ -2,19 +2,18 @@ import { isLocale } from '@parages/contracts/vocabulary/locales';
 import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
-import { emailFault, passwordFault } from '../credentials.domain.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { emailFault, passwordFault, toName } from '../credentials.domain.ts';
 import { linkTo } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, fieldOf, type SignUpFacts, siteOfContext, tokenOf } from './request-facts.ts';
 import { listByEmail, methodOf, refusalBy } from './sign-in-methods.ts';
 
-const longestName = 80;
-
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'email', validate: async (value) => emailFault(value) },
   { id: 'password', validate: (value) => passwords.faultOf(value) },
-  { id: 'firstName', validate: async (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'required-error') },
+  { id: 'firstName', validate: async (value) => (typeof value === 'string' && toName(value) !== '' ? undefined : 'required-error') },
   { id: 'terms', validate: async (value) => (value === 'true' || value === true ? undefined : 'required-error') },
   { id: 'newsletter', optional: true },
   { id: 'lastName', optional: true },
@@ -22,7 +21,7 @@ const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
 ];
 
 function factsOf(fields: readonly { id: string; value: unknown }[]): SignUpFacts {
-  const name = (id: string): string => (fieldOf(fields, id) ?? '').trim().slice(0, longestName);
+  const name = (id: string): string => toName(fieldOf(fields, id) ?? '');
   const locale = fieldOf(fields, 'locale') ?? '';
   return {
     firstName: name('firstName'),
@@ -35,6 +34,12 @@ function factsOf(fields: readonly { id: string; value: unknown }[]): SignUpFacts
 const nothingTold: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', wantsDigest: false };
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
+
+// Whoever signs up and leaves over and over mails to an address that is perhaps not his: he asks for the next link himself, within its limits.
+function unlessLimited(error: unknown): undefined {
+  if (error instanceof Problem && error.code === 'attempts_limited') return undefined;
+  throw error;
+}
 
 /** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
 const signUp =
@@ -50,7 +55,8 @@ const signUp =
     await attempt.giveBack();
     const { user } = answer;
     await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields) });
-    await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
+    const mayMail = await attempts.make('arrival-mail', { email, address: addressOf(input.options.req) }).catch(unlessLimited);
+    if (mayMail) await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
   };
 
@@ -80,6 +86,8 @@ const emailExists =
   ({ attempts }: LibraryDeps, original: Apis['emailExistsGET']): Apis['emailExistsGET'] =>
   async (input) => {
     const attempt = await attempts.make('email-exists', { address: addressOf(input.options.req) });
+    // (A failure all the same: nobody asks for that by accident.)
+    if (emailFault(input.email) !== undefined) return { status: 'OK', exists: false };
     const answer = await original(input);
     if (answer.status === 'OK' && !answer.exists) await attempt.giveBack();
     return answer;

@@ -2,6 +2,7 @@ import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary
 import supertokens from 'supertokens-node';
 import type { User, UserContext } from 'supertokens-node/types';
 import { z } from 'zod';
+import { toName } from '../credentials.domain.ts';
 
 /** The only tenant there is. */
 export const tenant = 'public';
@@ -33,8 +34,6 @@ const names = z.object({
 const told = z.object({ fromIdTokenPayload: names.optional(), fromUserInfoAPI: names.optional() });
 // Apple says it once, beside the code, and never again.
 const beside = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
-const longestName = 80;
-const short = (name: string): string => name.trim().slice(0, longestName);
 
 function namesBeside(text: unknown): { firstName?: string | undefined; lastName?: string | undefined } {
   try {
@@ -51,7 +50,7 @@ export function namesOf(raw: unknown, besideCode?: unknown): { firstName: string
   const known = { ...fromUserInfoAPI, ...fromIdTokenPayload };
   const said = namesBeside(besideCode);
   return {
-    firstName: short(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
-    lastName: short(known.family_name ?? known.last_name ?? said.lastName ?? ''),
+    firstName: toName(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
+    lastName: toName(known.family_name ?? known.last_name ?? said.lastName ?? ''),
   };
 }
