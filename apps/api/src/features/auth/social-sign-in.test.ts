@@ -78,6 +78,22 @@ it('a code that is none is no fault of ours', async () => {
   expect([status, body]).toEqual([200, { status: 'GENERAL_ERROR', message: 'failed' }]);
 });
 
+it('a token that was given to another site opens nothing here', async () => {
+  const redirect_uri = 'http://localhost:3000/auth/callback/google';
+  const asked = new URLSearchParams({ thirdPartyId: 'google', redirectURIOnProviderDashboard: redirect_uri });
+  const { body: page } = await open().get(`/auth-api/authorisationurl?${asked}`);
+  const { fields } = await chooseAccount(page.urlWithQueryParams, zoe);
+  const client = { client_id: google.GOOGLE_CLIENT_ID ?? '', client_secret: google.GOOGLE_CLIENT_SECRET ?? '' };
+  const grant = { grant_type: 'authorization_code', redirect_uri, code: fields.code ?? '', code_verifier: page.pkceCodeVerifier };
+  const { token_endpoint } = await (await fetch(google.GOOGLE_DISCOVERY_URL ?? '')).json();
+  const redeemed = await fetch(token_endpoint, { method: 'POST', body: new URLSearchParams({ ...client, ...grant }) });
+  const { access_token } = await redeemed.json();
+  expect(access_token).toEqual(expect.any(String));
+  const { status, body } = await open().post('/auth-api/signinup', { thirdPartyId: 'google', oAuthTokens: { access_token } });
+  expect([status, body]).toEqual([200, { status: 'GENERAL_ERROR', message: 'failed' }]);
+  expect(await db.account.count()).toBe(0);
+});
+
 describe('a second method for one address', () => {
   it('is refused naming the first, whichever came first', async () => {
     await signUp({ email: zoe.email });

@@ -39,14 +39,15 @@ function refusedByProvider(error: unknown): { status: 'GENERAL_ERROR'; message: 
 const signInUp =
   ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
+    // Tokens that a page brings may have been given to somebody else's site, and would open ours: we take a code, which only we can redeem.
+    if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined) return { status: 'GENERAL_ERROR', message: 'failed' };
     const answer = await original(input).catch(refusedByProvider);
     if (answer.status !== 'OK') return answer;
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
-    const query = 'redirectURIInfo' in input ? input.redirectURIInfo.redirectURIQueryParams : {};
-    const names = namesOf(answer.rawUserInfoFromProvider, query.user);
+    const names = namesOf(answer.rawUserInfoFromProvider, input.redirectURIInfo.redirectURIQueryParams.user);
     await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
     if (answer.createdNewRecipeUser && !method.verified)
       await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
