@@ -31,15 +31,15 @@ export type AuthOptions = {
   sites: Sites;
 };
 
-// What no database keeps in a text is in no field.
-function withoutNul(_key: string, value: unknown): unknown {
+// What no database keeps in a text is in no field; and accounts are not linked, whoever asks (the library would answer 500).
+function acceptable(key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new Error('a text holds U+0000');
-  return value;
+  return key === 'shouldTryLinkingWithSessionUser' ? undefined : value;
 }
 
 function parseJson(text: string): unknown {
   try {
-    return text === '' ? {} : JSON.parse(text, withoutNul);
+    return text === '' ? {} : JSON.parse(text, acceptable);
   } catch {
     throw new Problem('request_invalid', 'The body is not JSON');
   }

@@ -83,3 +83,10 @@ describe('an address that is somebody else’s', () => {
     expect(await people.find('x')).toMatchObject({ email: 'victim@parages.example', emailVerifiedAt: null });
   });
 });
+
+it('§7 "shouldTryLinkingWithSessionUser": asked for by somebody who is signed in, a new account is one of its own', async () => {
+  const { browser, userId } = await signUp();
+  const { status, body } = await browser.copy().fill('/signup', form, { shouldTryLinkingWithSessionUser: true });
+  expect([status, body.status]).toEqual([200, 'OK']);
+  expect(body.user.id).not.toBe(userId);
+});
