@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import { isPhone } from '../fixtures/visitor.ts';
 
 const folder = path.join(import.meta.dirname, '../screens');
 /** Pictures as they are seen, for whoever cannot open WebP. */
 const plainFolder = process.env.SCREENS_PNG_FOLDER;
 const longestPage = 6000;
+const longestQuietMs = 4000;
 const quality = 52;
 
 async function settle(page: Page): Promise<void> {
@@ -37,6 +38,13 @@ async function write(page: Page, name: string): Promise<void> {
 /** What stands in the window. */
 export const takeView = write;
 
+// On pages of accounts the session library leaves an answer unread, for which the browser would wait for ever.
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: longestQuietMs }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
 /** The whole page, in a window that is high enough to hold it: what stays at the foot of the window is then at the foot of the page. */
 export async function takePage(page: Page, name: string): Promise<void> {
   // Of the height of the first window, lest a page as high as its window grow with it.
@@ -48,7 +56,7 @@ export async function takePage(page: Page, name: string): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: size.width, height: Math.min(longestPage, Math.max(size.height, height)) });
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   await write(page, name);
 }
