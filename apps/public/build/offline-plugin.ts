@@ -18,13 +18,14 @@ const keep = (cacheName: string, maxEntries: number) => ({
 });
 
 // Each pattern is written into the worker as it stands: it may use nothing from around it.
-const rules: Rule[] = [
+/** What the worker keeps, and how. */
+export const rules: Rule[] = [
   {
-    // A page is always asked for, however long it takes: what was kept is only shown when nothing answers. Not those of an account.
+    // A page is always asked for, however long it takes: what was kept is only shown when nothing answers. Not those of an account, nor those that a token opens.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      !/^\/(api|auth-api|auth|org|dashboard|batchimport|profile|onboarding|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
+      !/^\/(api|auth-api|auth|org|dashboard|batchimport|desabonnement|favorites|profile|onboarding|mediafile|langue|app-redirect|sitemap[^/]*|robots\.txt)(\/|$)/.test(
         url.pathname,
       ),
     handler: 'NetworkFirst',
