@@ -63,6 +63,8 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
         // An address that nobody verified is perhaps somebody else's: it gets no more mails.
         if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
       });
+      // Whoever signed in while all that went on has a session of nobody: it goes too, unless the core cannot be reached any more.
+      await access.deleteUser(userId).catch(() => undefined);
     },
   };
 }

@@ -94,6 +94,15 @@ describe('DELETE /me', () => {
     expect(await db.mailOutbox.count({ where: { kind: 'account-deleted' } })).toBe(1);
   });
 
+  it('whoever signs in meanwhile is left no session', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { browser, email, userId } = await signUp();
+      const arrivals = [1, 2, 3].map(() => open().fill('/signin', { email, password: goodPassword }));
+      await Promise.all([browser.call('DELETE', me, { body: { password: goodPassword } }), ...arrivals]);
+      expect(await findTraces(db, [userId])).toEqual([]);
+    }
+  });
+
   it('others keep everything', async () => {
     const [leaving, staying] = [await signUp(), await signUp()];
     const { id } = await createPoi(db, clock.now());

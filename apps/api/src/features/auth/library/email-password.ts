@@ -6,6 +6,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { emailFault, passwordFault, toName } from '../credentials.domain.ts';
 import { linkTo } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
+import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, fieldOf, type SignUpFacts, siteOfContext, tokenOf } from './request-facts.ts';
 import { listByEmail, methodOf, refusalBy } from './sign-in-methods.ts';
@@ -77,6 +78,7 @@ const signIn =
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
+    if (await leftMeanwhile({ people, userId: user.id })) return { status: 'WRONG_CREDENTIALS_ERROR' };
     const isVerified = user.loginMethods.some(({ verified }) => verified);
     if ((await people.find(user.id)) === undefined) await people.arrive({ id: user.id, email, isVerified, ...nothingTold });
     return answer;

@@ -2,6 +2,7 @@ import { isLocale } from '@parages/contracts/vocabulary/locales';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
 import { mailVerification } from './email-verification.ts';
+import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { listProviders } from './providers.ts';
 import { listByEmail, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
@@ -46,6 +47,7 @@ const signInUp =
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
+    if (await leftMeanwhile({ people, userId: user.id })) return { status: 'GENERAL_ERROR', message: 'failed' };
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
     const names = namesOf(answer.rawUserInfoFromProvider, input.redirectURIInfo.redirectURIQueryParams.user);
     await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
