@@ -105,7 +105,7 @@ BEGIN
              CASE WHEN v.is_permanent THEN '{}'::datemultirange ELSE coalesce(d.ongoing, '{}') END AS ongoing,
              coalesce(p.published_at, p.created_at) AS published_at, CASE WHEN v.is_permanent THEN NULL ELSE d.expires_at END AS expires_at,
              p.popularity, p.source, poi_card(p, v, m) AS card,
-             strip(to_tsvector('simple', fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)))) AS words
+             array_to_tsvector(string_to_array(fold_text(concat_ws(' ', v.label, v.place_name, v.organizer_name, v.locality)), ' ')) AS words
       FROM poi p
       JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published' AND v.lon IS NOT NULL
       LEFT JOIN media m ON m.id = v.main_media_id
@@ -160,7 +160,8 @@ DECLARE
   old_themes int[];
   changes text;
 BEGIN
-  SELECT array_agg(w.cell), array_agg(w.themes) INTO old_cells, old_themes FROM poi_whereabouts(ids) w;
+  -- Where the pages say they are has changed already, if it has.
+  SELECT array_agg(s.cell), array_agg(s.theme_mask) INTO old_cells, old_themes FROM poi_search s WHERE s.poi_id = ANY(ids);
   PERFORM write_poi_search(ids, as_of);
   SELECT string_agg(c.cell || ':' || c.themes, ' ') INTO changes FROM (
     SELECT w.cell, bit_or(w.themes) AS themes

@@ -25,6 +25,8 @@ export async function createHttpServer({ logLevel, trustProxy, readViewer = nobo
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // An address that cannot be decoded is refused before any route, and by the same kind of document.
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());
