@@ -121,6 +121,9 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
 });
 
 test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({ page }) => {
+  const email = newEmail();
+  await signUp(page, '', email);
+  await page.context().clearCookies();
   await page.goto('/ville/tours/category/concerts');
   await whenInteractive(page);
   await page
@@ -131,7 +134,7 @@ test('decisions "the pending favourite … kept and applied": pressed as a visit
   await expect(page.getByText('Connecte-toi pour garder tes favoris')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
   await whenInteractive(page);
-  await signIn(page, 'organizer@parages.example', 'une visite de demonstration');
+  await signIn(page, email, password);
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
   await expect(
     page
