@@ -4,8 +4,9 @@ const proOrigin = (baseURL: string | undefined): string =>
   (baseURL ?? '').replace('//localhost', '//pro.localhost').replace('//127.0.0.1', '//pro.localhost');
 
 test('the pro host serves its own site, under /org', async ({ page, baseURL }) => {
-  await page.goto(`${proOrigin(baseURL)}/quelque-part`);
-  await expect(page).toHaveURL(/\/org\/quelque-part$/);
+  await page.goto(`${proOrigin(baseURL)}/auth/login`);
+  await expect(page).toHaveURL(/\/org\/auth\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${proOrigin(baseURL)}/org/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
