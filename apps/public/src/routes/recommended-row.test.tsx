@@ -1,7 +1,7 @@
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../test/a-profile.ts';
-import { answerAccounts, clearSession, markSignedIn } from '../test/account-double.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import './home.page.tsx'; // read beforehand: a cold import is longer than a test
 
@@ -10,7 +10,7 @@ const idea = (label: string, reason: object) => ({ ...aCard({ label }), reason: 
 
 beforeEach(() => {
   clearSession();
-  answerAccounts(() => undefined);
+  answerNetwork(() => undefined);
 });
 
 function open(items: object[], change: Parameters<typeof aProfile>[0] = {}, isSignedIn = true) {

@@ -14,8 +14,7 @@ export type PresetChipsProps<Value extends string> = {
 /** One choice among a few, each of which can be taken back: today, tomorrow, this week-end. */
 export function PresetChips<Value extends string>({ label, options, value, onChange }: PresetChipsProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and its legend does not flow with the chips
-    <div role="group" aria-label={label} className={classes.group}>
+    <fieldset aria-label={label} className={classes.group}>
       {options.map((option) => (
         <FilterChip
           key={option.value}
@@ -26,6 +25,6 @@ export function PresetChips<Value extends string>({ label, options, value, onCha
           {option.label}
         </FilterChip>
       ))}
-    </div>
+    </fieldset>
   );
 }

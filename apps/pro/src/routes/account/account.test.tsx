@@ -1,19 +1,16 @@
 import type { UserProfile } from '@parages/contracts/types';
+import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
-import { answerNetwork, clearSession, markSignedIn, signedIn } from '../../test/network.ts';
 import './login.page.tsx'; // read beforehand: a cold import is longer than a test
 import './signup.page.tsx';
 import '../profile.page.tsx';
 
-const user = {
-  ...{ id: 'u', isPrimaryUser: false, emails: ['claude@example.org'], phoneNumbers: [], thirdParty: [] },
-  ...{ loginMethods: [], tenantIds: ['public'], timeJoined: 1 },
-};
+const user = libraryUser('claude@example.org');
 const claude = (change: Partial<UserProfile> = {}) => ({
   ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
   ...change,
@@ -87,7 +84,7 @@ describe('§2 "Route guards"', () => {
   it('"after sign-out the user goes to /org/auth/login"', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
-      if (path === '/auth-api/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+      if (path === '/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
       return path === '/api/v1/me' ? claude() : undefined;
     });
     const router = open('/org/profile');
@@ -96,7 +93,7 @@ describe('§2 "Route guards"', () => {
     expect(menu).toHaveTextContent('claude@example.org');
     await userEvent.click(screen.getByText('Se déconnecter'));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
-    expect(calls.some(({ path }) => path === '/auth-api/signout')).toBe(true);
+    expect(calls.some(({ path }) => path === '/signout')).toBe(true);
     expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
   });
 });

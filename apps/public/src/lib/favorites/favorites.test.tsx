@@ -1,8 +1,8 @@
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
-import { answerAccounts, clearSession, markSignedIn } from '../../test/account-double.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { analytics } from '../analytics/analytics.ts';
 import '../../routes/category.page.tsx'; // read beforehand: a cold import is longer than a test
@@ -16,7 +16,7 @@ const listPath = '/ville/tours/category/concerts';
 
 beforeEach(() => {
   clearSession();
-  answerAccounts(() => undefined);
+  answerNetwork(() => undefined);
 });
 
 type World = { kept: string[]; calls: string[]; isVerified?: boolean; answers?: () => Promise<Response> };

@@ -1,8 +1,8 @@
+import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
-import { answerAccounts, clearSession, libraryUser, markSignedIn, signedIn } from '../../test/account-double.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './callback.screen.tsx'; // read beforehand: a cold import is longer than a test
 import './login.screen.tsx';
@@ -32,7 +32,7 @@ describe('signing in', () => {
   };
 
   it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": what was typed stays', async () => {
-    answerAccounts(({ path }) => (path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
+    answerNetwork(({ path }) => (path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
     open('/auth/login');
     await fill();
     await press('Se connecter');
@@ -41,7 +41,7 @@ describe('signing in', () => {
   });
 
   it('leads where one wanted to go', async () => {
-    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
     const { router } = open('/auth/login?redirectTo=%2Ffeedback%3Ffrom%3D%252F', camille());
     await fill();
     await press('Se connecter');
@@ -50,7 +50,7 @@ describe('signing in', () => {
   });
 
   it('decisions "redirectTo (same-origin path only)": nowhere else', async () => {
-    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
     const { router } = open('/auth/login?redirectTo=%2F%5Cevil.example', camille());
     await fill();
     await press('Se connecter');
@@ -58,7 +58,7 @@ describe('signing in', () => {
   });
 
   it('decisions "Unverified e-mail … nothing else signed-in": the address has to be verified first', async () => {
-    answerAccounts(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
     const { router } = open('/auth/login?redirectTo=/favorites', camille({ emailVerified: false }));
     await fill();
     await press('Se connecter');
@@ -67,13 +67,13 @@ describe('signing in', () => {
   });
 
   it('§8 "Tu n\'est pas connecté, redirection…", as corrected', async () => {
-    answerAccounts(() => undefined);
+    answerNetwork(() => undefined);
     open('/auth/login?redirectTo=%2Fprofile&message=not-signed-in');
     expect(await screen.findByText('Tu n’es pas connecté, redirection…')).toBeVisible();
   });
 
   it('offers the providers that are configured', async () => {
-    answerAccounts(() => undefined);
+    answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull());
@@ -91,7 +91,9 @@ describe('signing up', () => {
   };
 
   it('goes to the room where one waits for the mail', async () => {
-    const calls = answerAccounts(({ path }) => (path === '/signup' ? signedIn({ status: 'OK', user: libraryUser }) : undefined));
+    const calls = answerNetwork(({ path }) =>
+      path === '/signup' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined,
+    );
     open('/auth/signup', camille({ emailVerified: false }));
     await fill();
     expect(await screen.findByText(/On vient d’écrire à camille@example\.org/)).toBeVisible();
@@ -103,7 +105,7 @@ describe('signing up', () => {
   });
 
   it('§5 "compromised password \'Mot de passe compromis\'": told under the field', async () => {
-    answerAccounts(({ path }) =>
+    answerNetwork(({ path }) =>
       path === '/signup' ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] } : undefined,
     );
     open('/auth/signup');
@@ -113,7 +115,7 @@ describe('signing up', () => {
   });
 
   it('decisions "the second is refused with a sentence naming the first method"', async () => {
-    answerAccounts(({ path }) => (path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined));
+    answerNetwork(({ path }) => (path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined));
     open('/auth/signup');
     await fill();
     expect(await alert()).toHaveTextContent('Cette adresse a déjà un compte créé avec Google');
@@ -124,7 +126,7 @@ describe('the link of the mail', () => {
   const verify = async (status: string, isSignedIn: boolean) => {
     if (isSignedIn) markSignedIn();
     window.history.replaceState({}, '', '/auth/verify-email?token=abc');
-    answerAccounts(({ path, method }) => (path === '/user/email/verify' && method === 'POST' ? { status } : undefined));
+    answerNetwork(({ path, method }) => (path === '/user/email/verify' && method === 'POST' ? { status } : undefined));
     open('/auth/verify-email/?token=abc&tenantId=public', camille());
     await userEvent.click(await screen.findByRole('button', { name: 'Valider mon adresse' }, { timeout: 5000 }));
   };
@@ -159,7 +161,7 @@ describe('back from a provider', () => {
       redirectURIOnProviderDashboard: 'x',
     };
     sessionStorage.setItem('supertokens-oauth-state-2', JSON.stringify(kept));
-    answerAccounts(({ path }) => (path === '/signinup' ? reply : undefined));
+    answerNetwork(({ path }) => (path === '/signinup' ? reply : undefined));
     return open(`/auth/callback/facebook?${query}`, camille());
   };
 
@@ -171,7 +173,7 @@ describe('back from a provider', () => {
   });
 
   it('a new account is welcomed', async () => {
-    const { router } = back(signedIn({ status: 'OK', user: libraryUser, createdNewRecipeUser: true }));
+    const { router } = back(signedIn({ status: 'OK', user: libraryUser('camille@example.org'), createdNewRecipeUser: true }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), { timeout: 5000 });
     expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import type { Favorite } from '@parages/contracts/types';
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { byMonth } from '../../features/favorites/favorite-groups.tsx';
 import { aProfile } from '../../test/a-profile.ts';
-import { answerAccounts, clearSession, markSignedIn } from '../../test/account-double.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
 import './favorites.screen.tsx'; // read beforehand: a cold import is longer than a test
 import './shared-favorites.screen.tsx';
@@ -27,7 +27,7 @@ const none = { dated: [], undated: [], past: [] };
 
 beforeEach(() => {
   clearSession();
-  answerAccounts(() => undefined);
+  answerNetwork(() => undefined);
 });
 
 function open(path: string, favorites: object = lists, links: object[] = []) {

@@ -1,8 +1,8 @@
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
-import { answerAccounts, clearSession, markSignedIn } from '../../test/account-double.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './onboarding.screen.tsx'; // read beforehand: a cold import is longer than a test
 import './profile.screen.tsx';
@@ -14,7 +14,7 @@ type Sent = { call: string; body: unknown };
 beforeEach(() => {
   clearSession();
   localStorage.removeItem('parages-interests');
-  answerAccounts(({ path }) =>
+  answerNetwork(({ path }) =>
     path === '/signout' ? Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } }) : undefined,
   );
 });

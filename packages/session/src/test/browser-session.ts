@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+
+/** What was asked of the network; `path` is whole for the API, and without `/auth-api` for the account service. */
+export type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
+type Answerer = (call: Call) => Response | object | undefined;
+
+// The session library keeps the readable part of a session in a cookie; this is one of it.
+const frontToken = btoa(JSON.stringify({ uid: 'u', ate: Date.now() + 3_600_000, up: {} }));
+const providers = [
+  { id: 'google', name: 'Google' },
+  { id: 'facebook', name: 'Facebook' },
+];
+
+let reply: Answerer = () => undefined;
+let calls: Call[] = [];
+
+function answerOf(call: Call): Response {
+  const answer = reply(call);
+  if (answer instanceof Response) return answer;
+  if (call.path === '/session/refresh') return Response.json({}, { status: 401 });
+  if (call.path !== '/loginmethods') return Response.json(answer ?? { status: 'OK' });
+  return Response.json({ status: 'OK', firstFactors: ['emailpassword', 'thirdparty'], thirdParty: { providers } });
+}
+
+// Once, before the session library takes it for the network and puts its own in its place.
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
+  const text = typeof init?.body === 'string' ? init.body : '';
+  const call = {
+    method: init?.method ?? 'GET',
+    path: url.pathname.replace('/auth-api', ''),
+    query: url.searchParams,
+    body: text === '' ? null : JSON.parse(text),
+  };
+  calls.push(call);
+  return answerOf(call);
+});
+
+/** The account service and the API at the edge of the network: the session library is the real one. `undefined` is answered with a plain OK. */
+export function answerNetwork(by: Answerer): Call[] {
+  reply = by;
+  calls = [];
+  return calls;
+}
+
+/** Who the session library is told has signed in or up. */
+export const libraryUser = (email: string) => ({
+  ...{ id: 'u', isPrimaryUser: false, emails: [email], phoneNumbers: [], thirdParty: [] },
+  ...{ loginMethods: [], tenantIds: ['public'], timeJoined: 1 },
+});
+
+/** The answer of a call that signs in. */
+export const signedIn = (body: object): Response =>
+  Response.json(body, { headers: { 'front-token': frontToken, 'st-access-token': 'x', 'access-control-expose-headers': 'front-token' } });
+
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no other way to write one
+  document.cookie = cookie;
+}
+
+/** This browser is signed in, as far as it knows. */
+export function markSignedIn(): void {
+  writeCookie(`sFrontToken=${frontToken}; path=/`);
+  writeCookie(`st-last-access-token-update=${Date.now()}; path=/`);
+}
+
+/** Nobody is, and nothing is kept in the browser. */
+export function clearSession(): void {
+  for (const pair of document.cookie.split(';')) writeCookie(`${pair.split('=')[0]?.trim()}=; path=/; max-age=0`);
+  localStorage.clear();
+}
