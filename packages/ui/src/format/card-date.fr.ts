@@ -1,5 +1,5 @@
+import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { formatPlainDay, formatShortDay } from './day.fr.ts';
-import { formatTime } from './time.fr.ts';
 
 /** The dates of a card: days `yyyy-MM-dd`, time `HH:mm:ss`, all of Paris. */
 export type CardDates = { startDate: string | null; endDate: string | null; poiTime: string | null };

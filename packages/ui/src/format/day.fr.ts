@@ -1,22 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-
-const weekDays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
-const months = [
-  ...(['janvier', 'février', 'mars', 'avril', 'mai', 'juin'] as const),
-  ...(['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'] as const),
-];
-
-/** The parts of a day `yyyy-MM-dd`. */
-function readDay(isoDay: string): { weekDay: string; plain: string; year: string } {
-  const midnight = new Date(`${isoDay}T00:00:00Z`);
-  const day = midnight.getUTCDate();
-  return {
-    weekDay: weekDays[midnight.getUTCDay()] ?? '',
-    // French writes the first of a month "1er".
-    plain: `${day === 1 ? '1er' : day} ${months[midnight.getUTCMonth()]}`,
-    year: isoDay.slice(0, 4),
-  };
-}
+import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
 
 const withYear = (text: string, year: string, today: string): string => (year === today.slice(0, 4) ? text : `${text} ${year}`);
 

@@ -1,10 +1,11 @@
+import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.fr.ts';
 import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from './day.fr.ts';
 import { formatDistance, formatKilometres, formatLength, formatMetres } from './distance.fr.ts';
 import { formatDuration } from './duration.fr.ts';
 import { formatCardPrice, formatCents, formatPriceRange } from './price.fr.ts';
-import { formatHours, formatTime } from './time.fr.ts';
+import { formatHours } from './time.fr.ts';
 
 const today = '2025-06-12';
 /** Readable tables: every no-break space becomes a plain one. */

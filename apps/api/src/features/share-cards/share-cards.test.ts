@@ -84,13 +84,13 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
 
 describe('the lines of a card', () => {
   it.each([
-    ['one evening', {}, 'Samedi 13 juin · 20 h 30'],
+    ['one evening', {}, 'Samedi 13 juin · 20\u00a0h\u00a030'],
     ['no hour', { periods: [{ startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false }] }, 'Mercredi 1er juillet'],
     ['days to come', { periods: [{ startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false }] }, 'Du 13 au 15 juin'],
     ['begun', { periods: [{ startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false }] }, 'Jusqu’au 30 août'],
     ['over', { periods: [{ startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true }] }, 'Événement passé'],
     ['a place', { periods: [], isPermanent: true }, 'Toute l’année'],
-    ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20 h 30'],
+    ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],
   ] as const)('%s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
 
   it.each([

@@ -1,0 +1,35 @@
+const weekDays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
+const months = [
+  ...(['janvier', 'février', 'mars', 'avril', 'mai', 'juin'] as const),
+  ...(['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'] as const),
+];
+const noBreak = '\u00a0';
+
+/**
+ * The parts of a day `yyyy-MM-dd` in French: "samedi", "14 juin", "2031". By hand: making a formatter of the platform takes milliseconds of a
+ * phone, at the start of every page.
+ */
+export function readDay(isoDay: string): { weekDay: string; plain: string; year: string } {
+  const midnight = new Date(`${isoDay}T00:00:00Z`);
+  const day = midnight.getUTCDate();
+  return {
+    weekDay: weekDays[midnight.getUTCDay()] ?? '',
+    // French writes the first of a month "1er".
+    plain: `${day === 1 ? '1er' : day} ${months[midnight.getUTCMonth()]}`,
+    year: isoDay.slice(0, 4),
+  };
+}
+
+/** "20 h 30", "20 h" for a whole hour, from `HH:mm` or `HH:mm:ss`. Anything else is a `TypeError`. */
+export const formatTime = (time: string): string => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) throw new TypeError(`not a time: ${time}`);
+  return [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreak);
+};
+
+/** "12 et 13 juin", "31 octobre et 1er novembre": two days with a word between, the month once when it is the same. */
+export function betweenDays(first: string, word: string, second: string): string {
+  const isSameMonth = first.slice(0, 7) === second.slice(0, 7);
+  const { plain } = readDay(first);
+  return `${isSameMonth ? plain.split(' ')[0] : plain} ${word} ${readDay(second).plain}`;
+}
