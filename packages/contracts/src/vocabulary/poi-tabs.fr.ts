@@ -1,0 +1,13 @@
+import type { PoiTab } from './poi-tabs.ts';
+
+/** What organisers read. */
+export const poiTabLabels: Record<PoiTab, string> = {
+  categories: 'Catégories et tags',
+  dates: 'Dates et infos',
+  place: 'Lieu',
+  prices: 'Tarifs',
+  images: 'Images',
+  contacts: 'Contacts',
+  traces: 'Tracés',
+  campaigns: 'Campagnes',
+};

@@ -1,0 +1,23 @@
+import type { PoiTab } from './poi-tabs.ts';
+
+/** Why an event is not published, and the tab where its organiser corrects it. `AUTRE` asks for words. */
+export const refusalTabs = {
+  INCOMPLET: 'dates',
+  DOUBLON: 'dates',
+  HORS_ZONE: 'place',
+  NON_OUVERT_AU_PUBLIC: 'dates',
+  PAS_UN_EVENEMENT: 'dates',
+  DATES_INCOHERENTES: 'dates',
+  IMAGE_DROITS: 'images',
+  IMAGE_QUALITE: 'images',
+  TEXTE_A_REVOIR: 'dates',
+  CONTENU_ILLICITE: 'dates',
+  ORGANISATEUR_NON_VERIFIE: 'contacts',
+  AUTRE: 'dates',
+} as const satisfies Record<string, PoiTab>;
+
+/** A refusal reason's wire value. */
+export type RefusalReason = keyof typeof refusalTabs;
+
+/** Every refusal reason, in the order moderators read them. */
+export const refusalReasons = Object.keys(refusalTabs) as [RefusalReason, ...RefusalReason[]];
