@@ -1,5 +1,6 @@
+import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiProblem, api, unwrap } from './api.ts';
+import { api } from './api.ts';
 
 /** Whoever is signed in on this host. */
 export const me = {
@@ -9,6 +10,6 @@ export const me = {
       queryKey: [...me.key, 'profile'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/v1/me', { signal })),
       staleTime: 60_000,
-      retry: (failures, error) => failures < 3 && !(error instanceof ApiProblem && error.status < 500),
+      retry: (failures, error) => failures < 3 && !isRefusal(error),
     }),
 };

@@ -1,5 +1,6 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from './api.ts';
+import { apiOf } from './api.ts';
 
 /** Whoever is signed in. Forget everything under `key` when somebody signs in or out. */
 export const me = {

@@ -1,5 +1,5 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { data } from 'react-router';
-import { ApiProblem } from './api.ts';
 import type { PageError } from './page-state.ts';
 
 const hasStatus = (error: unknown): error is { status: number; data?: unknown; code?: unknown } =>

@@ -1,6 +1,6 @@
+import { ApiProblem, unwrap } from '@parages/contracts/api-problem';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem, unwrap } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
+import { isRefusal } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { isRefusal } from './api.ts';
 
 const { collectAfterMs, retries, firstRetryDelayMs, longestRetryDelayMs } = limits.queryCache;
 const freshMs = 60_000;

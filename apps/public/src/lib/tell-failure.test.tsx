@@ -1,10 +1,10 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { Toaster } from '@parages/ui/toaster/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPart } from '../test/render-part.tsx';
-import { ApiProblem } from './api.ts';
 
 function FailingAction() {
   const { mutate } = useMutation({ mutationFn: () => Promise.reject(new ApiProblem(503, 'service_unavailable')) });

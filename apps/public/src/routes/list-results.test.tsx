@@ -1,8 +1,8 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import type { PoiCard } from '@parages/contracts/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../lib/api.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import { toListFailure } from './load-list.ts';
 

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { failureMessage } from '../features/pois/failure-message.ts';
 import { type ListFailure, pois } from '../features/pois/pois.queries.ts';
-import { ApiProblem } from '../lib/api.ts';
 import type { ListParams } from '../lib/list.search-params.ts';
 import { firstParts, followingParts, type ListQuery } from './list-parts.ts';
 

@@ -1,3 +1,4 @@
+import { isRefusal } from '@parages/contracts/api-problem';
 import type { UserProfile } from '@parages/contracts/types';
 import { ResendButton } from '@parages/ui/auth/resend-button';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAccount } from '../../lib/account.ts';
-import { isRefusal } from '../../lib/api.ts';
 import { LateStyles } from '../../lib/late-styles.tsx';
 import { me } from '../../lib/me.queries.ts';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,5 +1,6 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 
 /** An event page is asked for by its name, or by its id on old links. */
 export type EventKey = { slugFr: string } | { poiId: string };

@@ -1,6 +1,7 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import type { FavoriteLinkKind } from '@parages/contracts/vocabulary/favorites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
 
 type Action = 'create' | 'renew' | 'remove';

@@ -1,9 +1,9 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { type FormEvent, useId, useState } from 'react';
-import { ApiProblem } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './feedback.module.css';

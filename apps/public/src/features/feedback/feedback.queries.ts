@@ -1,6 +1,7 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 
 /** What the form holds; `website` is the field people do not see. */
 export type FeedbackDraft = { message: string; email: string; website: string };

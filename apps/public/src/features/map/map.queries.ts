@@ -1,5 +1,6 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { Box, MapQuery } from './map-area.ts';
 

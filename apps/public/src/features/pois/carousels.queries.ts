@@ -1,7 +1,8 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search-query.ts';
 import { pois } from './pois.queries.ts';
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../lib/api.ts';
+import { ApiProblem } from '@parages/contracts/api-problem';
 
 // Browsers each have a sentence of their own for a request that reached nobody, and always a TypeError.
 const unreachable = 'network-error';

@@ -1,6 +1,6 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../lib/api.ts';
 import { addWords } from '../../lib/i18n.ts';
 import { renderPart } from '../../test/render-part.tsx';
 import { PoiRow } from './poi-row.tsx';

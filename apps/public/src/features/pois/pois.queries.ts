@@ -1,8 +1,9 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PoiSort, SearchGroup } from '@parages/contracts/vocabulary/search-groups';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search-query.ts';
 
 /** One page of a list; `group` cuts a list by date in its three parts. */

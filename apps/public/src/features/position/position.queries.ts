@@ -1,6 +1,7 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { PlaceSource, SearchPlace } from '../../lib/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
 import { AuthForm } from '@parages/ui/auth/auth-form';
 import { PasswordField } from '@parages/ui/auth/password-field';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
@@ -5,7 +6,6 @@ import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem } from '../../lib/api.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './profile.module.css';
 import { deleteAccount, sendDeletionLink } from './profile.queries.ts';

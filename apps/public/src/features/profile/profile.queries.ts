@@ -1,7 +1,8 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import type { UserProfile } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/me.queries.ts';
 
 type Api = ReturnType<typeof apiOf>;

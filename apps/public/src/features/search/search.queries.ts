@@ -1,5 +1,6 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import { queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../../lib/api.ts';
+import { apiOf } from '../../lib/api.ts';
 
 export const search = {
   /** Suggestions for a text; ask only for a text that is not empty. */

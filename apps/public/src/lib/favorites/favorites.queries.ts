@@ -1,6 +1,7 @@
+import { unwrap } from '@parages/contracts/api-problem';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiOf, unwrap } from '../api.ts';
+import { apiOf } from '../api.ts';
 
 /** The favourites of whoever is signed in. */
 export const favorites = {

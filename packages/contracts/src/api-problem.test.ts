@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem, isRefusal, unwrap } from './api-problem.ts';
+
+const answered = (status: number, answer: { data?: unknown; error?: unknown } = {}) =>
+  unwrap(Promise.resolve({ ...answer, response: new Response(null, { status }) }));
+
+describe('what the API answered', () => {
+  it('is its body', async () => expect(await answered(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
+
+  it.each([
+    [404, { code: 'poi_not_found' }, 'poi_not_found'],
+    [502, '<html>', 'unknown-error'],
+    [503, { code: 1 }, 'unknown-error'],
+  ])('%i %j is a problem of that status', async (status, error, code) =>
+    expect(answered(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
+  );
+
+  it('nothing answered: unreachable; given up by ourselves: as it is', async () => {
+    await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ status: 503, code: 'unreachable' });
+    await expect(unwrap(Promise.reject(new DOMException('', 'AbortError')))).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('a refusal stays one, a failure may pass', () =>
+    expect([new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(isRefusal)).toEqual([
+      true,
+      false,
+      false,
+    ]));
+});
