@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AccountService, loadAccountService } from './load-account-service.ts';
+import { listOfferedProviders } from './offered-providers.ts';
 
 const user = {
   id: 'u',
@@ -112,4 +113,12 @@ it('nothing is thrown: a network that is not there, a refusal, too many tries', 
 it('a provider that was left without an answer is a refusal', async () => {
   window.history.replaceState({}, '', '/auth/callback/google?error=access_denied');
   expect(await service.finishProvider()).toMatchObject({ kind: 'refused' });
+});
+
+it('the providers of the installation, and all of them when it does not say', async () => {
+  const providers = [{ id: 'facebook' }, { id: 'google' }, { id: 'other' }];
+  answer = () => Response.json({ status: 'OK', firstFactors: [], thirdParty: { providers } });
+  expect(await listOfferedProviders('Parages')).toEqual(['google', 'facebook']);
+  answer = () => Response.json({}, { status: 503 });
+  expect(await listOfferedProviders('Parages')).toEqual(['google', 'apple', 'facebook']);
 });

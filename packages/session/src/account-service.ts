@@ -77,8 +77,6 @@ export const accountService = {
           frontendRedirectURI: window.location.origin + callbackPath,
           // Apple posts its answer, which no page of ours can read: the service takes it and sends the browser on.
           ...(provider === 'apple' && { redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple` }),
-          // Apple comes back with a form, which no page can receive: the service takes it and leads to the page.
-          ...(provider === 'apple' && { redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple` }),
         }),
       );
     } catch (error) {

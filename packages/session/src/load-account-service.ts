@@ -1,4 +1,5 @@
 import type { accountService } from './account-service.ts';
+import type { Answer } from './answer.ts';
 
 /** Everything an account can ask for. */
 export type AccountService = typeof accountService;
@@ -8,6 +9,14 @@ export async function loadAccountService(name: string): Promise<AccountService> 
   const service = await import('./account-service.ts');
   service.startAccountService(name);
   return service.accountService;
+}
+
+const unreachable = { kind: 'refused', reason: 'unreachable' } as const;
+
+/** Asks the account service, whose library is fetched with the first call; a library that cannot be fetched is a service that does not answer. */
+export async function askAccountService<T>(name: string, ask: (service: AccountService) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const service = await loadAccountService(name).catch(() => null);
+  return service === null ? unreachable : ask(service);
 }
 
 /**

@@ -1,15 +1,13 @@
 import { authProviders } from '@parages/contracts/vocabulary/auth-providers';
+import { listOfferedProviders } from '@parages/session/offered-providers';
 import { queryOptions } from '@tanstack/react-query';
-import { askAccount } from '../../lib/account.ts';
+import { productName } from '../../lib/product.ts';
 
 /** Which providers this installation offers; all of them until it has said so. */
 export const providers = () =>
   queryOptions({
     queryKey: ['auth-providers'],
-    queryFn: async () => {
-      const answer = await askAccount((service) => service.listProviders());
-      return answer.kind === 'done' ? answer.value : [...authProviders];
-    },
+    queryFn: () => listOfferedProviders(productName),
     placeholderData: [...authProviders],
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
