@@ -20,6 +20,16 @@ export const mailManners: Record<MailKind, MailManner> = {
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': letter,
   feedback: letter,
+  'organisation-received': letter,
+  'organisation-approved': letter,
+  'organisation-refused': letter,
+  'organisation-suspended': letter,
+  invitation: letter,
+  'poi-in-review': letter,
+  'poi-published': letter,
+  'poi-accepted': letter,
+  'poi-refused': letter,
+  'poi-reassigned': letter,
 };
 
 // Whatever a mail program could take for two recipients, a name, a comment or a new header is not in an address of ours.

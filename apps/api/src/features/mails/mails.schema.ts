@@ -1,6 +1,7 @@
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { locales } from '@parages/contracts/vocabulary/locales';
 import { z } from 'zod';
+import { organiserMailData } from './organiser-mails.schema.ts';
 
 const firstName = z.string().describe('Empty when it is not known');
 const link = z.url({ protocol: /^https?$/ });
@@ -36,6 +37,7 @@ export const mailData = {
   'delete-account': z.object({ firstName, link }),
   'account-deleted': z.object({ firstName }),
   feedback: z.object({ message: z.string(), email: z.string().nullable(), page: z.string().nullable(), writtenIn: z.enum(locales) }),
+  ...organiserMailData,
 };
 
 export type MailKind = keyof typeof mailData;

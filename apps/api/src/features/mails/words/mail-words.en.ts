@@ -5,6 +5,7 @@ import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { capital, instantInParis, weekend, whenIs } from './mail-dates.en.ts';
 import { mailWordsFr } from './mail-words.fr.ts';
+import { organiserMailsFr } from './organiser-mails.fr.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const quoted = (title: string): string => `“${title}”`;
@@ -136,6 +137,7 @@ export const mailWordsEn: MailWords = {
     reason: 'You get this because your account was asked to be deleted.',
   }),
   feedback: mailWordsFr.feedback,
+  ...organiserMailsFr,
 };
 
 /** Around every mail, in English. */

@@ -4,6 +4,7 @@ import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
 import { capital, instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
+import { organiserMailsFr } from './organiser-mails.fr.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
@@ -26,7 +27,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   scheduled: { preview: 'Il a bien lieu.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.` },
 };
 
-/** The mails, in French: whoever reads them is called tu, save the team that reads feedback. */
+/** The mails, in French: whoever reads them is called tu, save the team that reads feedback and the organisers. */
 export const mailWordsFr: MailWords = {
   'verify-email': ({ firstName, link }, site) => ({
     subject: 'Confirme ton adresse e-mail',
@@ -146,11 +147,12 @@ export const mailWordsFr: MailWords = {
     button: page === null ? null : { label: 'Ouvrir la page', href: `${site.origin}${page}` },
     reason: `Envoyé par le formulaire de ${site.name}.`,
   }),
+  ...organiserMailsFr,
 };
 
 /** Around every mail, in French. */
 export const frameWordsFr: FrameWords = {
-  buttonFails: 'Le bouton ne répond pas\u00a0? Copie cette adresse dans ton navigateur\u00a0:',
+  buttonFails: 'Si le bouton ne répond pas, voici l’adresse à copier dans le navigateur\u00a0:',
   unsubscribe: 'Ne plus recevoir ces mails',
   settings: 'Choisir ce que je reçois',
 };

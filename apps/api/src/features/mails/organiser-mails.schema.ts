@@ -1,0 +1,33 @@
+import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { z } from 'zod';
+
+const link = z.url({ protocol: /^https?$/ });
+const about = { firstName: z.string().describe('Empty when it is not known'), organisation: z.string().min(1), link };
+const aboutPoi = { ...about, title: z.string().min(1) };
+const reason = z.string().min(1).describe("The moderator's own words");
+
+/** What the mails to organisers have to be told; links lead to the professional site, `poi-published` to the public page. */
+export const organiserMailData = {
+  'organisation-received': z.object(about),
+  'organisation-approved': z.object(about),
+  'organisation-refused': z.object({ ...about, reason }),
+  'organisation-suspended': z.object({ ...about, reason }),
+  invitation: z.object({
+    inviter: z.string().describe('First name, empty when it is not known'),
+    organisation: z.string().min(1),
+    role: z.enum(memberRoles),
+    days: z.int().positive(),
+    link,
+  }),
+  'poi-in-review': z.object(aboutPoi),
+  'poi-published': z.object(aboutPoi),
+  'poi-accepted': z.object(aboutPoi),
+  'poi-refused': z.object({ ...aboutPoi, reasons: z.array(z.enum(refusalReasons)).min(1), comment: z.string().nullable() }),
+  'poi-reassigned': z.object(aboutPoi),
+};
+
+export type OrganiserMailKind = keyof typeof organiserMailData;
+
+/** Every kind that organisers get. */
+export const organiserMailKinds = Object.keys(organiserMailData) as OrganiserMailKind[];

@@ -1,0 +1,133 @@
+import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
+import type { MailSite, MailWords } from './mail-content.ts';
+
+const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
+const asMember = (organisation: string, { name }: MailSite): string =>
+  `Vous recevez ce mail parce que vous êtes membre de ${organisation} sur ${name}.`;
+
+/** The mails to organisers, called vous. The professional site speaks French alone: other languages send these. */
+export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
+  'organisation-received': ({ firstName, organisation, link }, site) => ({
+    subject: 'Nous avons reçu votre organisation',
+    preview: `${organisation} est en attente de validation.`,
+    heading: 'Nous avons reçu votre organisation',
+    paragraphs: [
+      hello(firstName),
+      `Notre équipe vérifie ${organisation}. Vous recevrez un mail dès que ce sera fait, d’ordinaire sous deux jours ouvrés.`,
+      'En attendant, préparez vos événements\u00a0: vos brouillons sont enregistrés, vous pourrez les publier une fois l’organisation validée.',
+    ],
+    button: { label: 'Préparer un événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'organisation-approved': ({ firstName, organisation, link }, site) => ({
+    subject: `${organisation} est validée`,
+    preview: 'Vous pouvez publier vos événements.',
+    heading: `${organisation} est validée`,
+    paragraphs: [
+      hello(firstName),
+      `Bonne nouvelle\u00a0: ${organisation} est validée. Vous pouvez dès maintenant soumettre vos événements, et les faire connaître autour de vous.`,
+    ],
+    button: { label: 'Publier un événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'organisation-refused': ({ firstName, organisation, reason, link }, site) => ({
+    subject: `${organisation}\u00a0: il manque une information`,
+    preview: 'Corrigez votre demande, puis envoyez-la de nouveau.',
+    heading: `${organisation}\u00a0: il manque une information`,
+    paragraphs: [hello(firstName), `Nous n’avons pas pu valider ${organisation}. Voici pourquoi\u00a0:`],
+    quote: reason,
+    button: { label: 'Corriger ma demande', href: link },
+    notes: ['Vos brouillons sont conservés.'],
+    reason: asMember(organisation, site),
+  }),
+  'organisation-suspended': ({ firstName, organisation, reason, link }, site) => ({
+    subject: `${organisation} est suspendue`,
+    preview: 'Ses événements ne peuvent plus être modifiés pour le moment.',
+    heading: `${organisation} est suspendue`,
+    paragraphs: [
+      hello(firstName),
+      `${organisation} est suspendue\u00a0: ses membres peuvent consulter ses événements, mais plus les modifier. Voici pourquoi\u00a0:`,
+    ],
+    quote: reason,
+    button: { label: 'Voir mon organisation', href: link },
+    reason: asMember(organisation, site),
+  }),
+  invitation: ({ inviter, organisation, role, days, link }, site) => ({
+    subject: `Invitation à rejoindre ${organisation}`,
+    preview: inviter === '' ? `Rejoignez ${organisation} sur ${site.name}.` : `${inviter} vous invite sur ${site.name}.`,
+    heading: `Rejoignez ${organisation}`,
+    paragraphs: [
+      'Bonjour,',
+      `${inviter === '' ? 'On' : inviter} vous invite à rejoindre ${organisation} sur ${site.name}, avec le rôle «\u00a0${memberRoleLabels[role]}\u00a0».`,
+      `Le lien est valable ${days}\u00a0jours et ne sert qu’une fois. Connectez-vous avec l’adresse qui a reçu ce mail.`,
+    ],
+    button: { label: 'Rejoindre l’organisation', href: link, isSpelledOut: true },
+    notes: ['Vous ne connaissez pas cette organisation\u00a0? Ignorez ce mail\u00a0: il ne se passera rien.'],
+    reason: `Vous recevez ce mail parce que ${organisation} a donné cette adresse.`,
+  }),
+  'poi-in-review': ({ firstName, title, organisation, link }, site) => ({
+    subject: `${quoted(title)} est en vérification`,
+    preview: 'Nous vous écrirons dès qu’il aura été lu.',
+    heading: `${quoted(title)} est en vérification`,
+    paragraphs: [
+      hello(firstName),
+      `Nous avons bien reçu ${quoted(title)}. Un modérateur le lit\u00a0; d’ici là, il ne peut pas être modifié. Nous vous écrirons dès que ce sera fait.`,
+    ],
+    button: { label: 'Voir l’événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'poi-published': ({ firstName, title, organisation, link }, site) => ({
+    subject: `${quoted(title)} est en ligne`,
+    preview: 'Partagez sa page.',
+    heading: `${quoted(title)} est en ligne`,
+    paragraphs: [
+      hello(firstName),
+      `${quoted(title)} est en ligne\u00a0: les visiteurs le trouvent dès maintenant. Partagez sa page autour de vous.`,
+    ],
+    button: { label: 'Voir la page', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'poi-accepted': ({ firstName, title, organisation, link }, site) => ({
+    subject: `${quoted(title)} est accepté\u00a0: à vous de publier`,
+    preview: 'Il sera en ligne quand vous le déciderez.',
+    heading: `${quoted(title)} est accepté`,
+    paragraphs: [
+      hello(firstName),
+      `${quoted(title)} est accepté. Comme vous l’avez demandé, il n’est pas encore en ligne\u00a0: publiez-le quand vous le souhaitez.`,
+    ],
+    button: { label: 'Publier l’événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'poi-refused': ({ firstName, title, organisation, reasons, comment, link }, site) => ({
+    subject: `${quoted(title)} n’est pas publié\u00a0: ce qu’il faut corriger`,
+    preview: reasons.map((reason) => refusalReasonLabels[reason].label).join(' · '),
+    heading: `${quoted(title)} n’est pas publié`,
+    paragraphs: [
+      hello(firstName),
+      'Nous n’avons pas pu publier cet événement en l’état. Voici ce qu’il faut corriger\u00a0; envoyez-le ensuite de nouveau.',
+    ],
+    entries: reasons.map((reason) => ({
+      title: refusalReasonLabels[reason].label,
+      details: [refusalReasonLabels[reason].advice],
+      href: `${link}?tab=${refusalTabs[reason]}`,
+    })),
+    ...(comment === null ? {} : { quote: comment }),
+    button: { label: 'Corriger l’événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'poi-reassigned': ({ firstName, title, organisation, link }, site) => ({
+    subject: `${quoted(title)} a été rattaché à ${organisation}`,
+    preview: 'Vous pouvez maintenant le modifier.',
+    heading: `${quoted(title)} a été rattaché à ${organisation}`,
+    paragraphs: [
+      hello(firstName),
+      `${quoted(title)} fait maintenant partie de vos événements\u00a0: vous pouvez le modifier, et plus aucun import ne changera ce que vous y écrivez.`,
+    ],
+    button: { label: 'Voir l’événement', href: link },
+    reason: asMember(organisation, site),
+  }),
+};
