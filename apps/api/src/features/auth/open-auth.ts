@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import { attemptsService } from './attempts.service.ts';
 import { backgroundWork } from './background-work.ts';
+import { closedSessions } from './closed-sessions.service.ts';
 import { credentialsService } from './credentials.service.ts';
 import { answerCall } from './library/answer-call.ts';
 import { type CoreAddress, initLibrary } from './library/init-library.ts';
@@ -57,11 +58,12 @@ export function openAuth(deps: AuthDeps) {
   const background = backgroundWork((error) => log.error({ err: error }, 'a mail could not be made'));
   const answers = refreshAnswersRepository(db);
   const refreshes = refreshOnce({ answers, clock, onError: warn('renewals are not shared with other processes') });
+  const closed = closedSessions({ db, clock });
   const { providers, appScheme, productName } = deps;
-  initLibrary(core, { people, attempts, passwords, refreshes, background, sites, providers, appScheme, productName });
+  initLibrary(core, { people, attempts, passwords, refreshes, closed, background, sites, providers, appScheme, productName });
   const stopSeeding = untilDone(rolesService.seed, warn('roles could not be written to the session core yet'));
   const sweep = setInterval(() => {
-    Promise.all([attempts.forget(), refreshes.forget()]).catch(warn('old attempts could not be forgotten'));
+    Promise.all([attempts.forget(), refreshes.forget(), closed.forget()]).catch(warn('what is over could not be forgotten'));
   }, sweepEveryMs).unref();
   return {
     answerCall,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+import { closedSessions, rememberedMs } from './closed-sessions.service.ts';
 
 const { open, db, signUp, clock } = await startAuth();
 const refresh = '/auth-api/session/refresh';
@@ -63,6 +64,38 @@ describe('§7 "sign-out at /signout"', () => {
     expect((await browser.post('/auth-api/signout')).body).toEqual({ status: 'OK' });
     expect(browser.cookies.size).toBe(0);
     expect((await elsewhere.post(refresh)).status).toBe(200);
+  });
+
+  it('ends a token that was copied before, on the next request, whatever it reads or writes', async () => {
+    const { browser, email } = await signUp();
+    const [copy, elsewhere] = [browser.copy(), open()];
+    await elsewhere.fill('/signin', { email, password: goodPassword });
+    await browser.post('/auth-api/signout');
+    for (const path of ['/api/v1/me', favorites]) expect((await copy.get(path)).body.code).toBe('session_missing');
+    const moved = await copy.call('PUT', '/api/v1/me/position', { body: { lon: 0.7, lat: 47.4, name: 'Tours' } });
+    expect(moved.body.code).toBe('session_missing');
+    expect((await copy.get('/auth-api/user/email/verify')).status).toBe(401);
+    expect((await elsewhere.get(favorites)).status).toBe(200);
+  });
+
+  it('is noted until its tokens are over, and no longer', async () => {
+    const { browser } = await signUp();
+    await browser.post('/auth-api/signout');
+    expect(await db.closedSession.count()).toBe(1);
+    const closed = closedSessions({ db, clock });
+    clock.advance(rememberedMs - 60_000);
+    await closed.forget();
+    expect(await db.closedSession.count()).toBe(1);
+    clock.advance(120_000);
+    await closed.forget();
+    expect(await db.closedSession.count()).toBe(0);
+  });
+
+  it('somebody whose session was closed elsewhere signs in again with what is left of it', async () => {
+    const { browser, email } = await signUp();
+    await browser.copy().post('/auth-api/signout');
+    expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe('OK');
+    expect((await browser.get(favorites)).status).toBe(200);
   });
 
   it('everywhere ends all of them, access tokens too', async () => {

@@ -30,6 +30,17 @@ async function callOther(tab: Browser, method: string, path: string): Promise<nu
   return answer.status;
 }
 
+it('a session that was closed before one process is refused by the other, on the next read and the next write', async () => {
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  const { browser } = await signUp();
+  const copy = browser.copy();
+  expect(await callOther(copy, 'GET', '/api/v1/me')).toBe(200);
+  expect((await browser.post('/auth-api/signout')).status).toBe(200);
+  expect(await callOther(copy, 'GET', '/api/v1/me')).toBe(401);
+  expect(await callOther(copy, 'GET', '/api/v1/me/favorites/ids')).toBe(401);
+  expect(await callOther(copy, 'PUT', '/api/v1/me/favorites/themes/cinema')).toBe(401);
+}, 90_000);
+
 it('two tabs that renew at once, each before another process, get one session and lose none in 25 rounds', async () => {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   const { browser } = await signUp();

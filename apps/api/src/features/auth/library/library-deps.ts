@@ -1,5 +1,6 @@
 import type { AttemptsService } from '../attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';
+import type { ClosedSessions } from '../closed-sessions.service.ts';
 import type { PasswordCheck } from '../password-check.service.ts';
 import type { PeopleService } from '../people.service.ts';
 import type { RefreshOnce } from '../refresh-once.service.ts';
@@ -12,6 +13,7 @@ export type LibraryDeps = {
   attempts: AttemptsService;
   passwords: PasswordCheck;
   refreshes: RefreshOnce;
+  closed: ClosedSessions;
   background: BackgroundWork;
   sites: Sites;
   providers: ProviderSettings;

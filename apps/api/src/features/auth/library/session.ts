@@ -38,13 +38,35 @@ function openAgain(text: string): SessionContainerInterface {
 }
 
 const functions =
-  ({ refreshes }: LibraryDeps) =>
+  ({ refreshes, closed }: LibraryDeps) =>
   (original: RecipeInterface): RecipeInterface => ({
     ...original,
     refreshSession: async (input) => {
       const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
       const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await original.refreshSession(input)));
       return openAgain(await refreshes.ask(token, ask));
+    },
+    // An access token that was copied outlives its session: the note of its end is what refuses it.
+    getSession: async (input) => {
+      const found = await original.getSession(input);
+      if (found === undefined || !(await closed.isClosed(found.getHandle()))) return found;
+      if (input.options?.sessionRequired === false) return undefined;
+      throw new Session.Error({ type: 'UNAUTHORISED', message: 'the session was closed' });
+    },
+    revokeSession: async (input) => {
+      const isRevoked = await original.revokeSession(input);
+      await closed.note([input.sessionHandle]);
+      return isRevoked;
+    },
+    revokeMultipleSessions: async (input) => {
+      const revoked = await original.revokeMultipleSessions(input);
+      await closed.note(input.sessionHandles);
+      return revoked;
+    },
+    revokeAllSessionsForUser: async (input) => {
+      const revoked = await original.revokeAllSessionsForUser(input);
+      await closed.note(revoked);
+      return revoked;
     },
   });
 
