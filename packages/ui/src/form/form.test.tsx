@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SelectField, TextAreaField, TextField } from './text-field.tsx';
+import { type FormOutcome, useForm } from './use-form.ts';
+
+type Values = { title: string; text: string; kind: 'a' | 'b' };
+const labels: Record<string, string> = { title: 'Titre', text: 'Texte', kind: 'Genre' };
+const check = ({ title }: Values) => ({ title: title === '' ? 'Champ obligatoire' : undefined });
+
+function Sample({ send }: { send: (values: Values) => Promise<FormOutcome> }) {
+  const { values, change, faults, failure, isDirty, form } = useForm<Values>({ initial: { title: '', text: '', kind: 'a' }, check, send });
+  const told = Object.entries(faults).flatMap(([name, text]) => (text ? [{ name, label: labels[name] ?? name, text }] : []));
+  return (
+    <form {...form}>
+      <ErrorSummary title="À corriger" faults={told} />
+      <TextField
+        name="title"
+        label="Titre"
+        hint="140 signes au plus"
+        isRequired
+        fault={faults.title}
+        value={values.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextAreaField name="text" label="Texte" maxLength={20} value={values.text} onChange={(text) => change({ text })} />
+      <SelectField
+        name="kind"
+        label="Genre"
+        value={values.kind}
+        options={[
+          { value: 'a', label: 'Un' },
+          { value: 'b', label: 'Deux' },
+        ]}
+        onChange={(kind) => change({ kind })}
+      />
+      <p>{failure}</p>
+      <SaveBar status={isDirty ? 'Pas encore enregistré' : 'Rien à enregistrer'}>
+        <button type="submit">Enregistrer</button>
+      </SaveBar>
+    </form>
+  );
+}
+
+it('what is wrong is told beside its field and in a summary, whose links lead to the fields', async () => {
+  const send = vi.fn(async () => undefined);
+  renderUi(<Sample send={send} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const field = screen.getByRole('textbox', { name: 'Titre' });
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('140 signes au plus Champ obligatoire');
+  expect(screen.getByRole('alert')).toHaveTextContent('À corriger');
+  screen.getByRole('button').focus();
+  await userEvent.click(screen.getByRole('link', { name: 'Titre' }));
+  expect(field).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(field, 'Bal');
+  expect(field).not.toBeInvalid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('sends what the screen shows; the answer goes to its fields or to the whole', async () => {
+  const answers: FormOutcome[] = [{ faults: { kind: 'Pas celui-là' } }, { failure: 'Une erreur est survenue' }, undefined];
+  const send = vi.fn(async (_values: Values) => answers.shift());
+  renderUi(<Sample send={send} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'Bal');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Texte' }), 'Dansez');
+  expect(screen.getByText('6 / 20')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Deux');
+  expect(screen.getByRole('status')).toHaveTextContent('Pas encore enregistré');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await press();
+  expect(send).toHaveBeenLastCalledWith({ title: 'Bal', text: 'Dansez', kind: 'b' });
+  expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveFocus();
+  await press();
+  expect(screen.getByText('Une erreur est survenue')).toBeVisible();
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Rien à enregistrer');
+});

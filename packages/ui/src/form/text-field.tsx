@@ -1,0 +1,81 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import classes from './form.module.css';
+import { FormField, type FormFieldProps } from './form-field.tsx';
+
+type Shared = Omit<FormFieldProps, 'children'> & { value: string; onChange: (value: string) => void };
+
+export type TextFieldProps = Shared & {
+  /** Inside the box, at its right: a button that looks the value up. */
+  inside?: ReactNode;
+} & Pick<
+    ComponentPropsWithRef<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'autoCapitalize' | 'placeholder' | 'readOnly' | 'spellCheck' | 'list'
+  >;
+
+/** One line of text. */
+export function TextField({ name, label, hint, fault, isRequired, aside, value, onChange, inside, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ name, label, hint, fault, aside }} isRequired={isRequired ?? false}>
+      {(control) => (
+        <div className={classes.box} data-invalid={fault !== undefined || undefined} data-readonly={input.readOnly || undefined}>
+          <input type="text" {...input} {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+          {inside}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export type TextAreaFieldProps = Shared & { rows?: number; maxLength?: number };
+
+/** Several lines of text; with a `maxLength`, how many characters it holds is told. */
+export function TextAreaField({ value, onChange, rows = 5, maxLength, ...field }: TextAreaFieldProps) {
+  const aside = field.aside ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`);
+  return (
+    <FormField {...field} aside={aside}>
+      {(control) => (
+        <div className={classes.box} data-invalid={field.fault !== undefined || undefined}>
+          <textarea
+            {...control}
+            rows={rows}
+            maxLength={maxLength}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export type SelectFieldProps<Value extends string> = Omit<FormFieldProps, 'children'> & {
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a short list, with the browser's own menu. */
+export function SelectField<Value extends string>({ value, options, onChange, ...field }: SelectFieldProps<Value>) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <div className={classes.box} data-select data-invalid={field.fault !== undefined || undefined}>
+          <select
+            {...control}
+            value={value}
+            onChange={({ currentTarget }) => {
+              const chosen = options[currentTarget.selectedIndex];
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldId } from './form-field.tsx';
+
+/** Sentences by the name of their field. */
+export type FormFaults = Readonly<Record<string, string | undefined>>;
+/** What came of sending a form: nothing when all is well, faults of fields, or one sentence for the whole. */
+export type FormOutcome = { faults?: FormFaults; failure?: string } | undefined;
+
+export type FormOptions<Values> = {
+  initial: Values;
+  /** Before anything is sent. */
+  check?: (values: Values) => FormFaults;
+  send: (values: Values) => Promise<FormOutcome>;
+};
+
+export type Form<Values> = {
+  values: Values;
+  /** Changes some values; what was wrong with them is forgotten. */
+  change: (part: Partial<Values>) => void;
+  faults: FormFaults;
+  failure: string | undefined;
+  /** Whether something was changed since it was opened or last sent. */
+  isDirty: boolean;
+  isBusy: boolean;
+  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void; noValidate: true };
+};
+
+const told = (faults: FormFaults): string[] => Object.keys(faults).filter((name) => faults[name] !== undefined);
+
+const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined => {
+  const ids = names.map(fieldId);
+  return [...form.querySelectorAll<HTMLElement>('[id]')].find(({ id }) => ids.includes(id));
+};
+
+/** A form that mirrors the screen: it is checked when sent, and the first field that is wrong gets the focus. */
+export function useForm<Values extends object>({ initial, check, send }: FormOptions<Values>): Form<Values> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  const toFocus = useRef(false);
+
+  useEffect(() => {
+    if (!toFocus.current || !ref.current) return;
+    toFocus.current = false;
+    firstOf(ref.current, told(faults))?.focus();
+  }, [faults]);
+
+  const refuse = (found: FormFaults): void => {
+    toFocus.current = true;
+    setFaults(found);
+  };
+  const submit = async (): Promise<void> => {
+    const found = check?.(values) ?? {};
+    setFailure(undefined);
+    refuse(found);
+    if (told(found).length > 0) return;
+    setIsBusy(true);
+    const outcome = await send(values).finally(() => setIsBusy(false));
+    setFailure(outcome?.failure);
+    if (outcome?.faults) refuse(outcome.faults);
+    if (outcome === undefined) setIsDirty(false);
+  };
+  const change = (part: Partial<Values>): void => {
+    setValues((before) => ({ ...before, ...part }));
+    setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    setIsDirty(true);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+  return { values, change, faults, failure, isDirty, isBusy, form: { ref, onSubmit, noValidate: true } };
+}
