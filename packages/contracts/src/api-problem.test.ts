@@ -15,6 +15,13 @@ describe('what the API answered', () => {
     expect(answered(status, { error })).rejects.toEqual(new ApiProblem(status, code)),
   );
 
+  it('names the fields that were refused, as far as they are named rightly', () =>
+    expect(
+      answered(400, {
+        error: { code: 'request_invalid', errors: [{ pointer: '/body/siren', code: 'x', detail: 'y' }, { pointer: 1 }, null] },
+      }),
+    ).rejects.toEqual(new ApiProblem(400, 'request_invalid', [{ pointer: '/body/siren', code: 'x' }])));
+
   it('nothing answered: unreachable; given up by ourselves: as it is', async () => {
     await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ status: 503, code: 'unreachable' });
     await expect(unwrap(Promise.reject(new DOMException('', 'AbortError')))).rejects.toMatchObject({ name: 'AbortError' });

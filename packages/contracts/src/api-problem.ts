@@ -1,11 +1,16 @@
-/** A refusal of the API: its HTTP status and its permanent code. */
+/** What the API refused of one field: a JSON pointer to it (`/body/siren`) and why. */
+export type ProblemField = { pointer: string; code: string };
+
+/** A refusal of the API: its HTTP status, its permanent code and, where some of the request was wrong, which fields. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string) {
+  readonly errors: readonly ProblemField[];
+  constructor(status: number, code: string, errors: readonly ProblemField[] = []) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
+    this.errors = errors;
   }
 }
 
@@ -15,6 +20,19 @@ export const isRefusal = (error: unknown): error is ApiProblem => error instance
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown-error';
 
+const isField = (error: unknown): error is ProblemField =>
+  typeof error === 'object' &&
+  error !== null &&
+  'pointer' in error &&
+  typeof error.pointer === 'string' &&
+  'code' in error &&
+  typeof error.code === 'string';
+
+const fieldsOf = (error: unknown): ProblemField[] =>
+  typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)
+    ? error.errors.filter(isField).map(({ pointer, code }) => ({ pointer, code }))
+    : [];
+
 // `fetch` rejects with a TypeError when nothing answered; an abort has a name of its own.
 const asUnreachable = (error: unknown): never => {
   throw error instanceof TypeError ? new ApiProblem(503, 'unreachable') : error;
@@ -23,6 +41,6 @@ const asUnreachable = (error: unknown): never => {
 /** The body of an answer, or an `ApiProblem`; its code is `unreachable` when nothing answered. */
 export async function unwrap<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call.catch(asUnreachable);
-  if (!response.ok || data === undefined) throw new ApiProblem(response.status, codeOf(error));
+  if (!response.ok || data === undefined) throw new ApiProblem(response.status, codeOf(error), fieldsOf(error));
   return data;
 }
