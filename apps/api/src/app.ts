@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
 import type { Auth } from './features/auth/open-auth.ts';
-import { publicOriginOf } from './features/auth/sites.domain.ts';
+import { proOriginOf, publicOriginOf } from './features/auth/sites.domain.ts';
 import { basemapRoutes } from './features/basemap/basemap.routes.ts';
 import { basemapService } from './features/basemap/basemap.service.ts';
 import { entitiesRoutes } from './features/entities/entities.routes.ts';
@@ -36,6 +36,7 @@ import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import { installedSite } from './installed-site.ts';
+import { registerOrganisationRoutes } from './organisation-routes.ts';
 import { registerPersonalRoutes } from './personal-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
@@ -90,6 +91,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const ways = access ?? auth?.credentials;
   const publicOrigin = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
   await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf: publicOrigin, access: ways });
+  await registerOrganisationRoutes(app, { prefix, proOriginOf: ({ host }) => proOriginOf(host, sites) });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
   });

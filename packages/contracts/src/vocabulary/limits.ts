@@ -19,12 +19,21 @@ export const limits = {
   contactEntries: 5,
   priceMaxCents: 1_000_000,
   sirenDigits: 9,
-  organisation: { maxDescriptionLength: 2000, invitationDays: 14, maxMembers: 50, maxInvitations: 50 },
+  organisation: {
+    ...{ maxDescriptionLength: 2000, maxLineLength: 200, maxWebsiteLength: 500 },
+    ...{ invitationDays: 14, maxMembers: 50, maxInvitations: 50 },
+    lookups: { most: 20, windowMs: 60_000 },
+  },
   /** Pictures organisers send: bytes and pixels of what arrives, and the widths it is kept in. */
-  picture: { maxBytes: 10_485_760, minWidth: 400, maxPixels: 40_000_000, widths: [320, 640, 1280], orphanHours: 24 },
+  picture: {
+    ...{ maxBytes: 10_485_760, minWidth: 400, maxPixels: 40_000_000, widths: [320, 640, 1280], orphanHours: 24 },
+    ...{ maxTitleLength: 300, maxCreditsLength: 300, maxUrlLength: 2000 },
+  },
   review: { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 },
   trace: { maxPoints: 20_000, maxBytes: 10_485_760 },
   autosaveMs: 1500,
+  /** How many visitors of one network count for an event within a day. */
+  statistics: { visitorsPerNetwork: 50 },
   import: { photos: 5, themes: 3, tags: 5 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
   /** `perHour` counts the messages of one network. */

@@ -1,6 +1,8 @@
 import { interests } from '@parages/contracts/vocabulary/interests';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { locales } from '@parages/contracts/vocabulary/locales';
+import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { permissions } from '@parages/contracts/vocabulary/permissions';
 import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
 import { roles } from '@parages/contracts/vocabulary/roles';
@@ -33,7 +35,10 @@ const preferredCitySchema = z
   .object({ id: z.string(), slug: z.string(), name: z.string(), position: positionSchema.nullable() })
   .meta({ id: 'PreferredCity' });
 
-const organisationSchema = z.object({ id: z.string(), name: z.string(), role: z.string(), status: z.string() });
+const organisationSchema = z.object({
+  ...{ id: z.string(), name: z.string() },
+  ...{ role: z.enum(memberRoles), status: z.enum(organisationStatuses) },
+});
 
 export const userProfileSchema = z
   .object({

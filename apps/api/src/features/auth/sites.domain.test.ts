@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTo, publicOriginOf, siteOf } from './sites.domain.ts';
+import { linkTo, proOriginOf, publicOriginOf, siteOf } from './sites.domain.ts';
 
 const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
@@ -29,4 +29,11 @@ it('the public site is found from either, and from a made-up host', () => {
   expect(publicOriginOf('pro.localhost:3100', local)).toBe('http://localhost:3100');
   expect(publicOriginOf('localhost:3100', local)).toBe('http://localhost:3100');
   expect(publicOriginOf('evil.example', real)).toBe('https://parages.example');
+});
+
+it('the professional origin, from either site: a made-up host chooses neither its name nor its port', () => {
+  expect(proOriginOf('localhost:3100', local)).toBe('http://pro.localhost:3100');
+  expect(proOriginOf('pro.localhost:3100', local)).toBe('http://pro.localhost:3100');
+  expect(proOriginOf('parages.example', real)).toBe('https://pro.parages.example');
+  expect(proOriginOf('evil.example:666', real)).toBe('https://pro.parages.example');
 });

@@ -31,3 +31,9 @@ export function publicOriginOf(host: string, sites: Sites): string {
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   return siteOf(isPro ? `${sites.main}${port}` : host, sites).origin;
 }
+
+/** Where the professional site is, whichever of the two a request came to; the port of a made-up host is not kept. */
+export function proOriginOf(host: string, sites: Sites): string {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  return siteOf(name === sites.pro || name === sites.main ? `${sites.pro}${port}` : sites.pro, sites).origin;
+}

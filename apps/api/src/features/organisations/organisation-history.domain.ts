@@ -1,0 +1,19 @@
+/** What may happen to an organisation. */
+export const organisationActions = [
+  'created',
+  'updated',
+  'resubmitted',
+  'approved',
+  'refused',
+  'suspended',
+  'restored',
+  'invited',
+  'invitation-withdrawn',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'member-left',
+] as const;
+
+/** An action's name in the history. */
+export type OrganisationAction = (typeof organisationActions)[number];

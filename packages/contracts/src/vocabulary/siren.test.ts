@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { bareSiren, hasSirenFormat, isSiren } from './siren.ts';
+
+describe('§5 "SIREN must be 9 digits"', () => {
+  it('spaces of any kind are not part of it', () => {
+    expect(bareSiren(' 732\u00a0829\u202f320 ')).toBe('732829320');
+  });
+
+  it('nine digits and nothing else', () => {
+    expect(['732829320', '73282932', '7328293200', '73282932a', '', '٧٣٢٨٢٩٣٢٠'].map(hasSirenFormat)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('whose key is right: one digit changed, or two neighbours swapped, is another number', () => {
+    expect(isSiren('732829320')).toBe(true);
+    expect(isSiren('000100016')).toBe(true);
+    expect(['732829321', '738229320', '732829'].map(isSiren)).toEqual([false, false, false]);
+    for (let place = 0; place < 9; place += 1)
+      for (let digit = 0; digit < 10; digit += 1) {
+        const other = `${'732829320'.slice(0, place)}${digit}${'732829320'.slice(place + 1)}`;
+        expect(isSiren(other)).toBe(other === '732829320');
+      }
+  });
+});
