@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { imageSearchAnswer, imageSearchQuery, thumbnailQuery } from './image-search.schema.ts';
+import type { ImageSearchService } from './image-search.service.ts';
+import { poiParams } from './pictures.schema.ts';
+
+const tags = ['media'];
+const access = 'image_mod';
+
+/** Searches of free pictures, for moderators. Registered under /api/v1. */
+export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (app, { imageSearch }) => {
+  app.get(
+    '/pois/:poiId/image-search',
+    {
+      config: { access, problems: ['poi_not_found'] },
+      schema: {
+        operationId: 'searchImages',
+        tags,
+        summary: 'Pictures that may be used by anybody, from Openverse and Wikimedia Commons.',
+        params: poiParams,
+        querystring: imageSearchQuery,
+        response: { 200: imageSearchAnswer },
+      },
+    },
+    (request) => imageSearch.search(request.params.poiId, request.query.q),
+  );
+  app.get(
+    '/image-search/thumbnail',
+    {
+      config: { access, problems: ['picture_url_refused', 'pictures_busy'] },
+      schema: {
+        operationId: 'getFoundImageThumbnail',
+        tags,
+        summary: 'A small copy of a picture that searchImages found: pages load nothing from elsewhere.',
+        querystring: thumbnailQuery,
+        response: { 200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } } },
+      },
+    },
+    async (request, reply) => {
+      const bytes = await imageSearch.thumbnail(request.query.url);
+      reply.headers({ 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' });
+      return reply.type('image/webp').send(bytes as unknown as string);
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { z } from 'zod';
+import { plainLine } from '../../platform/plain-text.ts';
+
+export const imageSources = ['openverse', 'commons'] as const;
+
+export const imageSearchQuery = z.strictObject({ q: plainLine(200).min(1) });
+export const thumbnailQuery = z.strictObject({ url: z.string().min(1).max(limits.picture.maxUrlLength) });
+
+export const foundImageSchema = z
+  .object({
+    id: z.string(),
+    source: z.enum(imageSources),
+    title: z.string(),
+    credits: z.string(),
+    license: z.enum(['cc0', 'cc-by', 'cc-by-sa']),
+    licenseUrl: z.string().nullable(),
+    url: z.string(),
+    pageUrl: z.string().nullable(),
+    thumbnailUrl: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({
+    id: 'FoundImage',
+    description:
+      'A picture that may be used, with its credits written out. `url`, `title`, `credits` and `license` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours.',
+  });
+export type FoundImage = z.output<typeof foundImageSchema>;
+
+export const imageSearchAnswer = z
+  .object({ items: z.array(foundImageSchema), unavailable: z.array(z.enum(imageSources)) })
+  .meta({ id: 'ImageSearchAnswer', description: '`unavailable`: services that did not answer this time.' });
+export type ImageSearchAnswer = z.output<typeof imageSearchAnswer>;

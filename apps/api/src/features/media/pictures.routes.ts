@@ -1,0 +1,143 @@
+import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { validate as isUuid } from 'uuid';
+import { Problem } from '../../platform/problem.ts';
+import { viewerOf } from '../../platform/viewer.ts';
+import {
+  addedPictureSchema,
+  type PictureForm,
+  pictureAddress,
+  pictureChanges,
+  pictureForm,
+  pictureOrder,
+  pictureParams,
+  pictureQuery,
+  poiParams,
+  poiPicturesSchema,
+} from './pictures.schema.ts';
+import type { PicturesService } from './pictures.service.ts';
+import { readForm, receiveForms } from './receive-picture.ts';
+
+const tags = ['media'];
+const access = 'verified';
+const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
+const write: readonly ProblemCode[] = [...place, 'poi_version_stale', 'poi_transition_forbidden'];
+const fileProblems: readonly ProblemCode[] = ['picture_unreadable', 'picture_too_small', 'picture_too_large', 'pictures_busy'];
+const file: readonly ProblemCode[] = [...write, 'pictures_full', ...fileProblems, 'unsupported_media_type'];
+
+function parseForm(form: Record<string, unknown>): PictureForm {
+  const parsed = pictureForm.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
+  throw new Problem('request_invalid', undefined, errors);
+}
+
+/**
+ * Pictures of an event, for its organisers and for moderators. Registered under /api/v1. Organisers change the version they work on,
+ * moderators what the public sees.
+ */
+export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }> = async (app, { pictures }) => {
+  await receiveForms(app);
+
+  // Nobody's ten megabytes are read for an event he may not touch.
+  async function receive(request: FastifyRequest, poiId: string): Promise<PictureForm> {
+    await pictures.assertMayAdd(poiId, viewerOf(request));
+    return parseForm(await readForm(request));
+  }
+
+  app.get(
+    '/org/pois/:poiId/images',
+    {
+      config: { access, problems: place },
+      schema: { operationId: 'listMediaFiles', tags, params: poiParams, response: { 200: poiPicturesSchema } },
+    },
+    (request) => pictures.list(request.params.poiId, viewerOf(request)),
+  );
+
+  app.put(
+    '/org/pois/:poiId/images',
+    {
+      config: { access, problems: write },
+      schema: { operationId: 'orderMediaFiles', tags, params: poiParams, body: pictureOrder, response: { 200: poiPicturesSchema } },
+    },
+    (request) => pictures.order(request.params.poiId, request.body, viewerOf(request)),
+  );
+
+  app.post(
+    '/org/pois/:poiId/media',
+    {
+      config: { access, problems: file },
+      schema: {
+        operationId: 'addMediaFileToPoi',
+        tags,
+        consumes: ['multipart/form-data'],
+        params: poiParams,
+        body: pictureForm,
+        response: { 201: addedPictureSchema },
+      },
+      preValidation: async (request) => {
+        if (!request.isMultipart()) throw new Problem('unsupported_media_type');
+        if (isUuid(request.params.poiId)) request.body = await receive(request, request.params.poiId);
+      },
+    },
+    async (request, reply) => {
+      const { file: bytes, ...about } = request.body;
+      return reply.code(201).send(await pictures.addFile(request.params.poiId, { bytes, ...about }, viewerOf(request)));
+    },
+  );
+
+  app.post(
+    '/pois/:poiId/media',
+    {
+      config: { access, problems: [...file, 'picture_credits_missing', 'picture_url_refused'] },
+      schema: {
+        operationId: 'addMediaFileToPoiByUrl',
+        tags,
+        summary: 'A picture by its address; a form with a file is understood too, as addMediaFileToPoi describes it.',
+        params: poiParams,
+        body: pictureAddress,
+        response: { 201: addedPictureSchema },
+      },
+      preValidation: async (request, reply) => {
+        const { poiId } = request.params;
+        if (!request.isMultipart() || !isUuid(poiId)) return undefined;
+        const { file: bytes, ...about } = await receive(request, poiId);
+        return reply.code(201).send(await pictures.addFile(poiId, { bytes, ...about }, viewerOf(request)));
+      },
+    },
+    async (request, reply) => reply.code(201).send(await pictures.addByUrl(request.params.poiId, request.body, viewerOf(request))),
+  );
+
+  app.patch(
+    '/media/:mediaFileId',
+    {
+      config: { access, problems: [...write, 'media_not_found'] },
+      schema: {
+        operationId: 'updateMediaFile',
+        tags,
+        summary: 'Its words and its focal point. A picture that the public sees gets another id by this.',
+        params: pictureParams,
+        querystring: pictureQuery,
+        body: pictureChanges,
+        response: { 200: poiPicturesSchema },
+      },
+    },
+    (request) => pictures.update({ ...request.params, poiId: request.query.poiId }, request.body, viewerOf(request)),
+  );
+
+  app.delete(
+    '/media/:mediaFileId',
+    {
+      config: { access, problems: [...write, 'media_not_found'] },
+      schema: {
+        operationId: 'deleteMediaFile',
+        tags,
+        params: pictureParams,
+        querystring: pictureQuery,
+        response: { 200: poiPicturesSchema },
+      },
+    },
+    (request) => pictures.delete({ ...request.params, poiId: request.query.poiId }, viewerOf(request)),
+  );
+};

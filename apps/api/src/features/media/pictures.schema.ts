@@ -1,0 +1,90 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { z } from 'zod';
+import { plainLine } from '../../platform/plain-text.ts';
+
+const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
+const words = (most: number) => plainLine(most).nullable();
+const share = z.number().min(0).max(1);
+
+export const mediaOrigins = ['upload', 'url', 'import', 'search'] as const;
+
+export const mediaFileSchema = z
+  .object({
+    id: z.string(),
+    title: z.string().nullable(),
+    credits: z.string().nullable(),
+    license: z.string().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    position: z.int(),
+    thumbhash: z.string().nullable(),
+    focal: z.object({ x: share, y: share }),
+    origin: z.enum(mediaOrigins).nullable(),
+    sourceUrl: z.string().nullable(),
+    isDrawing: z.boolean(),
+  })
+  .meta({
+    id: 'MediaFile',
+    description:
+      'A picture of an event. `position`: from 1, the first is the one that cards show. `title`: what is heard instead of it. `thumbhash`: base64. `focal`: what stays in sight when it is cut, from the left and from the top, as shares of its sides. The file is at `/mediafile/{id}`.',
+  });
+export type MediaFile = z.output<typeof mediaFileSchema>;
+
+export const poiPicturesSchema = z
+  .object({ version: z.int(), images: z.array(mediaFileSchema) })
+  .meta({ id: 'PoiPictures', description: 'All pictures of an event, in order, and the version to name with the next change.' });
+export type PoiPictures = z.output<typeof poiPicturesSchema>;
+
+export const addedPictureSchema = z
+  .object({ ...poiPicturesSchema.shape, mediaFileId: z.string() })
+  .meta({ id: 'AddedPicture', description: '`mediaFileId`: the picture that was just added, the last one of `images`.' });
+export type AddedPicture = z.output<typeof addedPictureSchema>;
+
+export const poiParams = z.strictObject({ poiId: z.uuid() });
+export const pictureParams = z.strictObject({ mediaFileId: z.uuid() });
+/** Two events may show one picture; without `poiId` it is the event for which it came. */
+export const pictureQuery = z.strictObject({ poiId: z.uuid().optional() });
+
+const about = {
+  title: words(maxTitleLength).optional().describe('What is heard instead of the picture.'),
+  credits: words(maxCreditsLength).optional(),
+  license: z.enum(mediaLicenses).nullable().optional(),
+};
+
+/** A file as a form sends it; the fields stand before the file. Empty fields say nothing. */
+const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+export const pictureForm = z.object({
+  title: z.preprocess(emptyIsAbsent, about.title),
+  credits: z.preprocess(emptyIsAbsent, about.credits),
+  license: z.preprocess(emptyIsAbsent, about.license),
+  file: z
+    .custom<Buffer>((value) => Buffer.isBuffer(value), 'A file is missing')
+    .meta({
+      type: 'string',
+      format: 'binary',
+      description: 'JPEG, PNG or WebP, 10 MB and 40 million pixels at most, 400 px wide at least.',
+    }),
+});
+
+export type PictureForm = z.output<typeof pictureForm>;
+
+export const pictureAddress = z.strictObject({
+  url: z.string().trim().min(1).max(maxUrlLength).describe('http or https, on the usual port.'),
+  ...about,
+  origin: z.enum(['url', 'search']).optional().describe('`search`: found by searchImages. Default `url`.'),
+});
+export type PictureAddress = z.output<typeof pictureAddress>;
+
+export const pictureChanges = z.strictObject({
+  version: z.int().min(0).optional().describe('The version that was read; a stale one is refused.'),
+  ...about,
+  focal: z.strictObject({ x: share, y: share }).optional(),
+});
+export type PictureChanges = z.output<typeof pictureChanges>;
+
+export const pictureOrder = z.strictObject({
+  version: z.int().min(0).optional().describe('The version that was read; a stale one is refused.'),
+  ids: z.array(z.uuid()).min(1).max(limits.images.max).describe('Every picture of the event once, the main one first.'),
+});
+export type PictureOrder = z.output<typeof pictureOrder>;
