@@ -1,10 +1,15 @@
 import { MantineThemeProvider } from '@parages/ui/provider/mantine-theme-provider';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { toast } from '@parages/ui/toaster/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
+import { createQueryClient } from '../lib/query-client.ts';
+import { appFr } from './app.fr.ts';
+
+const tellFailure = () => toast('error', appFr.common_error_happened);
 
 /** Everything a page stands on. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
+  const [queryClient] = useState(() => createQueryClient({ onActionFailed: tellFailure }));
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
+import { Space } from './space.tsx';
 import { Welcome } from './welcome.tsx';
 
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
@@ -16,16 +18,17 @@ const account: RouteObject[] = [
   { path: '/org/auth/callback/:provider', lazy: page(async () => (await import('../routes/account/callback.page.tsx')).CallbackPage) },
 ];
 
+/** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
+const space: RouteObject[] = [
+  { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
+];
+
 /** Every address of the professional site. */
 export const createRoutes = (): RouteObject[] => [
   { path: '/org', Component: Welcome },
   {
     Component: Shell,
     HydrateFallback: () => null,
-    children: [
-      ...account,
-      { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
-      { path: '*', element: <Navigate to="/org" replace /> },
-    ],
+    children: [...account, { Component: Space, handle: { hasMenu: true }, children: space }, { path: '*', Component: NotFound }],
   },
 ];

@@ -1,6 +1,4 @@
 import { Button } from '@parages/ui/button/button';
-import { Container } from '@parages/ui/container/container';
-import { Guarded } from '../features/account/guarded.tsx';
 import { productName } from '../lib/product.ts';
 import { publicOrigin } from '../lib/public-origin.ts';
 import { useProfile } from '../lib/signed-in.ts';
@@ -12,12 +10,10 @@ const say = sayIn('profile', profileFr);
 
 /** One's own profile, as the professional site needs it. */
 export const ProfilePage = () => (
-  <Container width="text">
+  <>
     <title>{`${say('title')} · ${productName}`}</title>
-    <Guarded>
-      <Profile />
-    </Guarded>
-  </Container>
+    <Profile />
+  </>
 );
 
 function Profile() {

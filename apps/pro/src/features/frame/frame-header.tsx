@@ -5,11 +5,12 @@ import { publicOrigin } from '../../lib/public-origin.ts';
 import { useIsSignedIn } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
 import { frameFr } from './frame.fr.ts';
+import { OrganisationSwitcher } from './organisation-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const say = sayIn('frame', frameFr);
 
-/** The header of the professional site: the logo, and the way in or one's own menu. */
+/** The header of the professional site: the logo, and the way in, or whose things are shown and one's own menu. */
 export function FrameHeader() {
   const isSignedIn = useIsSignedIn();
   return (
@@ -19,7 +20,10 @@ export function FrameHeader() {
       links={[{ href: publicOrigin(window.location), label: say('publicSite') }]}
       actions={
         isSignedIn ? (
-          <UserMenu />
+          <>
+            <OrganisationSwitcher />
+            <UserMenu />
+          </>
         ) : (
           <Button href="/org/auth/login" variant="secondary" icon="user">
             {say('signIn')}

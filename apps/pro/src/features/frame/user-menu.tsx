@@ -40,6 +40,9 @@ export function UserMenu() {
             {profile.email}
           </p>
         )}
+        <Button href="/org/home" variant="quiet" icon="home">
+          {say('space')}
+        </Button>
         <Button href="/org/profile" variant="quiet" icon="user">
           {say('profile')}
         </Button>

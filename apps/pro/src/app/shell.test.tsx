@@ -1,0 +1,107 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Permitted } from '../features/frame/permitted.tsx';
+import { useChosenOrganisation } from '../lib/chosen-organisation.ts';
+import { Providers } from './providers.tsx';
+import { Shell } from './shell.tsx';
+import { Space } from './space.tsx';
+
+const claude: Partial<UserProfile> = {
+  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
+};
+const Chosen = () => <p>montrée : {useChosenOrganisation() ?? 'toutes'}</p>;
+const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    children: [
+      { path: '/org/auth/login', element: <h1>Se connecter</h1> },
+      {
+        Component: Space,
+        handle: { hasMenu: true },
+        children: [
+          { path: '/org/profile', element: <h1>Profil</h1> },
+          { path: '/org/home', Component: Chosen },
+          { element: <Permitted needs="poi_editor" />, children: [{ path: '/org/events/:id', element: <h1>Mes événements</h1> }] },
+        ],
+      },
+    ],
+  },
+];
+
+beforeEach(clearSession);
+
+function open(path: string, profile: Partial<UserProfile> | Response) {
+  markSignedIn();
+  answerNetwork((call) => {
+    if (call.path !== '/api/v1/me') return undefined;
+    return profile instanceof Response ? profile : { ...claude, ...profile };
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return router;
+}
+const menu = () => screen.findByRole('navigation', { name: 'Mon espace' });
+const entries = async () =>
+  within(await menu())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () => {
+  it('without a permission: profile and organisations', async () => {
+    open('/org/profile', {});
+    await screen.findByRole('heading', { name: 'Profil' });
+    expect(await entries()).toEqual(['Accueil', 'Organisations', 'Profil']);
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Profil');
+  });
+
+  it('an editor sees the events, moderators their queues', async () => {
+    open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
+    await screen.findByRole('heading', { name: 'Mes événements' });
+    expect(await entries()).toEqual(['Accueil', 'Événements', 'Organisations', 'Profil', 'À relire', 'Organisations à valider']);
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Événements');
+  });
+});
+
+it('§2 "A missing required permission also redirects (… to /org/profile)"', async () => {
+  const router = open('/org/events/12', { permissions: ['camp_editor'] });
+  await screen.findByRole('heading', { name: 'Profil' });
+  expect(router.state.location).toMatchObject({ pathname: '/org/profile', search: '?message=reserved' });
+});
+
+it('a session that is over leads to the sign-in page, and back', async () => {
+  const router = open('/org/home', Response.json({ code: 'session_missing' }, { status: 401 }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+  expect(router.state.location.search).toContain('redirectTo=%2Forg%2Fhome');
+});
+
+describe('decisions "switcher in the header; Toutes les organisations from two on"', () => {
+  const organisations = [
+    { id: 'a', name: 'La Fabrique', role: 'owner', status: 'approved' },
+    { id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' },
+  ];
+
+  it('none with a single one', async () => {
+    open('/org/home', { organisations: organisations.slice(0, 1) });
+    await screen.findByText('montrée : toutes');
+    expect(screen.queryByRole('button', { name: /Organisation affichée/ })).toBeNull();
+  });
+
+  it('one of two, or all, kept on this device', async () => {
+    open('/org/home', { organisations });
+    await userEvent.click(await screen.findByRole('button', { name: 'Organisation affichée : Toutes les organisations' }));
+    await userEvent.click(screen.getByText('Le Bal'));
+    expect(screen.getByText('montrée : b')).toBeVisible();
+    expect(localStorage.getItem('parages-pro-organisation')).toBe('b');
+    await userEvent.click(screen.getByRole('button', { name: 'Organisation affichée : Le Bal' }));
+    await userEvent.click(screen.getByText('Toutes les organisations'));
+    expect(screen.getByText('montrée : toutes')).toBeVisible();
+  });
+});

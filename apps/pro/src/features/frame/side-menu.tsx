@@ -1,0 +1,62 @@
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { Icon } from '@parages/ui/icon/icon';
+import type { IconName } from '@parages/ui/icon/icon-paths';
+import { Link } from '@parages/ui/link/link';
+import { useLocation } from 'react-router';
+import { useProfile } from '../../lib/signed-in.ts';
+import { sayIn } from '../../lib/words.ts';
+import { frameFr } from './frame.fr.ts';
+import classes from './side-menu.module.css';
+
+const say = sayIn('frame', frameFr);
+
+type Entry = { path: string; word: keyof typeof frameFr.menuEntries; icon: IconName; needs?: Permission };
+
+const own: readonly Entry[] = [
+  { path: '/org/home', word: 'home', icon: 'home' },
+  { path: '/org/events', word: 'events', icon: 'calendar', needs: 'poi_editor' },
+  { path: '/org/organisations', word: 'organisations', icon: 'people' },
+  { path: '/org/profile', word: 'profile', icon: 'user' },
+];
+const moderation: readonly Entry[] = [
+  { path: '/org/moderation', word: 'moderation', icon: 'eye', needs: 'poi_mod' },
+  { path: '/org/moderation/organisations', word: 'organisationQueue', icon: 'check', needs: 'org_mod' },
+];
+
+const all = [...own, ...moderation];
+
+/** The entry a page belongs to: the longest that it begins with. */
+const currentOf = (pathname: string): string | undefined =>
+  all
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((one, other) => other.length - one.length)[0];
+
+/** The menu of the space, with what one may do: at the left of wide screens, in a row under the header of others. */
+export function SideMenu() {
+  const { pathname } = useLocation();
+  const permissions = useProfile()?.permissions ?? [];
+  const current = currentOf(pathname);
+  const allowed = (entries: readonly Entry[]) => entries.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  const items = (entries: readonly Entry[]) =>
+    entries.map(({ path, word, icon }) => (
+      <li key={path}>
+        <Link href={path} className={classes.link} aria-current={path === current ? 'page' : undefined}>
+          <Icon name={icon} />
+          {say(`menuEntries.${word}`)}
+        </Link>
+      </li>
+    ));
+  const queues = allowed(moderation);
+  return (
+    <nav className={classes.menu} aria-label={say('spaceMenu')}>
+      <ul>{items(allowed(own))}</ul>
+      {queues.length > 0 && (
+        <>
+          <p id="moderation-menu">{say('moderationGroup')}</p>
+          <ul aria-labelledby="moderation-menu">{items(queues)}</ul>
+        </>
+      )}
+    </nav>
+  );
+}
