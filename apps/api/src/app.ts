@@ -28,6 +28,8 @@ import { shareCardsRoutes } from './features/share-cards/share-cards.routes.ts';
 import { shareCardsService } from './features/share-cards/share-cards.service.ts';
 import { sitemapsRoutes } from './features/sitemaps/sitemaps.routes.ts';
 import { sitemapsService } from './features/sitemaps/sitemaps.service.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
+import { statisticsService } from './features/statistics/statistics.service.ts';
 import { townsRoutes } from './features/towns/towns.routes.ts';
 import { createPageCache } from './features/web/page-cache/page-cache.ts';
 import { pageChangesRepository } from './features/web/page-cache/page-changes.repository.ts';
@@ -76,6 +78,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   await app.register(poisRoutes, { prefix, pois });
   const listCards = poiCardsService({ db, clock });
   await app.register(poiCardsRoutes, { prefix, listCards });
+  await app.register(statisticsRoutes, { prefix, statistics: statisticsService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });

@@ -9,6 +9,7 @@ import { startMailRounds } from './jobs/mail-round.ts';
 import { startPopularity } from './jobs/popularity.ts';
 import type { JobLog } from './jobs/repeat.ts';
 import { startSearchSweep } from './jobs/search-sweep.ts';
+import { startVisitorSweep } from './jobs/visitor-sweep.ts';
 import { mailSender, siteOrigin } from './mail-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
@@ -55,7 +56,7 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
 
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */
 export function startWorker(deps: WorkerDeps): Stoppable {
-  const parts: Stoppable[] = [startSearchSweep(deps), startPopularity(deps), ...startMails(deps)];
+  const parts: Stoppable[] = [startSearchSweep(deps), startPopularity(deps), startVisitorSweep(deps), ...startMails(deps)];
   return {
     /** Ends what runs, in order; whatever does not end is done again by the next worker. */
     stop: async () => {

@@ -1,3 +1,4 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
@@ -20,7 +21,7 @@ const listParams = z.object({
 const partRow = z.strictObject({ ...favoriteShape, part: z.enum(['dated', 'undated', 'past']) });
 const listFavorites = sqlFile(file('list-favorites'), { params: listParams, row: partRow });
 const addFavorite = sqlFile(file('add-favorite'), {
-  params: z.object({ accountId: z.string(), poiId: z.string(), now: z.date() }),
+  params: z.object({ accountId: z.string(), poiId: z.string(), now: z.date(), day: z.string() }),
   row: z.strictObject({ id: z.string() }),
 });
 const followTheme = sqlFile(file('follow-theme'), {
@@ -55,7 +56,7 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
   list: (params: z.input<typeof listParams>) => listFavorites(db, params),
   /** Whether there is such a poi to keep. */
   add: async (accountId: string, poiId: string, now: Date): Promise<boolean> =>
-    (await addFavorite(db, { accountId, poiId, now })).length === 1,
+    (await addFavorite(db, { accountId, poiId, now, day: parisDay(now) })).length === 1,
   remove: async (accountId: string, poiId: string): Promise<void> => {
     await db.favorite.deleteMany({ where: { accountId, poiId } });
   },

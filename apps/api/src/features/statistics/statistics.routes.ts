@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { viewerOf } from '../../platform/viewer.ts';
+import { organisationParams, poiParams, statisticsQuery, statisticsSchema, visitBody } from './statistics.schema.ts';
+import type { StatisticsService } from './statistics.service.ts';
+
+const tags = ['Statistics'];
+
+/** Counting visits, and what organisers read of them. Registered under /api/v1. */
+export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (app, { statistics }) => {
+  app.post(
+    '/pois/:poiId/visits',
+    {
+      config: { access: 'public', problems: [] },
+      schema: {
+        operationId: 'countVisit',
+        tags,
+        summary: 'Counts a visitor of an event, once a day; robots and events that cannot be seen are not counted.',
+        params: poiParams,
+        body: visitBody,
+        response: { 204: z.null().describe('Heard.') },
+      },
+    },
+    async (request, reply) => {
+      await statistics.countVisit(request.params.poiId, request.body.kind, { address: request.ip, agent: request.headers['user-agent'] });
+      return reply.code(204).send(null);
+    },
+  );
+  app.get(
+    '/org/pois/:poiId/statistics',
+    {
+      config: { access: 'verified', problems: ['poi_not_found'] },
+      schema: {
+        operationId: 'getPoiStatistics',
+        tags,
+        params: poiParams,
+        querystring: statisticsQuery,
+        response: { 200: statisticsSchema },
+      },
+    },
+    (request) => statistics.ofPoi(request.params.poiId, viewerOf(request), request.query),
+  );
+  app.get(
+    '/org/organisations/:organisationId/statistics',
+    {
+      config: { access: 'verified', problems: ['organisation_not_found'] },
+      schema: {
+        operationId: 'getOrganisationStatistics',
+        tags,
+        params: organisationParams,
+        querystring: statisticsQuery,
+        response: { 200: statisticsSchema },
+      },
+    },
+    (request) => statistics.ofOrganisation(request.params.organisationId, viewerOf(request), request.query),
+  );
+};

@@ -1,0 +1,30 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { z } from 'zod';
+
+export const poiParams = z.object({ poiId: z.uuid() });
+export const organisationParams = z.object({ organisationId: z.uuid() });
+
+/** What a visitor does that organisers are told of: the page was opened, or a way out of it was taken. */
+export const visitKinds = ['view', 'click'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+export const visitBody = z.object({
+  kind: z.enum(visitKinds).describe('view: the page was opened; click: a link to the organiser, the booking or the phone was followed'),
+});
+
+export const statisticsQuery = z.object({
+  from: z.iso.date().optional().describe('First day, Europe/Paris; 29 days before the last one without it'),
+  to: z.iso.date().optional().describe(`Last day, today without it; at most ${limits.maxFilterDays} days in all`),
+});
+export type StatisticsQuery = z.output<typeof statisticsQuery>;
+
+export const dayCount = z.object({ day: z.iso.date(), views: z.int(), favorites: z.int(), clicks: z.int() }).meta({ id: 'DayCount' });
+export type DayCount = z.output<typeof dayCount>;
+
+export const statisticsSchema = z
+  .object({
+    items: z.array(dayCount).describe('Every day of the range, in order, those without anybody too'),
+    totals: z.object({ views: z.int(), favorites: z.int(), clicks: z.int() }),
+  })
+  .meta({ id: 'Statistics' });
+export type Statistics = z.output<typeof statisticsSchema>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { hashedNetwork, isRobot, visitorOf } from './visitor.domain.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+describe('"bot-filtered"', () => {
+  it.each([
+    ['Firefox', firefox, false],
+    ['a phone', phone, false],
+    ['Google', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+    ['a preview', 'facebookexternalhit/1.1', true],
+    ['curl', 'curl/8.5.0', true],
+    ['a browser without a screen', `${firefox} HeadlessChrome/140.0`, true],
+    ['the prerender agent', `${firefox} Prerender`, true],
+    ['blanks', '  ', true],
+    ['nothing', undefined, true],
+  ])('%s', (_who, agent, expected) => expect(isRobot({ address: '81.2.69.142', agent })).toBe(expected));
+});
+
+describe('a visitor', () => {
+  const asker = { address: '81.2.69.142', agent: firefox };
+
+  it('is the same all day, and somebody else under another salt', () => {
+    expect(visitorOf(asker, 'a')).toBe(visitorOf({ ...asker }, 'a'));
+    expect(visitorOf(asker, 'b')).not.toBe(visitorOf(asker, 'a'));
+  });
+
+  it('is not another address, nor another browser of that address', () => {
+    const others = [
+      { ...asker, address: '81.2.69.143' },
+      { ...asker, agent: phone },
+      { address: asker.address, agent: undefined },
+    ];
+    expect(new Set([asker, ...others].map((one) => visitorOf(one, 'a'))).size).toBe(4);
+  });
+
+  it('cannot be read from what is kept', () => {
+    expect(`${visitorOf(asker, 'a')} ${hashedNetwork('81.2.69', 'a')}`).not.toMatch(/81\.2|Firefox/);
+  });
+});
