@@ -83,7 +83,7 @@ it('a session that is over leads to the sign-in page, and back', async () => {
 });
 
 describe('decisions "switcher in the header; Toutes les organisations from two on"', () => {
-  const organisations = [
+  const organisations: UserProfile['organisations'] = [
     { id: 'a', name: 'La Fabrique', role: 'owner', status: 'approved' },
     { id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' },
   ];
