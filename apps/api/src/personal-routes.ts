@@ -12,6 +12,7 @@ import type { PoiFilesService } from './features/poi-files/poi-files.service.ts'
 import type { PoiCardsService } from './features/pois/poi-cards.service.ts';
 import { recommendationsRoutes } from './features/recommendations/recommendations.routes.ts';
 import { recommendationsService } from './features/recommendations/recommendations.service.ts';
+import { startAccountDeletions } from './jobs/account-deletions.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { Problem } from './platform/problem.ts';
@@ -36,7 +37,12 @@ const nobody: AccountAccess = { verifyPassword: absent, deleteUser: absent, expo
 export async function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): Promise<void> {
   const { prefix, db, clock, product, files, listCards, originOf, access = nobody } = deps;
   const accounts = accountService({ db, clock, access });
-  const deletion = accountDeletionService({ db, clock, mails: mailsService({ clock }), access });
+  const onUnfinished = (error: unknown): void => app.log.warn({ err: error }, 'an account could not be deleted yet');
+  const deletion = accountDeletionService({ db, clock, mails: mailsService({ clock }), access, onUnfinished });
+  if (access !== nobody) {
+    const job = startAccountDeletions({ deletion, log: app.log });
+    app.addHook('onClose', job.stop);
+  }
   await app.register(accountRoutes, { prefix, accounts, deletion, originOf });
   const favorites = favoritesService({ db, clock });
   await app.register(favoritesRoutes, { prefix, favorites });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../src/platform/database.ts';
 
 type Column = {
@@ -15,12 +16,13 @@ type Person = { userId: string; email: string; token: string };
 const schemas = `('public', 'auth_core')`;
 
 // Every column of every table, with what it refers to and the first value a check allows. A table is personal when a column refers to an
-// account, or is called as columns are that hold somebody's id or address.
+// account, or is called as columns are that hold somebody's id or address. (What an organisation says of itself is not somebody's: only that
+// he was there is, which a test of its own looks at.)
 const listColumns = `
   SELECT quote_ident(n.nspname) || '.' || quote_ident(c.relname) AS "table", a.attname AS name, format_type(a.atttypid, NULL) AS type,
     coalesce(f.target IN ('account', 'auth_core.account') OR a.attname IN ('account_id', 'user_id'), false)
       OR (c.relname = 'account' AND a.attname = 'id') AS "isOwn",
-    a.attname IN ('email', 'recipient') OR (c.relname = 'suppressed_address' AND a.attname = 'address') AS "isAddress",
+    (a.attname IN ('email', 'recipient') AND c.relname <> 'organisation') OR (c.relname = 'suppressed_address' AND a.attname = 'address') AS "isAddress",
     f.target AS refers, f.column AS referred, k.value AS allowed
   FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname IN ${schemas}
@@ -112,4 +114,11 @@ export async function findTraces(db: Db, marks: readonly string[]): Promise<stri
     if (row && row.count > 0) found.push(name);
   }
   return found;
+}
+
+/** An organisation that somebody asked for, giving his own address as hers. */
+export async function createOrganisation(db: Db, { applicantId, email }: { applicantId: string; email: string }): Promise<string> {
+  const id = randomUUID();
+  await db.organisation.create({ data: { id, slug: id, name: 'Comité des fêtes', email, applicantId, status: 'approved' } });
+  return id;
 }

@@ -13,13 +13,36 @@ export type AccountDeletionDeps = {
   clock: Clock;
   mails: MailsService;
   access: Pick<AccountAccess, 'verifyPassword' | 'deleteUser'>;
+  /** Hears of a deletion that could not be finished for now. */
+  onUnfinished: (error: unknown) => void;
 };
 
 const tokenBytes = 32;
+// Whoever asked for it is still at it until then.
+const finishedWithinMs = 60_000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Deleting one's account, so that nothing is left of it. */
-export function accountDeletionService({ db, clock, mails, access }: AccountDeletionDeps) {
+export function accountDeletionService({ db, clock, mails, access, onUnfinished }: AccountDeletionDeps) {
+  // Every step may have been done before. The core is not asked within a transaction: the embedded database has one connection, and the core
+  // would wait for us.
+  async function finish(userId: string): Promise<void> {
+    await access.deleteUser(userId);
+    await db.$transaction(async (tx) => {
+      const accounts = accountRepository(tx);
+      const account = await accounts.lock(userId);
+      if (!account?.isLeaving) return;
+      const { email, firstName, locale, isVerified, isAlone } = account;
+      // Nobody proved an address that is not verified, and another account may have it by now: it is perhaps somebody else's.
+      const own = isVerified && isAlone ? email : null;
+      await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
+      await accounts.remove({ id: userId, email: own });
+      if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
+    });
+    // Whoever signed in while all that went on has a session of nobody: it goes too, unless the core cannot be reached any more.
+    await access.deleteUser(userId).catch(() => undefined);
+  }
+
   return {
     /** Mails the link that proves it for those who have no password. `origin` is that of the public site. Problems: deletion_link_limited. */
     sendLink: (userId: string, origin: string): Promise<void> =>
@@ -39,32 +62,32 @@ export function accountDeletionService({ db, clock, mails, access }: AccountDele
       }),
 
     /**
-     * Deletes an account once it is proved whose it is, its sessions first of all, and says farewell by mail.
-     * The session core is told first: when it refuses, nothing is deleted. Problems: password_wrong, attempts_limited,
-     * deletion_link_invalid. `address`: where he asks from.
+     * Deletes an account once it is proved whose it is, and says farewell by mail. From the first step on he is nobody any more; a step that
+     * fails for now is left to `finishAll`. Problems: password_wrong, attempts_limited, deletion_link_invalid. `address`: where he asks from.
      */
     delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
       if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
-      const { email, firstName, locale, isVerified } = await db.$transaction(async (tx) => {
+      await db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
         const account = await accounts.lock(userId);
-        if (!account) throw new Problem('session_missing');
+        // Asked twice at once, an account is deleted once.
+        if (!account || account.isLeaving) throw new Problem('session_missing');
         if (password === undefined && !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now())))
           throw new Problem('deletion_link_invalid');
-        return account;
+        await accounts.leave(userId, clock.now());
       });
-      // Not within a transaction: the embedded database has one connection, and the core would wait for us.
-      await access.deleteUser(userId);
-      await db.$transaction(async (tx) => {
-        // Asked twice at once, an account is deleted once.
-        if (!(await accountRepository(tx).lock(userId))) throw new Problem('session_missing');
-        await mails.forget(tx, { accountId: userId, address: email });
-        await accountRepository(tx).remove({ id: userId, email, isVerified });
-        // An address that nobody verified is perhaps somebody else's: it gets no more mails.
-        if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
-      });
-      // Whoever signed in while all that went on has a session of nobody: it goes too, unless the core cannot be reached any more.
-      await access.deleteUser(userId).catch(() => undefined);
+      await finish(userId).catch(onUnfinished);
+    },
+
+    /** Finishes what was begun a minute ago or more; answers how many are gone. Any number of processes may do it at once. */
+    finishAll: async (): Promise<number> => {
+      const before = new Date(clock.now().getTime() - finishedWithinMs);
+      let finished = 0;
+      for (const userId of await accountRepository(db).listLeaving(before)) {
+        const isFinished = await finish(userId).then(() => true, onUnfinished);
+        if (isFinished === true) finished += 1;
+      }
+      return finished;
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPoi } from '../../../test/create-poi.ts';
-import { findTraces, listPersonalTables, plant } from '../../../test/personal-data.ts';
+import { createOrganisation, findTraces, listPersonalTables, plant } from '../../../test/personal-data.ts';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 import { readConfig } from '../../config.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
@@ -149,6 +149,7 @@ describe('after a deletion', () => {
   async function leave() {
     const { browser, userId } = await signUp({ email });
     await createPoi(db, clock.now());
+    await createOrganisation(db, { applicantId: userId, email });
     await db.region.create({ data: { id: '00000000-0000-7000-8000-000000000001', level: 'CITY', insee: '0', slug: 'x', name: 'X' } });
     expect((await browser.post('/api/v1/feedback', { message: token, email, page: '/', locale: 'fr' })).status).toBe(202);
     const planted = await plant(db, { userId, email, token });

@@ -17,10 +17,17 @@ const savePosition = sqlFile(file('save-position'), {
 });
 const lockAccount = sqlFile(file('lock-account'), {
   params: z.object({ accountId }),
-  row: z.strictObject({ email: z.string(), firstName: z.string(), locale: z.enum(locales), isVerified: z.boolean() }),
+  row: z.strictObject({
+    ...{ email: z.string(), firstName: z.string(), locale: z.enum(locales) },
+    ...{ isVerified: z.boolean(), isLeaving: z.boolean(), isAlone: z.boolean() },
+  }),
 });
 const forgetFeedback = sqlFile(file('forget-feedback'), {
   params: z.object({ email: z.string() }),
+  row: z.strictObject({ id: z.string() }),
+});
+const forgetOrganiser = sqlFile(file('forget-organiser'), {
+  params: z.object({ accountId, email: z.string() }),
   row: z.strictObject({ id: z.string() }),
 });
 const saveDeletionLink = sqlFile(file('save-deletion-link'), {
@@ -93,9 +100,18 @@ export const accountRepository = (db: Client) => ({
     const { count } = await db.accountDeletionLink.deleteMany({ where: { accountId: id, tokenHash, expiresAt: { gt: now } } });
     return count === 1;
   },
-  /** The account and all that refers to it, and what its address wrote once it is known to be his. */
-  remove: async ({ id, email, isVerified }: { id: string; email: string; isVerified: boolean }): Promise<void> => {
-    if (isVerified) await forgetFeedback(db, { email });
+  leave: async (id: string, now: Date): Promise<void> => {
+    await db.account.updateMany({ where: { id }, data: { leavingAt: now } });
+  },
+  /** Who asked to be deleted and is still there. */
+  listLeaving: async (before: Date): Promise<string[]> => {
+    const rows = await db.account.findMany({ where: { leavingAt: { lte: before } }, orderBy: { leavingAt: 'asc' }, select: { id: true } });
+    return rows.map(({ id }) => id);
+  },
+  /** The account and all that refers to it, and what is told of its address: `null` when that is not known to be his. */
+  remove: async ({ id, email }: { id: string; email: string | null }): Promise<void> => {
+    if (email !== null) await forgetFeedback(db, { email });
+    await forgetOrganiser(db, { accountId: id, email: email ?? '' });
     await db.account.deleteMany({ where: { id } });
   },
 });

@@ -6,6 +6,7 @@ import UserMetadata from 'supertokens-node/recipe/usermetadata';
 import { Problem } from '../../platform/problem.ts';
 import type { AttemptsService } from './attempts.service.ts';
 import type { BackgroundWork } from './background-work.ts';
+import type { ClosedSessions } from './closed-sessions.service.ts';
 import { emailFault, toAddress } from './credentials.domain.ts';
 import { withDeadline } from './deadline.ts';
 import { methodOf, tenant } from './library/sign-in-methods.ts';
@@ -18,6 +19,7 @@ type Deps = {
   attempts: AttemptsService;
   passwords: PasswordCheck;
   background: BackgroundWork;
+  closed: Pick<ClosedSessions, 'note'>;
   deadlineMs: number;
 };
 type PasswordChange = { userId: string; sessionHandle: string | undefined; address: string; currentPassword: string; newPassword: string };
@@ -42,7 +44,7 @@ async function exportSessions(userId: string) {
 }
 
 /** The ways into an account, for whoever is in it already. Every wait for the session core is bounded. */
-export function credentialsService({ people, attempts, passwords, background, deadlineMs }: Deps) {
+export function credentialsService({ people, attempts, passwords, background, closed, deadlineMs }: Deps) {
   const inTime = <T>(work: Promise<T>): Promise<T> => withDeadline(work, deadlineMs);
 
   /** False too when the account has no password. Problems: attempts_limited. */
@@ -93,7 +95,7 @@ export function credentialsService({ people, attempts, passwords, background, de
       inTime(
         (async () => {
           await people.closeSessions(userId);
-          await Session.revokeAllSessionsForUser(userId);
+          await closed.note(await Session.revokeAllSessionsForUser(userId));
         })(),
       ),
 

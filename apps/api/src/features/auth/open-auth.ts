@@ -68,7 +68,7 @@ export function openAuth(deps: AuthDeps) {
   return {
     answerCall,
     roles: rolesService,
-    credentials: credentialsService({ people, attempts, passwords, background, deadlineMs: deadlines.workMs }),
+    credentials: credentialsService({ people, attempts, passwords, background, closed, deadlineMs: deadlines.workMs }),
     readViewer: sessionReader({ people, deadlineMs: deadlines.readMs }),
     close: async (): Promise<void> => {
       stopSeeding();

@@ -9,6 +9,7 @@ const personRow = z.object({
   locale: z.enum(locales),
   emailVerifiedAt: z.date().nullable(),
   sessionsSince: z.date().nullable(),
+  leavingAt: z.date().nullable(),
   createdAt: z.date(),
 });
 const columns = {
@@ -18,6 +19,7 @@ const columns = {
   locale: true,
   emailVerifiedAt: true,
   sessionsSince: true,
+  leavingAt: true,
   createdAt: true,
 } as const;
 

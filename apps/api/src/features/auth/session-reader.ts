@@ -44,7 +44,8 @@ export const sessionReader = ({ people, deadlineMs }: { people: Pick<PeopleServi
     const person = await people.find(userId);
     const { iat, 'st-ev': verified, 'st-perm': permissions, 'st-role': roles } = claims.parse(session.getAccessTokenPayload());
     // Closed since: a deleted account, another password, a stolen token. (Tokens tell their time in whole seconds.)
-    if (person === undefined || iat < Math.floor((person.sessionsSince?.getTime() ?? 0) / secondMs)) return null;
+    if (person === undefined || person.leavingAt !== null || iat < Math.floor((person.sessionsSince?.getTime() ?? 0) / secondMs))
+      return null;
     const held: Held = isFresh ? await holdNow(userId) : { permissions: permissions.v.filter(isPermission), roles: roles.v.filter(isRole) };
     const isVerified = verified.v || person.emailVerifiedAt !== null;
     const sessionHandle = session.getHandle();

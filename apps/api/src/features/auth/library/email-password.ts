@@ -106,14 +106,14 @@ const askReset =
 
 /** A new password ends every session, whoever has it, and the owner is told. */
 const reset =
-  ({ attempts, people }: LibraryDeps, original: Apis['passwordResetPOST']): Apis['passwordResetPOST'] =>
+  ({ attempts, people, closed }: LibraryDeps, original: Apis['passwordResetPOST']): Apis['passwordResetPOST'] =>
   async (input) => {
     const attempt = await attempts.make('reset', { address: addressOf(input.options.req) });
     const answer = await original(input);
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     await people.passwordChanged(answer.user.id);
-    await Session.revokeAllSessionsForUser(answer.user.id, undefined, undefined, input.userContext);
+    await closed.note(await Session.revokeAllSessionsForUser(answer.user.id, undefined, undefined, input.userContext));
     return answer;
   };
 

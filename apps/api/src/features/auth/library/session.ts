@@ -63,11 +63,6 @@ const functions =
       await closed.note(input.sessionHandles);
       return revoked;
     },
-    revokeAllSessionsForUser: async (input) => {
-      const revoked = await original.revokeAllSessionsForUser(input);
-      await closed.note(revoked);
-      return revoked;
-    },
   });
 
 /** Sessions: cookies of one host each, a header against forged requests, both parties out when a token was stolen. */

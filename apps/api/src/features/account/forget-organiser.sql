@@ -1,0 +1,18 @@
+-- Takes an account out of what outlives it: organisations, their history and invitations, the history of events, pictures. Memberships go with
+-- the account. :email is its address, or empty when it is not known to be his; an organisation that has it is left without one.
+WITH organisations AS (
+  UPDATE organisation SET
+    applicant_id = CASE applicant_id WHEN :accountId::text THEN 'deleted ' || id ELSE applicant_id END,
+    email = CASE WHEN lower(email) = :email::text THEN '' ELSE email END
+  WHERE applicant_id = :accountId::text OR (:email::text <> '' AND lower(email) = :email::text)
+), received AS (
+  DELETE FROM invitation WHERE email = :email::text
+), sent AS (
+  UPDATE invitation SET invited_by = '' WHERE invited_by = :accountId::text AND email <> :email::text
+), acted AS (
+  UPDATE organisation_history SET actor_id = NULL WHERE actor_id = :accountId::text
+), edited AS (
+  UPDATE poi_history SET actor_id = NULL WHERE actor_id = :accountId::text
+)
+UPDATE media SET uploaded_by = NULL WHERE uploaded_by = :accountId::text
+RETURNING id::text
