@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { RegisteredCompany, RegistryEntry } from './company-registry.ts';
+
+const masked = '[NON-DIFFUSIBLE]';
+const text = z.string().nullish();
+const seat = z.object({ adresse: text, code_postal: text, libelle_commune: text });
+const result = z.object({
+  siren: z.string(),
+  nom_complet: text,
+  nom_raison_sociale: text,
+  sigle: text,
+  etat_administratif: z.enum(['A', 'C']),
+  statut_diffusion: text,
+  nature_juridique: text,
+  activite_principale: text,
+  date_creation: text,
+  tva: z.array(z.string()).nullish(),
+  siege: seat.nullish(),
+});
+const answer = z.object({ results: z.array(result) });
+
+const told = (value: string | null | undefined): string | null => {
+  const bare = value?.trim() ?? '';
+  return bare === '' || bare.includes(masked) ? null : bare;
+};
+
+// The registry's address holds the postcode and the town too, which have fields of their own.
+function streetOf({ adresse, code_postal: postalCode }: z.output<typeof seat>): string | null {
+  const whole = told(adresse);
+  const end = whole !== null && told(postalCode) !== null ? whole.lastIndexOf(` ${postalCode} `) : -1;
+  return whole === null || end < 0 ? whole : told(whole.slice(0, end));
+}
+
+function toCompany(found: z.output<typeof result>): RegisteredCompany {
+  const { siege } = found;
+  return {
+    siren: found.siren,
+    name: told(found.nom_raison_sociale) ?? told(found.nom_complet),
+    acronym: told(found.sigle),
+    streetAddress: siege ? streetOf(siege) : null,
+    postalCode: told(siege?.code_postal),
+    locality: told(siege?.libelle_commune),
+    legalForm: told(found.nature_juridique),
+    activity: told(found.activite_principale),
+    vatNumber: told(found.tva?.[0]),
+    createdOn: told(found.date_creation),
+  };
+}
+
+/** Reads what the registry answered about one SIREN; undefined when it knows none. @throws when the answer is of another shape */
+export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry | undefined {
+  const found = answer.parse(body).results.find((one) => one.siren === siren);
+  if (found === undefined) return undefined;
+  const company = toCompany(found);
+  return { company, isMasked: found.statut_diffusion === 'P' || company.name === null, isCeased: found.etat_administratif === 'C' };
+}

@@ -1,0 +1,16 @@
+import type { CompanyRegistry } from './company-registry.ts';
+import { readRegistryAnswer } from './registry-answer.ts';
+
+/** Asks the State's search of companies (recherche-entreprises.api.gouv.fr), or what stands in for it. Nothing is tried twice: somebody waits. */
+export const stateCompanyRegistry = ({ baseUrl, deadlineMs }: { baseUrl: string; deadlineMs: number }): CompanyRegistry => ({
+  find: async (siren) => {
+    const query = new URLSearchParams({ q: siren, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' });
+    const response = await fetch(`${baseUrl}/search?${query}`, {
+      headers: { accept: 'application/json', 'user-agent': 'parages (organisations)' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!response.ok) throw new Error(`the registry of companies answered ${response.status}`);
+    return readRegistryAnswer(await response.json(), siren);
+  },
+});
