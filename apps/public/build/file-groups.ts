@@ -36,7 +36,7 @@ export const fileGroups = [
     test: pattern(
       'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts)',
       'apps/public/src/(features|routes)/account/',
-      'packages/session/src/(answer|offered-providers)',
+      'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },
   // What the home page and all lists share; the event page goes without.

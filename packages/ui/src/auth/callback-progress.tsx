@@ -1,6 +1,8 @@
 import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { type AccountAnswer, sayRefusal } from './account-answer.ts';
 import classes from './auth-form.module.css';
 import { AuthHead } from './auth-head.tsx';
 import { providerNames } from './provider-marks.tsx';
@@ -8,14 +10,22 @@ import { useSay } from './say-auth.tsx';
 
 export type CallbackProgressProps = {
   provider: AuthProvider;
-  /** Why it did not go through; undefined while it goes on. */
-  failure: string | undefined;
+  /** Signs in with what the provider gave, and goes on by itself when that is done. Called once. */
+  onFinish: () => Promise<AccountAnswer>;
   loginHref: string;
 };
 
 /** Back from a provider: a moment, or why it did not work and the way back. */
-export function CallbackProgress({ provider, failure, loginHref }: CallbackProgressProps) {
+export function CallbackProgress({ provider, onFinish, loginHref }: CallbackProgressProps) {
   const say = useSay();
+  const [failure, setFailure] = useState<string>();
+  // What the provider gave is good for one use.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void onFinish().then((answer) => answer.kind !== 'done' && setFailure(sayRefusal(say, answer, provider)));
+  });
   if (failure === undefined)
     return (
       <div className={classes.form} aria-busy="true">

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';
-import { sayFrench } from '../test/say-french.ts';
+import type { AccountAnswer } from './account-answer.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import { CallbackProgress } from './callback-progress.tsx';
 import { CitySelector } from './city-selector.tsx';
@@ -19,26 +19,44 @@ it('§2 "a side banner of three selling points and rotating images": the turning
   expect(within(banner).getByRole('button', { name: 'Faire défiler les images' })).toBeVisible();
 });
 
-it('§2 "Social sign-in offers three providers": one is left for at a time', async () => {
-  const onChoose = vi.fn();
-  renderAuth(<SocialButtons leavingFor={null} onChoose={onChoose} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Continuer avec Apple' }));
-  expect(onChoose).toHaveBeenCalledWith('apple');
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Continuer avec Google',
-    'Continuer avec Apple',
-    'Continuer avec Facebook',
-  ]);
-});
+describe('§2 "Social sign-in offers three providers"', () => {
+  const provider = (name: string) => screen.getByRole('button', { name: `Continuer avec ${name}` });
 
-it('§8 "Social login without email: …"', () => {
-  renderAuth(
-    <CallbackProgress provider="facebook" failure={sayFrench('refusals.no-email', { thirdparty: 'Facebook' })} loginHref="/auth/login" />,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
-  );
-  expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/auth/login');
+  it('one is left for at a time, and another once one is back', async () => {
+    const onLeave = vi.fn(async () => ({ kind: 'done' }) as const);
+    renderAuth(<SocialButtons onLeave={onLeave} />);
+    await userEvent.click(provider('Apple'));
+    await userEvent.click(provider('Google'));
+    expect(onLeave.mock.calls).toEqual([['apple']]);
+    expect(provider('Apple')).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(provider('Apple')).not.toHaveAttribute('aria-busy');
+    await userEvent.click(provider('Google'));
+    expect(onLeave.mock.calls).toEqual([['apple'], ['google']]);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Continuer avec Google',
+      'Continuer avec Apple',
+      'Continuer avec Facebook',
+    ]);
+  });
+
+  it('says why one stays', async () => {
+    renderAuth(<SocialButtons onLeave={async () => ({ kind: 'refused', reason: 'cancelled' })} />);
+    await userEvent.click(provider('Facebook'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('La connexion avec Facebook n’est pas allée au bout.');
+    expect(provider('Apple')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('§8 "Social login without email: …"', async () => {
+    const onFinish = vi.fn(async () => ({ kind: 'refused', reason: 'no-email' }) as const);
+    renderAuth(<CallbackProgress provider="facebook" onFinish={onFinish} loginHref="/auth/login" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Connexion avec Facebook' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
+    );
+    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/auth/login');
+    expect(onFinish).toHaveBeenCalledOnce();
+  });
 });
 
 it('decisions "same answer whether the account exists or not": a link to reset is only said to have left if there is one', async () => {
@@ -50,13 +68,45 @@ it('decisions "same answer whether the account exists or not": a link to reset i
   expect(screen.getByText(/Si un compte existe pour camille@example\.org/)).toHaveTextContent('60 minutes');
 });
 
-it.each([
-  ['ready', 'Validation de ton adresse'],
-  ['done', 'Ton adresse est validée'],
-  ['invalid', 'Ce lien ne marche plus'],
-] as const)('the link of the mail, %s', (state, title) => {
-  renderAuth(<VerifyEmail state={state} onVerify={() => undefined} continueHref="/auth/welcome" loginHref="/auth/login" />);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+describe('the link of the mail', () => {
+  const press = async (answer: AccountAnswer, isSignedIn: boolean) => {
+    const nothing = async () => undefined;
+    renderAuth(
+      <VerifyEmail
+        isSignedIn={isSignedIn}
+        onVerify={async () => answer}
+        onResend={nothing}
+        welcomeHref="/auth/welcome"
+        loginHref="/auth/login"
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Validation de ton adresse' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Valider mon adresse' }));
+  };
+
+  it.each([
+    [true, '/auth/welcome'],
+    [false, '/auth/login'],
+  ])('verified; signed in: %s', async (isSignedIn, href) => {
+    await press({ kind: 'done' }, isSignedIn);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ton adresse est validée' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    [true, 'button', 'Renvoyer le message'],
+    [false, 'link', 'Se connecter'],
+  ] as const)('used or too old; signed in: %s', async (isSignedIn, role, name) => {
+    await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ce lien ne marche plus' })).toHaveFocus();
+    expect(screen.getByRole(role, { name })).toBeVisible();
+  });
+
+  it('not looked at: can be pressed again', async () => {
+    await press({ kind: 'refused', reason: 'limited' }, true);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Trop d’essais. Attends un peu, puis réessaie.');
+    expect(screen.getByRole('button', { name: 'Valider mon adresse' })).toBeEnabled();
+  });
 });
 
 it('§2 "A city selector with a map pin also exists"', async () => {

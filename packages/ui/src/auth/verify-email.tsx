@@ -1,40 +1,50 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
+import { type AccountAnswer, sayRefusal } from './account-answer.ts';
 import classes from './auth-form.module.css';
 import { AuthHead } from './auth-head.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { useSay } from './say-auth.tsx';
+import type { AuthOutcome } from './use-auth-form.ts';
 
 const hourMs = 3_600_000;
 
 export type VerifyEmailProps = {
-  state: 'ready' | 'waiting' | 'done' | 'invalid' | 'failed';
-  /** What to say of a failure. */
-  failure?: string | undefined;
-  onVerify: () => void;
-  continueHref: string;
+  /** On another device than that of the sign-up nobody is. */
+  isSignedIn: boolean;
+  /** Verifies the address the link is about. */
+  onVerify: () => Promise<AccountAnswer>;
+  /** Sends another link, to whoever is signed in. */
+  onResend: () => Promise<AuthOutcome>;
+  welcomeHref: string;
   loginHref: string;
-  /** Asks for another link, for whoever is signed in. */
-  resend?: ReactNode;
 };
 
 /**
  * Behind the link of the mail. Opening it is not enough, one presses a button: some mail services open every link to look at it, and would use
  * it up.
  */
-export function VerifyEmail({ state, failure, onVerify, continueHref, loginHref, resend }: VerifyEmailProps) {
+export function VerifyEmail({ isSignedIn, onVerify, onResend, welcomeHref, loginHref }: VerifyEmailProps) {
   const say = useSay();
-  if (state === 'done')
+  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<AccountAnswer>();
+  const verify = async () => {
+    setIsBusy(true);
+    setAnswer(await onVerify());
+    setIsBusy(false);
+  };
+  if (answer?.kind === 'done')
     return (
       <>
         <AuthHead isNews title={say('verify.doneTitle')} text={say('verify.doneText')} />
         <div className={classes.actions}>
-          <Button href={continueHref}>{say('verify.continue')}</Button>
+          <Button href={isSignedIn ? welcomeHref : loginHref}>{say('verify.continue')}</Button>
         </div>
       </>
     );
-  if (state === 'invalid')
+  if (answer?.kind === 'refused' && answer.reason === 'link-invalid')
     return (
       <>
         <AuthHead
@@ -42,15 +52,17 @@ export function VerifyEmail({ state, failure, onVerify, continueHref, loginHref,
           title={say('verify.invalidTitle')}
           text={say('verify.invalidText', { hours: limits.mailedLink.verificationMs / hourMs })}
         />
-        <div className={classes.actions}>{resend ?? <Button href={loginHref}>{say('verify.signIn')}</Button>}</div>
+        <div className={classes.actions}>
+          {isSignedIn ? <ResendButton email={null} onResend={onResend} /> : <Button href={loginHref}>{say('verify.signIn')}</Button>}
+        </div>
       </>
     );
   return (
     <>
-      <AuthHead title={say('verify.title')} text={state === 'waiting' ? say('verify.wait') : undefined} />
-      {state === 'failed' && failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+      <AuthHead title={say('verify.title')} text={isBusy ? say('verify.wait') : undefined} />
+      {answer !== undefined && !isBusy && <Notice tone="danger" isLive title={sayRefusal(say, answer)} />}
       <div className={classes.actions}>
-        <Button isBusy={state === 'waiting'} onClick={onVerify}>
+        <Button isBusy={isBusy} onClick={() => void verify()}>
           {say('verify.confirm')}
         </Button>
       </div>

@@ -1,10 +1,9 @@
 import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
+import { refused } from '@parages/session/answer';
 import { CallbackProgress } from '@parages/ui/auth/callback-progress';
-import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
-import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
 import { pageFailure } from '../../lib/page-error.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
@@ -30,25 +29,16 @@ function Callback({ provider }: { provider: AuthProvider }) {
   const { t } = useTranslation('account');
   const ask = useAccount();
   const arrive = useArrival();
-  const { sentenceOf } = useOutcome();
   const [params] = useSearchParams();
-  const [failure, setFailure] = useState<string>();
-  // What the provider gave is good for one use.
-  const isAsked = useRef(false);
   const finish = async () => {
-    if (params.has('error')) return setFailure(sentenceOf('cancelled', provider));
+    if (params.has('error')) return refused('cancelled');
     const answer = await ask((service) => service.finishProvider());
-    if (answer.kind === 'done') return arrive({ isNew: answer.value.createdNewRecipeUser });
-    setFailure(sentenceOf(answer.kind === 'refused' ? answer.reason : 'failed', provider));
+    if (answer.kind === 'done') await arrive({ isNew: answer.value.createdNewRecipeUser });
+    return answer;
   };
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void finish();
-  });
   return (
     <AccountPage title={t('titles.callback')}>
-      <CallbackProgress provider={provider} failure={failure} loginHref="/auth/login" />
+      <CallbackProgress provider={provider} onFinish={finish} loginHref="/auth/login" />
     </AccountPage>
   );
 }

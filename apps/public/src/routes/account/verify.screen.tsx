@@ -1,7 +1,5 @@
-import { ResendButton } from '@parages/ui/auth/resend-button';
-import { VerifyEmail, type VerifyEmailProps } from '@parages/ui/auth/verify-email';
+import { VerifyEmail } from '@parages/ui/auth/verify-email';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useOutcome } from '../../features/account/use-outcome.ts';
 import { useAccount } from '../../lib/account.ts';
@@ -20,32 +18,20 @@ function VerifyPage() {
   const ask = useAccount();
   const client = useQueryClient();
   const isSignedIn = useIsSignedIn();
-  const { sentenceOf, toOutcome } = useOutcome();
-  const [state, setState] = useState<VerifyEmailProps['state']>('ready');
-  const [failure, setFailure] = useState<string>();
+  const { toOutcome } = useOutcome();
   const verify = async () => {
-    setState('waiting');
     const answer = await ask((service) => service.verifyEmail());
-    if (answer.kind === 'done') {
-      await client.invalidateQueries({ queryKey: me.key });
-      return setState('done');
-    }
-    const reason = answer.kind === 'refused' ? answer.reason : 'failed';
-    setFailure(sentenceOf(reason));
-    setState(reason === 'link-invalid' ? 'invalid' : 'failed');
+    if (answer.kind === 'done') await client.invalidateQueries({ queryKey: me.key });
+    return answer;
   };
   return (
     <AccountPage title={t('titles.verify')}>
       <VerifyEmail
-        state={state}
-        failure={failure}
-        onVerify={() => void verify()}
-        // On another device than that of the sign-up nobody is signed in.
-        continueHref={isSignedIn ? '/auth/welcome' : '/auth/login'}
+        isSignedIn={isSignedIn}
+        onVerify={verify}
+        onResend={async () => toOutcome(await ask((service) => service.sendVerification()))}
+        welcomeHref="/auth/welcome"
         loginHref="/auth/login"
-        {...(isSignedIn && {
-          resend: <ResendButton email={null} onResend={async () => toOutcome(await ask((service) => service.sendVerification()))} />,
-        })}
       />
     </AccountPage>
   );
