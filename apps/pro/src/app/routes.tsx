@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 import { Space } from './space.tsx';
-import { Welcome } from './welcome.tsx';
 
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
@@ -25,10 +24,14 @@ const space: RouteObject[] = [
 
 /** Every address of the professional site. */
 export const createRoutes = (): RouteObject[] => [
-  { path: '/org', Component: Welcome },
   {
     Component: Shell,
     HydrateFallback: () => null,
-    children: [...account, { Component: Space, handle: { hasMenu: true }, children: space }, { path: '*', Component: NotFound }],
+    children: [
+      { path: '/org', lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage) },
+      ...account,
+      { Component: Space, handle: { hasMenu: true }, children: space },
+      { path: '*', Component: NotFound },
+    ],
   },
 ];

@@ -1,0 +1,4 @@
+import { Landing } from '../features/landing/landing.tsx';
+
+/** `/org`. */
+export const LandingPage = () => <Landing />;
