@@ -15,3 +15,5 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// happy-dom would send it; no test has a server to count for.
+if (globalThis.navigator) Object.assign(globalThis.navigator, { sendBeacon: () => true });

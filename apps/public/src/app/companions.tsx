@@ -7,6 +7,7 @@ import { offlineFr } from '../features/offline/offline.fr.ts';
 import { OfflineStatus } from '../features/offline/offline-status.tsx';
 import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
+import { VisitCounter } from '../features/visits/visit-counter.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';
@@ -32,6 +33,7 @@ export function Companions() {
   }, [origin, scheme, navigate]);
   return (
     <div className={classes.stack}>
+      <VisitCounter />
       <TermsGate />
       <OfflineStatus />
       <ConsentGate analytics={analytics} start={startAnalytics} />

@@ -59,7 +59,7 @@ function EventPage() {
   return (
     <Container>
       <EventPageHead poi={poi} />
-      <article>
+      <article data-poi={poi.id}>
         <EventHead poi={poi} today={today} similarId={similarId} />
         <EventBody poi={poi} today={today} map={<EventMap poi={poi} />} />
         <EventFoot poi={poi} />

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { tellVisit } from './visits.queries.ts';
+
+const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
+const shownPoi = (): string | undefined => document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
+// Links that organisers gave are marked so, for search engines as well.
+const isWayOut = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;
+
+/** Counts the views of event pages and the clicks out of them. It reads the page once it is there: nothing of it belongs to the first load. */
+export function VisitCounter() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const poiId = isEventPath.test(pathname) ? shownPoi() : undefined;
+    if (poiId !== undefined) tellVisit(poiId, 'view');
+  }, [pathname]);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      const poiId = isWayOut(target) ? shownPoi() : undefined;
+      if (poiId !== undefined) tellVisit(poiId, 'click');
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return null;
+}
