@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { mailsService } from '../mails/mails.service.ts';
+import { addressTurns } from './address-turns.service.ts';
 import { attemptsService } from './attempts.service.ts';
 import { backgroundWork } from './background-work.ts';
 import { closedSessions } from './closed-sessions.service.ts';
@@ -53,17 +54,21 @@ export function openAuth(deps: AuthDeps) {
   const { core, db, clock, log, sites, deadlines } = deps;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const people = peopleService({ db, clock, mails: mailsService({ clock }) });
-  const attempts = attemptsService({ db, clock, secret: core.apiKey ?? core.connectionURI });
+  const secret = core.apiKey ?? core.connectionURI;
+  const attempts = attemptsService({ db, clock, secret });
+  const turns = addressTurns({ db, clock, secret });
   const passwords = passwordCheck({ ranges: deps.ranges, onUnreachable: warn('compromised passwords could not be asked for') });
   const background = backgroundWork((error) => log.error({ err: error }, 'a mail could not be made'));
   const answers = refreshAnswersRepository(db);
   const refreshes = refreshOnce({ answers, clock, onError: warn('renewals are not shared with other processes') });
   const closed = closedSessions({ db, clock });
   const { providers, appScheme, productName } = deps;
-  initLibrary(core, { people, attempts, passwords, refreshes, closed, background, sites, providers, appScheme, productName });
+  initLibrary(core, { people, attempts, passwords, refreshes, closed, turns, background, sites, providers, appScheme, productName });
   const stopSeeding = untilDone(rolesService.seed, warn('roles could not be written to the session core yet'));
   const sweep = setInterval(() => {
-    Promise.all([attempts.forget(), refreshes.forget(), closed.forget()]).catch(warn('what is over could not be forgotten'));
+    Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
+      warn('what is over could not be forgotten'),
+    );
   }, sweepEveryMs).unref();
   return {
     answerCall,

@@ -10,23 +10,22 @@ const { open, db, signUp } = await startAuth({ environment: { ...google, ...appl
 
 const zoe = { account: 'typed', firstName: 'Zoé', lastName: 'Martin', email: 'zoe@parages.example', isVerified: 'on' } satisfies Choice;
 
-/** The whole way: our page, the provider's, and back. */
-async function signInWith(provider: string, choice: Choice, browser = open()) {
+/** Our page, the provider's, and back: the call that is left to make. */
+async function comeBackFrom(provider: string, choice: Choice, browser = open()) {
   const path = provider === 'apple' ? '/auth-api/callback/apple' : `/auth/callback/${provider}`;
   const redirect = `http://localhost:3000${path}`;
   const asked = new URLSearchParams({ thirdPartyId: provider, redirectURIOnProviderDashboard: redirect });
   const { body } = await browser.get(`/auth-api/authorisationurl?${asked}`);
   const back = await chooseAccount(body.urlWithQueryParams, choice);
-  return browser.post('/auth-api/signinup', {
-    thirdPartyId: provider,
-    clientType: 'web',
-    redirectURIInfo: {
-      redirectURIOnProviderDashboard: redirect,
-      redirectURIQueryParams: back.fields,
-      pkceCodeVerifier: body.pkceCodeVerifier,
-    },
-  });
+  const redirectURIInfo = {
+    redirectURIOnProviderDashboard: redirect,
+    redirectURIQueryParams: back.fields,
+    pkceCodeVerifier: body.pkceCodeVerifier,
+  };
+  return () => browser.post('/auth-api/signinup', { thirdPartyId: provider, clientType: 'web', redirectURIInfo });
 }
+
+const signInWith = async (...way: Parameters<typeof comeBackFrom>) => (await comeBackFrom(...way))();
 
 describe('§7 "GET /authorisationurl" and "POST /signinup"', () => {
   it('§2 "Social sign-in offers three providers": those that are configured', async () => {
@@ -104,6 +103,27 @@ describe('a second method for one address', () => {
     expect((await signInWith('facebook', lea)).body).toEqual({ status: 'SIGN_IN_UP_NOT_ALLOWED', reason: 'method-google' });
     const fields = { email: lea.email, password: goodPassword, firstName: 'Léa', terms: 'true' };
     expect((await open().fill('/signup', fields)).body).toEqual({ status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' });
+  });
+
+  it('of four that sign up at the same instant, each in his way, one wins; the others are told how', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const email = `sacha${round}@parages.example`;
+      const fields = { email: ` Sacha${round}@Parages.example `.trim(), password: goodPassword, firstName: 'Sacha', terms: 'true' };
+      const arrivals = await Promise.all(['google', 'apple', 'facebook'].map((provider) => comeBackFrom(provider, { ...zoe, email })));
+      const ways = [() => open().fill('/signup', fields), ...arrivals];
+      const answers = await Promise.all([...ways, ...ways.slice(0, 1)].map((go) => go()));
+      const statuses = answers.map(({ body }) => body.status);
+      expect(statuses.filter((status) => status === 'OK')).toHaveLength(1);
+      expect(statuses.filter((status) => /^SIGN_(UP|IN_UP)_NOT_ALLOWED$/.test(status))).toHaveLength(4);
+      const { length } = [...new Set(answers.flatMap(({ body }) => body.reason?.replace('email-taken', 'method-password') ?? []))];
+      expect(length).toBe(1);
+      const [core] = await db.$queryRawUnsafe<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM auth_core.account WHERE email = $1`,
+        email,
+      );
+      expect([core?.count, await db.account.count({ where: { email } })]).toEqual([1, 1]);
+    }
+    expect(await db.addressTurn.count()).toBe(0);
   });
 
   it('has no password to change', async () => {

@@ -9,7 +9,7 @@ import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { addressOf, fieldOf, type SignUpFacts, siteOfContext, tokenOf } from './request-facts.ts';
-import { listByEmail, methodOf, refusalBy } from './sign-in-methods.ts';
+import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'email', validate: async (value) => emailFault(value) },
@@ -44,13 +44,16 @@ function unlessLimited(error: unknown): undefined {
 
 /** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
 const signUp =
-  ({ attempts, people, sites, background }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
+  ({ attempts, people, sites, turns, background }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
     const attempt = await attempts.make('sign-up', { email, address: addressOf(input.options.req) });
-    const [known] = await listByEmail(email, input.userContext);
-    if (known !== undefined && methodOf(known) !== 'password') return { status: 'SIGN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(known)) };
-    const answer = await original(input);
+    const answer = await turns.inTurn(email, async () => {
+      const [known] = await listByEmailNow(email);
+      const method = known && methodOf(known);
+      if (method !== undefined && method !== 'password') return { status: 'SIGN_UP_NOT_ALLOWED' as const, reason: refusalBy(method) };
+      return original(input);
+    });
     if (answer.status === 'EMAIL_ALREADY_EXISTS_ERROR') return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'email-taken' };
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();

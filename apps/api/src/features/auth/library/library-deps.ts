@@ -1,3 +1,4 @@
+import type { AddressTurns } from '../address-turns.service.ts';
 import type { AttemptsService } from '../attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';
 import type { ClosedSessions } from '../closed-sessions.service.ts';
@@ -14,6 +15,7 @@ export type LibraryDeps = {
   passwords: PasswordCheck;
   refreshes: RefreshOnce;
   closed: ClosedSessions;
+  turns: AddressTurns;
   background: BackgroundWork;
   sites: Sites;
   providers: ProviderSettings;

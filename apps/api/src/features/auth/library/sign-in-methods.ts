@@ -1,6 +1,6 @@
 import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary/auth-providers';
 import supertokens from 'supertokens-node';
-import type { User, UserContext } from 'supertokens-node/types';
+import type { User } from 'supertokens-node/types';
 import { z } from 'zod';
 import { toName } from '../credentials.domain.ts';
 
@@ -17,9 +17,8 @@ export function methodOf(user: User): SignInMethod {
   return isAuthProvider(provider) ? provider : 'password';
 }
 
-/** Everybody who has this address, oldest first. */
-export const listByEmail = (email: string, context: UserContext): Promise<User[]> =>
-  supertokens.listUsersByAccountInfo(tenant, { email }, false, context);
+/** Everybody who has this address, oldest first; asked for anew, whatever the request has read before. */
+export const listByEmailNow = (email: string): Promise<User[]> => supertokens.listUsersByAccountInfo(tenant, { email });
 
 /** Why a second method for one address is refused: it names the first. */
 export const refusalBy = (method: SignInMethod): `method-${SignInMethod}` => `method-${method}`;

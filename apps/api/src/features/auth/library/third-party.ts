@@ -5,23 +5,24 @@ import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { listProviders } from './providers.ts';
-import { listByEmail, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
+import { listByEmailNow, methodOf, namesOf, refusalBy } from './sign-in-methods.ts';
 
 // Accounts are not linked: whoever has this address already signs in as he did the first time, and is told how that was.
-function functions(original: RecipeInterface): RecipeInterface {
-  return {
+const functions =
+  ({ turns }: LibraryDeps) =>
+  (original: RecipeInterface): RecipeInterface => ({
     ...original,
-    signInUp: async (input) => {
-      const known = await listByEmail(input.email, input.userContext);
-      const isSame = known.some(({ thirdParty }) =>
-        thirdParty.some(({ id, userId }) => id === input.thirdPartyId && userId === input.thirdPartyUserId),
-      );
-      const [first] = known;
-      if (first !== undefined && !isSame) return { status: 'SIGN_IN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(first)) };
-      return original.signInUp(input);
-    },
-  };
-}
+    signInUp: (input) =>
+      turns.inTurn(input.email, async () => {
+        const known = await listByEmailNow(input.email);
+        const isSame = known.some(({ thirdParty }) =>
+          thirdParty.some(({ id, userId }) => id === input.thirdPartyId && userId === input.thirdPartyUserId),
+        );
+        const [first] = known;
+        if (first !== undefined && !isSame) return { status: 'SIGN_IN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(first)) };
+        return original.signInUp(input);
+      }),
+  });
 
 type SignInUp = NonNullable<APIInterface['signInUpPOST']>;
 
@@ -61,7 +62,7 @@ export const thirdParty = (deps: LibraryDeps) =>
   ThirdParty.init({
     signInAndUpFeature: { providers: listProviders(deps.providers) },
     override: {
-      functions,
+      functions: functions(deps),
       apis: (original) => ({ ...original, signInUpPOST: original.signInUpPOST && signInUp(deps, original.signInUpPOST.bind(original)) }),
     },
   });
