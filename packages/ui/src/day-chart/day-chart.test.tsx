@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DayChart } from './day-chart.tsx';
+
+const words = { showTable: 'Voir les chiffres', day: 'Jour', count: 'Nombre' };
+const draw = (values: number[]) =>
+  render(
+    <DayChart
+      title="Vues"
+      values={values.map((value, index) => ({ day: `2026-06-0${index + 1}`, value }))}
+      formatDay={(day) => day.slice(-2)}
+      formatCount={(count) => `${count}`}
+      words={words}
+    />,
+  ).container;
+const heights = (container: HTMLElement): number[] =>
+  [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+
+it('draws a bar a day, the highest as high as it gets, and nothing for a day without anybody', () => {
+  expect(heights(draw([0, 50, 100]))).toEqual([0, 24, 48]);
+});
+
+it('a single visitor among many is still seen', () => expect(heights(draw([1, 10_000]))[0]).toBe(2));
+
+it('days without anybody are no bars at all', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
+
+it('says the sum, and every day in a table', () => {
+  draw([3, 4]);
+  expect(screen.getByText('7')).toBeInTheDocument();
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['JourNombre', '013', '024']);
+});

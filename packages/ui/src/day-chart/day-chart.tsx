@@ -1,0 +1,76 @@
+import classes from './day-chart.module.css';
+
+/** A count of one day, `yyyy-MM-dd`. */
+export type DayValue = { day: string; value: number };
+
+export type DayChartProps = {
+  /** What is counted: "Vues". */
+  title: string;
+  /** Every day of a range, in order. */
+  values: readonly DayValue[];
+  formatDay: (day: string) => string;
+  formatCount: (count: number) => string;
+  words: {
+    /** "Voir les chiffres": opens the table that says the same. */
+    showTable: string;
+    /** The headings of the table. */
+    day: string;
+    count: string;
+  };
+};
+
+const height = 48;
+const barWidth = 6;
+const gap = 2;
+// A day on which something happened is never a bar too low to be seen.
+const lowest = 2;
+
+const barHeight = (value: number, most: number): number => (value === 0 ? 0 : Math.max(lowest, (value / most) * height));
+
+/** A number of each day as bars, its sum above, and the same as a table for whoever does not see bars. */
+export function DayChart({ title, values, formatDay, formatCount, words }: DayChartProps) {
+  const most = Math.max(1, ...values.map(({ value }) => value));
+  const total = values.reduce((sum, { value }) => sum + value, 0);
+  const width = values.length * (barWidth + gap) - gap;
+  const [first, last] = [values[0], values.at(-1)];
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <span>{title}</span>
+        <strong>{formatCount(total)}</strong>
+      </figcaption>
+      <svg viewBox={`0 0 ${Math.max(width, 1)} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {values.map(({ day, value }, index) => {
+          const tall = barHeight(value, most);
+          return <rect key={day} x={index * (barWidth + gap)} y={height - tall} width={barWidth} height={tall} rx={1} />;
+        })}
+      </svg>
+      {first && last && (
+        <p className={classes.ends} aria-hidden="true">
+          <span>{formatDay(first.day)}</span>
+          <span>{formatDay(last.day)}</span>
+        </p>
+      )}
+      <details>
+        <summary>{words.showTable}</summary>
+        <table>
+          <caption className={classes.caption}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(({ day, value }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td>{formatCount(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
