@@ -1,0 +1,208 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawTestPicture, flatPng, pngChunk } from '../../../../test/pictures.ts';
+import { makeThumbnail, preparePicture } from './prepare-picture.ts';
+
+const payload = '<script>alert(document.domain)</script>';
+const mebibyte = 1_048_576;
+const fileOf = async (bytes: Buffer, ending: string): Promise<Buffer> => {
+  const { files } = await preparePicture(bytes);
+  const file = files.find(({ name }) => name.endsWith(ending));
+  if (!file) throw new Error(`no ${ending}`);
+  return file.bytes;
+};
+
+/** The most memory the process held while something was done, above what it held before; looked at between any two turns of the loop. */
+async function memoryOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  await work().catch(() => undefined);
+  clearInterval(timer);
+  return Math.max(most, process.memoryUsage.rss()) - before;
+}
+
+describe('a right picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('%s: WebP and JPEG at three widths, a large copy, a thumbhash', async (format) => {
+    const prepared = await preparePicture(await drawTestPicture({ width: 1500, height: 1000, format }));
+    expect(prepared).toMatchObject({ width: 1500, height: 1000, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(Buffer.from(prepared.thumbhash, 'base64').length).toBeLessThanOrEqual(25);
+    const sizes = await Promise.all(
+      prepared.files.map(async ({ bytes, name, type }) => {
+        const told = await sharp(bytes).metadata();
+        return [name.slice(64), type, told.format, told.width, told.height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['.jpg', 'image/jpeg', 'jpeg', 1500, 1000],
+      ...limits.picture.widths.flatMap((width) => [
+        [`-${width}.webp`, 'image/webp', 'webp', width, Math.round(width / 1.5)],
+        [`-${width}.jpg`, 'image/jpeg', 'jpeg', width, Math.round(width / 1.5)],
+      ]),
+    ]);
+  });
+
+  it('is never made larger than it came', async () => {
+    expect(await sharp(await fileOf(await drawTestPicture({ width: 400, height: 300 }), '-1280.webp')).metadata()).toMatchObject({
+      width: 400,
+    });
+  });
+
+  it('loses where it was taken, by whom and with what, and stands upright', async () => {
+    const taken = await sharp(await drawTestPicture({ width: 900, height: 600 }))
+      .withExif({
+        IFD0: { Make: 'Camera', Artist: 'Somebody', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 30/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><name>Somebody</name></x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes('Somebody')).toBe(true);
+    const { files, width, height } = await preparePicture(taken);
+    expect({ width, height }).toEqual({ width: 600, height: 900 });
+    for (const { bytes } of files) {
+      const told = await sharp(bytes).metadata();
+      expect(told).not.toHaveProperty('exif');
+      expect(told).not.toHaveProperty('xmp');
+      expect(told.orientation).toBeUndefined();
+      for (const word of ['Somebody', 'Camera', 'Exif']) expect(bytes.includes(word)).toBe(false);
+    }
+  });
+
+  it('keeps the first frame of one that moves', async () => {
+    const frames = await sharp(
+      [
+        await drawTestPicture(),
+        await sharp(await drawTestPicture())
+          .flop()
+          .toBuffer(),
+      ],
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    expect((await sharp(await fileOf(frames, '-640.webp')).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('through which one sees stands on white where it cannot stay so', async () => {
+    const clear = await sharp({ create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+    expect((await sharp(await fileOf(clear, '-320.webp')).metadata()).hasAlpha).toBe(true);
+    expect([
+      ...(
+        await sharp(await fileOf(clear, '-320.jpg'))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 3),
+    ]).toEqual([255, 255, 255]);
+  });
+});
+
+describe('polyglots: what hides in a picture does not come out', () => {
+  const hiding: [string, (picture: Buffer) => Buffer][] = [
+    ['a page after the end', (picture) => Buffer.concat([picture, Buffer.from(`<html>${payload}</html>`)])],
+    ['an archive after the end', (picture) => Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${payload}PK\u0005\u0006`)])],
+    [
+      'a script in a JPEG comment',
+      (picture) => {
+        const comment = Buffer.from(`*/=1;${payload}/*`);
+        const length = Buffer.alloc(2);
+        length.writeUInt16BE(comment.length + 2);
+        return Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, picture.subarray(2)]);
+      },
+    ],
+  ];
+  it.each(hiding)('%s', async (_name, hide) => {
+    const hidden = hide(await drawTestPicture());
+    expect(hidden.includes(payload)).toBe(true);
+    const { files } = await preparePicture(hidden);
+    for (const { bytes } of files) expect(bytes.includes('alert')).toBe(false);
+  });
+
+  it('a script in the texts of a PNG', async () => {
+    const png = await drawTestPicture({ format: 'png' });
+    const afterHeader = 33;
+    const text = pngChunk('tEXt', Buffer.from(`Comment\0${payload}`));
+    const { files } = await preparePicture(Buffer.concat([png.subarray(0, afterHeader), text, png.subarray(afterHeader)]));
+    for (const { bytes } of files) expect(bytes.includes('alert')).toBe(false);
+  });
+});
+
+describe('refused', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${payload}</svg>`;
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(2000)]);
+  const texts: [string, Buffer][] = [
+    ['nothing', Buffer.alloc(0)],
+    ['an SVG with a script', Buffer.from(svg)],
+    ['an SVG after a declaration', Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`)],
+    ['a page', Buffer.from(`<!doctype html>${payload}`)],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+    ['a GIF with a script', Buffer.from(`GIF89a/*${payload}*/=1;`)],
+    ['a HEIC', heic],
+    ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
+    ['an archive', Buffer.from('PK\u0003\u0004')],
+    ['a page behind three right bytes', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
+    [
+      'an SVG behind the signature of a PNG',
+      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(svg)]),
+    ],
+    ['a sound in the wrapping of a WebP', Buffer.concat([Buffer.from('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40)])],
+    ['a PNG of 60,000 × 400 whose rows are missing', flatPng(60_000, 400, 3)],
+  ];
+  it.each(texts)('picture_unreadable: %s', async (_name, bytes) => {
+    await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'picture_unreadable' });
+    await expect(makeThumbnail(bytes)).rejects.toMatchObject({ code: 'picture_unreadable' });
+  });
+
+  it('picture_unreadable: a JPEG cut in the middle', async () => {
+    const jpeg = await sharp(Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, at) => (at * 7919) % 251)), {
+      raw: { width: 900, height: 600, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
+    await expect(preparePicture(jpeg.subarray(0, jpeg.length / 2))).rejects.toMatchObject({ code: 'picture_unreadable' });
+  });
+
+  it('picture_too_small: 399 pixels wide', async () => {
+    await expect(preparePicture(await drawTestPicture({ width: 399, height: 900 }))).rejects.toMatchObject({ code: 'picture_too_small' });
+  });
+
+  it('picture_too_large: more bytes than may come', async () => {
+    const heavy = Buffer.concat([await drawTestPicture(), Buffer.alloc(limits.picture.maxBytes)]);
+    await expect(preparePicture(heavy)).rejects.toMatchObject({ code: 'picture_too_large' });
+  });
+});
+
+describe('pixel floods, within bounded memory', () => {
+  const flood: [string, Buffer][] = [
+    ['14,000² pixels, all of them there', flatPng(14_000, 14_000)],
+    ['60,000² pixels, announced', flatPng(60_000, 60_000, 10)],
+    ['40 million pixels and one row', flatPng(8000, 5001)],
+  ];
+  it.each(flood)('picture_too_large: %s', async (_name, bytes) => {
+    expect(bytes.length).toBeLessThan(mebibyte);
+    await preparePicture(await drawTestPicture());
+    expect(await memoryOf(() => preparePicture(bytes))).toBeLessThan(30 * mebibyte);
+    await expect(preparePicture(bytes)).rejects.toMatchObject({ code: 'picture_too_large' });
+  });
+
+  it('the largest that is taken, four at a time, holds less than 400 MiB', async () => {
+    const largest = flatPng(8000, 5000);
+    const held = await memoryOf(() => Promise.all([1, 2, 3, 4].map(() => preparePicture(largest))));
+    expect(held).toBeLessThan(400 * mebibyte);
+  });
+
+  it('pictures_busy: beyond two at work and sixteen that wait', async () => {
+    const picture = await drawTestPicture({ width: 500, height: 400 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => preparePicture(picture)));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ reason: { code: 'pictures_busy', retryAfterS: 5 } });
+  });
+});

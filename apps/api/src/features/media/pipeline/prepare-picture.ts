@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { Problem } from '../../../platform/problem.ts';
+import { type PictureEncoding, pictureEncodings, pictureFileName, pictureTypes } from './picture-names.ts';
+import { sniffPicture } from './sniff-picture.ts';
+import { LaneFull, workLane } from './work-lane.ts';
+
+/** A file to keep. */
+export type PictureFile = { name: string; type: string; bytes: Buffer };
+/** What became of a picture: `sha256` of what arrived, the size it has now, its `thumbhash` in base64, and all files to keep. */
+export type PreparedPicture = { sha256: string; bytes: number; width: number; height: number; thumbhash: string; files: PictureFile[] };
+
+const { maxBytes, maxPixels, minWidth, widths } = limits.picture;
+const deadlineSeconds = 20;
+// The copy from which others could be made one day.
+const keptSide = 2560;
+const thumbhashSide = 100;
+const white = '#ffffff';
+
+sharp.cache(false);
+sharp.concurrency(1);
+const inLane = workLane({ atOnce: 2, mostWaiting: 16 });
+
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).timeout({ seconds: deadlineSeconds });
+
+type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+const fromPixels = ({ data, raw }: Pixels): Sharp => sharp(data, { raw }).timeout({ seconds: deadlineSeconds });
+
+const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
+  webp: (image) => image.webp({ quality: 80 }),
+  jpg: (image) => image.flatten({ background: white }).jpeg({ quality: 80, optimiseCoding: true, progressive: true }),
+};
+
+/** Checks what the first bytes say, before a single pixel is decoded. */
+async function assertUsable(bytes: Buffer): Promise<void> {
+  if (bytes.length > maxBytes) throw new Problem('picture_too_large');
+  const format = sniffPicture(bytes);
+  if (format === undefined) throw new Problem('picture_unreadable');
+  // Without the limit here: it is told apart from damage by us.
+  const told = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (told?.format !== format) throw new Problem('picture_unreadable');
+  if (told.width * told.height > maxPixels) throw new Problem('picture_too_large');
+  if (told.autoOrient.width < minWidth) throw new Problem('picture_too_small');
+}
+
+/** Its pixels, upright, in sRGB: nothing else of the file goes on from here. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await open(bytes)
+    .autoOrient()
+    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 } };
+}
+
+async function hashLook(pixels: Pixels): Promise<string> {
+  const { data, info } = await fromPixels(pixels)
+    .resize({ width: thumbhashSide, height: thumbhashSide, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+async function prepare(bytes: Buffer): Promise<PreparedPicture> {
+  await assertUsable(bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const pixels = await decode(bytes);
+  const files: PictureFile[] = [
+    { name: pictureFileName(sha256), type: pictureTypes.jpg, bytes: await encoders.jpg(fromPixels(pixels)).toBuffer() },
+  ];
+  for (const width of widths) {
+    for (const encoding of pictureEncodings) {
+      const image = fromPixels(pixels).resize({ width, withoutEnlargement: true });
+      const encoded = await encoders[encoding](image).toBuffer();
+      files.push({ name: pictureFileName(sha256, { width, encoding }), type: pictureTypes[encoding], bytes: encoded });
+    }
+  }
+  const { width, height } = pixels.raw;
+  return { sha256, bytes: bytes.length, width, height, thumbhash: await hashLook(pixels), files };
+}
+
+/**
+ * Makes of whatever bytes arrive the files that are kept: a picture of ours, drawn anew from its pixels, without anything that came with
+ * them. Two at a time, twenty seconds at most. Problems: picture_unreadable, picture_too_small, picture_too_large, pictures_busy.
+ */
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  try {
+    return await inLane(() => prepare(bytes));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (error instanceof LaneFull) throw new Problem('pictures_busy').retryAfter(5);
+    throw new Problem('picture_unreadable');
+  }
+}
+
+/** A small WebP of a picture that is not kept. Problems as above. */
+export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await inLane(async () => {
+      await assertUsable(bytes);
+      return await encoders.webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true })).toBuffer();
+    });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(error instanceof LaneFull ? 'pictures_busy' : 'picture_unreadable');
+  }
+}

@@ -1,0 +1,41 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export type PictureDraft = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
+
+/** A picture with something to see: left red, right blue. */
+export function drawTestPicture({ width = 900, height = 600, format = 'jpeg' }: PictureDraft = {}): Promise<Buffer> {
+  const right = { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#2040c0' } } } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#c02020' } })
+    .composite([{ ...right, left: Math.ceil(width / 2), top: 0 }])
+    [format]()
+    .toBuffer();
+}
+
+const crcTable = Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  return crc >>> 0;
+});
+const crc32 = (bytes: Buffer): number =>
+  (bytes.reduce((crc, byte) => (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0), 0xffffffff) ^ -1) >>> 0;
+
+/** A chunk of a PNG, with its right check. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A PNG of one bit a pixel, right to the last row unless `rows` says fewer: a few kilobytes for any size. */
+export function flatPng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+}
