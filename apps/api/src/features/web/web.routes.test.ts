@@ -28,6 +28,8 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 let app: HttpServer;
+const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+const site = installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }));
 
 beforeAll(async () => {
   write('public/package.json', '{"type":"module"}');
@@ -38,13 +40,12 @@ beforeAll(async () => {
   write('pro/index.html', '<html>pro</html>');
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
-  const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
   await app.register(webRoutes, {
     clock,
     pages: createPageCache({ maxBytes: 0, clock }),
     changes: { follow: () => ({ stop: async () => undefined }) },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
-    site: installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' })),
+    site,
     publicDist: pathToFileURL(`${folder}/public/`),
     proDist: pathToFileURL(`${folder}/pro/`),
   });
@@ -149,6 +150,21 @@ describe('the professional host', () => {
 
   it('sends any other path below /org', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe('/org/events?x=1');
+  });
+
+  it('of a trial installation knows where mails are to be read', async () => {
+    write('trial/index.html', '<html><head></head>pro</html>');
+    const trial = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+    await trial.register(webRoutes, {
+      ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
+      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="' } },
+      ...{ publicDist: pathToFileURL(`${folder}/public/`), proDist: pathToFileURL(`${folder}/trial/`) },
+    });
+    const { headers, body } = await trial.inject({ url: '/org/auth/login', headers: { host: 'pro.localhost:3000' } });
+    await trial.close();
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toEqual(expect.any(String));
+    expect(body).toBe('<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"></head>pro</html>');
   });
 
   it('keeps robots out', async () => expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));

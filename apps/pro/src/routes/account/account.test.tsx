@@ -56,6 +56,23 @@ describe('/org/auth: "the same auth pages"', () => {
     expect(screen.getByRole('button', { name: /Mon compte : Claude/ })).toBeVisible();
   });
 
+  it.each(['email-waitroom/claude%40example.org', 'forgot-password'])(
+    'issue "the pages say where the inbox is": %s, on a trial installation, whose document tells it',
+    async (path) => {
+      const meta = Object.assign(document.createElement('meta'), { name: 'mail-inbox', content: 'http://127.0.0.1:4555/mail' });
+      document.head.append(meta);
+      answerNetwork(() => undefined);
+      open(`/org/auth/${path}`);
+      if (path === 'forgot-password') {
+        await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
+        await press('Recevoir un lien');
+      }
+      const link = await screen.findByRole('link', { name: 'Lire les messages du bac à sable' }, { timeout: 5000 });
+      expect(link).toHaveAttribute('href', 'http://127.0.0.1:4555/mail');
+      meta.remove();
+    },
+  );
+
   it('an address that is not verified comes first', async () => {
     answerNetwork(({ path }) => {
       if (path.endsWith('/signup')) return signedIn({ status: 'OK', user });

@@ -2,6 +2,7 @@ import { ForgotPasswordForm } from '@parages/ui/auth/forgot-password-form';
 import { ResetPasswordForm } from '@parages/ui/auth/reset-password-form';
 import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
 import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/account.ts';
 
@@ -11,6 +12,7 @@ export const ForgotPage = () => (
     <ForgotPasswordForm
       onSend={async (email) => toOutcome(await askAccount((service) => service.sendReset(email)))}
       loginHref="/org/auth/login"
+      hint={<InboxHint />}
     />
   </AccountPage>
 );

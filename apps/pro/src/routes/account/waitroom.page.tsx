@@ -2,6 +2,7 @@ import { EmailWaitroom } from '@parages/ui/auth/email-waitroom';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { InboxHint } from '../../features/account/inbox-hint.tsx';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { askAccount } from '../../lib/account.ts';
 import { me } from '../../lib/me.queries.ts';
@@ -27,6 +28,7 @@ export function WaitroomPage() {
         onResend={async () => toOutcome(await askAccount((service) => service.sendVerification()))}
         onCheck={check}
         signupHref="/org/auth/signup"
+        hint={<InboxHint />}
       />
     </AccountPage>
   );

@@ -25,6 +25,20 @@ const field = (label: string) => screen.findByLabelText(label, undefined, { time
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
 
+it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
+  'issue "the pages say where the inbox is": %s, on a trial installation',
+  async (path) => {
+    answerNetwork(() => undefined);
+    renderSite(`/auth/${path}`, nobody, { hasAccounts: true, inboxUrl: 'http://127.0.0.1:4555/mail' });
+    if (path === 'forgot-password') {
+      await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
+      await press('Recevoir un lien');
+    }
+    const link = await screen.findByRole('link', { name: 'Lire les messages du bac à sable' }, { timeout: 5000 });
+    expect(link).toHaveAttribute('href', 'http://127.0.0.1:4555/mail');
+  },
+);
+
 describe('signing in', () => {
   const fill = async () => {
     await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
