@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
+import { registerEditingRoutes } from './editing-routes.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
 import type { Auth } from './features/auth/open-auth.ts';
 import { proOriginOf, publicOriginOf } from './features/auth/sites.domain.ts';
@@ -13,6 +14,7 @@ import { mailsService } from './features/mails/mails.service.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { unsubscribeService } from './features/mails/unsubscribe.service.ts';
 import { mediaService } from './features/media/media.service.ts';
+import { readMembershipsToo } from './features/organisations/memberships.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
 import { poiFilesRoutes } from './features/poi-files/poi-files.routes.ts';
@@ -59,7 +61,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
-  const app = await createHttpServer({ ...http, readViewer: readViewer ?? fromSession });
+  const app = await createHttpServer({ ...http, readViewer: readMembershipsToo(db, readViewer ?? fromSession) });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log });
   app.addHook('onClose', async () => auth?.close());
@@ -94,7 +96,12 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const ways = access ?? auth?.credentials;
   const publicOrigin = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
   await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf: publicOrigin, access: ways });
-  await registerOrganisationRoutes(app, { prefix, proOriginOf: ({ host }) => proOriginOf(host, sites) });
+  await registerOrganisationRoutes(app, {
+    ...{ prefix, db, clock, mails, listCards, registryUrl: config.REGISTRY_URL },
+    proOriginOf: ({ host }) => proOriginOf(host, sites),
+  });
+  const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
+  await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Access, accesses } from './access.ts';
+import { type Access, accesses, accessProblems, refusalOf } from './access.ts';
 import { createHttpServer } from './http-server.ts';
 import type { ReadOptions, ReadViewer, Viewer } from './viewer.ts';
 import { viewerOf } from './viewer.ts';
@@ -29,7 +29,7 @@ async function serve(access: Access, viewer: Viewer | null) {
   return { app, reads };
 }
 
-const expected: Partial<Record<Access, Record<keyof typeof people, number>>> = {
+const expected: Partial<Record<(typeof accesses)[number], Record<keyof typeof people, number>>> = {
   public: { nobody: 200, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
   session: { nobody: 401, unverified: 200, unverifiedEditor: 200, verified: 200, editor: 200 },
   verified: { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 200, editor: 200 },
@@ -40,6 +40,13 @@ const others = { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 
 const table = accesses.flatMap((access) =>
   Object.entries(expected[access] ?? others).map(([name, status]) => ({ access, name: name as keyof typeof people, status })),
 );
+
+it('several permissions: any of them is enough', async () => {
+  const named = (...permissions: Viewer['permissions']): Viewer => ({ userId: 'a', isVerified: true, permissions, role: 'user' });
+  expect(refusalOf(['poi_editor', 'poi_mod'], named('poi_mod', 'theme_mod'))).toBeUndefined();
+  expect(refusalOf(['poi_editor', 'poi_mod'], named('theme_mod'))).toBe('permission_missing');
+  expect(accessProblems(['poi_editor', 'poi_mod'])).toEqual(['session_missing', 'email_unverified', 'permission_missing']);
+});
 
 describe('a route', () => {
   it.each(table)('of access $access answers $status to $name', async ({ access, name, status }) => {

@@ -7,7 +7,8 @@ import type { ReadViewer, Viewer } from './viewer.ts';
 
 /** Who may call a route. Every route names one; from `verified` on, the address of the account has been verified. */
 export const accesses = ['public', 'session', 'verified', ...permissions] as const;
-export type Access = (typeof accesses)[number];
+/** One of them, or several permissions any of which is enough. */
+export type Access = (typeof accesses)[number] | readonly Permission[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +19,11 @@ declare module 'fastify' {
 
 // Pages a library registers by itself and that anybody may read.
 const libraryPages = ['/api/docs'];
-const isPermissionAccess = (access: Access): access is Permission => permissions.some((permission) => permission === access);
+// The permissions any of which is enough; none when a session is.
+const wantedBy = (access: Access): readonly Permission[] =>
+  typeof access === 'string' ? permissions.filter((permission) => permission === access) : access;
+const isKnown = (access: Access | undefined): boolean =>
+  typeof access === 'string' ? accesses.includes(access) : access !== undefined && access.length > 0;
 
 /** Why a route of this access may refuse somebody, the first reason first. */
 export function accessProblems(access: Access): readonly ProblemCode[] {
@@ -34,14 +39,15 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
   if (viewer === null) return 'session_missing';
   if (access === 'session') return undefined;
   if (!viewer.isVerified) return 'email_unverified';
-  return isPermissionAccess(access) && !viewer.permissions.includes(access) ? 'permission_missing' : undefined;
+  const wanted = wantedBy(access);
+  return wanted.length > 0 && !wanted.some((permission) => viewer.permissions.includes(permission)) ? 'permission_missing' : undefined;
 }
 
 function assertDeclared(route: RouteOptions): void {
   if (libraryPages.some((page) => route.url === page || route.url.startsWith(`${page}/`))) return;
   const name = `${String(route.method)} ${route.url}`;
   const { access, problems: declared = [] } = route.config ?? {};
-  if (access === undefined || !accesses.includes(access)) throw new Error(`Route ${name} names no access: set config.access`);
+  if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
   for (const code of declared) if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
   const isApi = route.url.startsWith('/api/v1/');
   if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined) throw new Error(`Route ${name} has no operationId`);
@@ -56,7 +62,7 @@ function guard(readViewer: ReadViewer) {
     if (access === 'public') return;
     reply.header('cache-control', 'private, no-store');
     // A permission that was taken back is refused on the next write, whatever the session remembers.
-    const isFresh = isPermissionAccess(access) && !readingMethods.includes(request.method);
+    const isFresh = wantedBy(access).length > 0 && !readingMethods.includes(request.method);
     request.viewer = await readViewer(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);
     if (refusal !== undefined) throw new Problem(refusal);

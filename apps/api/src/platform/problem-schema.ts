@@ -10,5 +10,8 @@ export const problemSchema = z
     code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
     detail: z.string().optional(),
     errors: z.array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() })).optional(),
+    present: z.record(z.string(), z.unknown()).optional(),
   })
-  .describe('RFC 9457 problem document. `code` is permanent; `errors` names each wrong field.');
+  .describe(
+    'RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile.',
+  );

@@ -10,6 +10,8 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds after which the same request may be answered; sent as `Retry-After`. */
   retryAfterS: number | undefined;
+  /** The present state of what somebody else changed meanwhile. */
+  present: object | undefined;
 
   constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
     super(detail ?? problems[code].title);
@@ -25,7 +27,13 @@ export class Problem extends Error {
     return this;
   }
 
-  /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail` and `errors` where there are any. */
+  /** The same refusal, with the present state of what was asked to change. */
+  withPresent(present: object): this {
+    this.present = present;
+    return this;
+  }
+
+  /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail`, `errors` and `present` where there are any. */
   toDocument(): Record<string, unknown> {
     const { title } = problems[this.code];
     return {
@@ -35,6 +43,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.message === title ? {} : { detail: this.message }),
       ...(this.errors === undefined ? {} : { errors: this.errors }),
+      ...(this.present === undefined ? {} : { present: this.present }),
     };
   }
 }

@@ -19,8 +19,8 @@ const securitySchemes = {
 // What the session must be worth besides being one: a verified address, or a permission.
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
-  const worth = access === 'session' ? [] : [access];
-  return Object.keys(securitySchemes).map((name) => ({ [name]: worth }));
+  const ways = typeof access === 'string' ? [access === 'session' ? [] : [access]] : access.map((permission) => [permission]);
+  return ways.flatMap((worth) => Object.keys(securitySchemes).map((name) => ({ [name]: [...worth] })));
 }
 
 type Transform = typeof jsonSchemaTransform;

@@ -1,0 +1,166 @@
+import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { priceModes } from '@parages/contracts/vocabulary/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+import { plainLine, plainText } from '../../platform/plain-text.ts';
+import { editedTour } from './organiser-poi.schema.ts';
+
+// Bounds that only keep nonsense out; what an organiser may exceed by mistake is told by the rules of the event, field by field.
+const most = {
+  line: 300,
+  label: 1000,
+  description: 50_000,
+  periods: 2000,
+  prices: 100,
+  contacts: 20,
+  tags: 30,
+  tag: 60,
+  features: 200,
+  list: 20,
+};
+const line = plainLine(most.line);
+const emptyIsNull = line.nullable().overwrite((text) => (text === '' ? null : text));
+const day = z.iso.date();
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+  .describe('HH:mm or HH:mm:ss');
+const unique = <Item extends z.ZodType>(item: Item, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .overwrite((list) => [...new Set(list)]);
+const cents = z.number().min(-1e9).max(1e9).nullable();
+const version = z.int().min(0).describe('The version that was read; a stale one is refused with the present state.');
+const entry = plainLine(2000).min(1);
+
+export const poiParams = z.strictObject({ poiId: z.uuid() });
+
+const categories = {
+  themes: unique(z.enum(themes), themes.length),
+  tags: unique(plainLine(most.tag).min(1), most.tags),
+  features: unique(plainLine(200).min(1), most.features).describe('Ids of features'),
+  options: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length),
+  knownOptions: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length).describe(
+    'Those the organiser tells about; the others are unknown. Free is told with the prices.',
+  ),
+};
+export const categoriesBody = z.strictObject({ version, ...categories });
+
+export const datesBody = z.strictObject({
+  version,
+  label: plainLine(most.label),
+  description: plainText(most.description),
+  isPermanent: z.boolean(),
+  allowedPerson: z.number().nullable(),
+  periods: z
+    .array(z.strictObject({ startDate: day, endDate: day, startTime: time.nullable(), endTime: time.nullable() }))
+    .max(most.periods),
+});
+
+export const placeBody = z.strictObject({
+  version,
+  name: emptyIsNull,
+  streetAddress: emptyIsNull,
+  postalCode: emptyIsNull,
+  locality: emptyIsNull,
+  position: z.strictObject({ lon: z.number(), lat: z.number() }).nullable(),
+});
+
+export const pricesBody = z.strictObject({
+  version,
+  isFree: z.boolean(),
+  prices: z
+    .array(
+      z.strictObject({
+        minPriceCents: cents,
+        maxPriceCents: cents,
+        priceModes: unique(z.enum(priceModes), priceModes.length),
+        policyName: z.enum(pricePolicies).nullable(),
+        label: emptyIsNull,
+        startDate: day.nullable(),
+        endDate: day.nullable(),
+        additionalInfo: plainText(2000)
+          .nullable()
+          .overwrite((text) => (text === '' ? null : text)),
+      }),
+    )
+    .max(most.prices),
+});
+
+export const contactsBody = z.strictObject({
+  version,
+  contacts: z
+    .array(
+      z.strictObject({
+        type: z.enum(contactTypes),
+        legalName: emptyIsNull,
+        emails: unique(entry, most.list),
+        phoneNumbers: unique(entry, most.list),
+        websites: unique(entry, most.list),
+      }),
+    )
+    .max(most.contacts),
+});
+
+const metres = z.int().min(0).max(10_000_000).nullable();
+const altitude = z.int().min(-500).max(9000).nullable();
+export const tracesBody = z.strictObject({
+  version,
+  tour: z
+    .strictObject({
+      ...editedTour,
+      ...{ distanceM: metres, climbM: metres, descentM: metres, minAltitudeM: altitude, maxAltitudeM: altitude },
+      durationMin: z.int().min(0).max(525_600).nullable(),
+    })
+    .nullable()
+    .describe('Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.'),
+});
+
+/** What each tab sends. */
+export type TabBodies = {
+  categories: z.output<typeof categoriesBody>;
+  dates: z.output<typeof datesBody>;
+  place: z.output<typeof placeBody>;
+  prices: z.output<typeof pricesBody>;
+  contacts: z.output<typeof contactsBody>;
+  traces: z.output<typeof tracesBody>;
+};
+
+const { version: _version, ...categoriesShape } = categoriesBody.shape;
+export const creationBody = z.strictObject({
+  organisationId: z.uuid(),
+  label: plainLine(most.label),
+  description: plainText(most.description).optional(),
+  categories: z.strictObject(categoriesShape).optional(),
+});
+export type CreationBody = z.output<typeof creationBody>;
+
+export const liveStateBody = z.strictObject({ version, liveState: z.enum(liveStates) });
+export type LiveStateBody = z.output<typeof liveStateBody>;
+export const duplicationBody = z.strictObject({
+  organisationId: z.uuid().optional().describe('Another organisation of his; its own without it'),
+});
+
+export const listQuery = z.strictObject({
+  organisationId: z.uuid().optional().describe('All organisations of whoever asks without it'),
+  status: z
+    .enum(poiStatuses)
+    .optional()
+    .describe('`published`: visitors read a version of it; the others: where its version in preparation stands'),
+  q: plainLine(100).optional().describe('Part of the title or of the town'),
+  offset: z.coerce.number().int().min(0).max(limits.maxOffset).default(0),
+  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.api),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+export const historyQuery = z.strictObject({
+  before: z.uuid().optional(),
+  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.api),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;

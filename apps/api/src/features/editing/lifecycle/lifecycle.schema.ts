@@ -1,0 +1,33 @@
+import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { z } from 'zod';
+import { plainLine, plainText } from '../../../platform/plain-text.ts';
+
+const most = { words: 2000, title: 1000 };
+const version = z.int().min(0).describe('The version that was read; a stale one is refused with the present state.');
+const words = plainText(most.words)
+  .nullable()
+  .overwrite((text) => (text === '' ? null : text));
+
+export const versionBody = z.strictObject({ version });
+export const versionQuery = z.strictObject({ version: z.coerce.number().int().min(0) });
+export const submissionBody = z.strictObject({ version, autopublish: z.boolean().describe('Publish as soon as it is accepted') });
+export const archivalBody = z.strictObject({
+  version,
+  confirmation: plainLine(most.title).describe('The title of the event, typed again'),
+});
+export const acceptanceBody = z.strictObject({ version, note: words.optional().describe('Between moderators') });
+export const refusalBody = z
+  .strictObject({
+    version,
+    reasons: z.array(z.enum(refusalReasons)).min(1).max(refusalReasons.length),
+    comment: words.optional().describe('What the organiser reads; wanted with AUTRE'),
+    note: words.optional().describe('Between moderators'),
+  })
+  .refine(({ reasons, comment }) => !reasons.includes('AUTRE') || typeof comment === 'string', {
+    path: ['comment'],
+    message: 'AUTRE asks for words',
+  });
+export type Submission = z.output<typeof submissionBody>;
+export type Archival = z.output<typeof archivalBody>;
+export type Acceptance = z.output<typeof acceptanceBody>;
+export type Refusal = z.output<typeof refusalBody>;

@@ -1,0 +1,218 @@
+import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { poiErrorCodes } from '@parages/contracts/vocabulary/poi-errors';
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
+import { priceModes } from '@parages/contracts/vocabulary/price-modes';
+import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
+import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { z } from 'zod';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const text = z.string().nullable();
+const wholeNumber = z.int().nullable();
+const share = z.number().min(0).max(1);
+const status = z.enum(poiStatuses);
+
+const featureSchema = z.object({ id: z.string(), group: z.string(), label: z.string() });
+export const featureListSchema = z
+  .object({
+    items: z.array(z.object({ group: z.string(), label: z.string(), features: z.array(z.object({ id: z.string(), label: z.string() })) })),
+  })
+  .meta({ id: 'FeatureList', description: 'What an event may offer, by group, in the order of the event page.' });
+export type FeatureList = z.output<typeof featureListSchema>;
+
+const periodSchema = z.object({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text });
+const priceSchema = z.object({
+  minPriceCents: wholeNumber,
+  maxPriceCents: wholeNumber,
+  priceModes: z.array(z.enum(priceModes)),
+  policyName: z.enum(pricePolicies).nullable(),
+  label: text,
+  startDate: text,
+  endDate: text,
+  additionalInfo: text,
+});
+const contactSchema = z.object({
+  type: z.enum(contactTypes),
+  legalName: text,
+  emails: z.array(z.string()),
+  phoneNumbers: z.array(z.string()),
+  websites: z.array(z.string()),
+});
+const imageSchema = z.object({
+  ...{ id: z.string(), title: text, credits: text, license: text, width: wholeNumber, height: wholeNumber, position: z.int() },
+  ...{ thumbhash: text, focal: z.object({ x: share, y: share }), origin: text, sourceUrl: text, isDrawing: z.boolean() },
+});
+
+const figures = {
+  distanceM: wholeNumber,
+  durationMin: wholeNumber,
+  climbM: wholeNumber,
+  descentM: wholeNumber,
+  minAltitudeM: wholeNumber,
+  maxAltitudeM: wholeNumber,
+};
+export const editedTour = {
+  ...figures,
+  locomotionModes: z.array(z.enum(locomotionModes)),
+  difficulty: z.enum(tourDifficulties).nullable(),
+};
+const waypoint = { ...positionSchema.shape, altitudeM: z.number().nullable() };
+const tracePointSchema = z.object({ ...waypoint, distanceM: z.int() });
+
+/** An event tab by tab, as the database answers it. */
+export const contentShape = {
+  categories: z.object({
+    themes: z.array(z.enum(themes)),
+    tags: z.array(z.string()),
+    features: z.array(featureSchema),
+    options: z.array(z.enum(poiOptions)),
+    knownOptions: z.array(z.enum(poiOptions)),
+  }),
+  dates: z.object({
+    label: z.string(),
+    description: z.string(),
+    isPermanent: z.boolean(),
+    allowedPerson: wholeNumber,
+    periods: z.array(periodSchema),
+  }),
+  place: z.object({
+    name: text,
+    streetAddress: text,
+    postalCode: text,
+    locality: text,
+    position: positionSchema.nullable(),
+  }),
+  prices: z.object({ isFree: z.boolean(), prices: z.array(priceSchema) }),
+  images: z.array(imageSchema),
+  contacts: z.array(contactSchema),
+};
+export const storedTraces = z.object({
+  tour: z.object({ ...editedTour, pointCount: z.int().nullable(), trace: z.array(z.object(waypoint)).nullable() }).nullable(),
+});
+const tracesSchema = z.object({
+  tour: z.object({ ...editedTour, pointCount: z.int().nullable(), trace: z.array(tracePointSchema).nullable() }).nullable(),
+});
+
+export const poiErrorSchema = z
+  .object({ tab: z.enum(poiTabs), field: z.string(), code: z.enum(poiErrorCodes) })
+  .meta({ id: 'PoiError', description: '`field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab.' });
+
+export const changeSchema = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() }).meta({
+  id: 'PoiChange',
+  description: '`field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`.',
+});
+export type Change = z.output<typeof changeSchema>;
+
+const versionSchema = z.object({ number: z.int(), label: z.string(), updatedAt: z.string() });
+const tabSchema = z.object({ tab: z.enum(poiTabs), isDone: z.boolean(), errors: z.int() });
+
+export const organiserPoiSchema = z
+  .object({
+    id: z.string(),
+    slugFr: text.describe('Null until it is published for the first time'),
+    source: text.describe('The feed it came from; null when an organiser made it'),
+    organisation: z.object({ id: z.string(), name: z.string(), slug: z.string(), status: z.enum(organisationStatuses) }).nullable(),
+    role: z.enum(['owner', 'editor', 'reader', 'moderator']).describe('What whoever asks may do here'),
+    version: z.int().describe('To be named by the next change'),
+    status,
+    label: z.string(),
+    isEditable: z.boolean(),
+    ...contentShape,
+    traces: tracesSchema,
+    autopublish: z.boolean(),
+    publishedVersion: versionSchema.nullable(),
+    workingVersion: z
+      .object({ ...versionSchema.shape, status, submittedAt: text, decidedAt: text })
+      .nullable()
+      .describe('The one in preparation: it is what the tabs show'),
+    changes: z.array(changeSchema).describe('What the version in preparation changes of the published one'),
+    completeness: z.object({ percent: z.int(), tabs: z.array(tabSchema) }),
+    errors: z.array(poiErrorSchema).describe('All that holds up a submission'),
+    allowedTransitions: z.array(status).describe('Where whoever asks may lead it now; its own status is a save'),
+    canDiscardRevision: z.boolean(),
+    refusal: z.object({ reasons: z.array(z.enum(refusalReasons)), comment: text, decidedAt: text }).nullable(),
+    review: z
+      .object({ submittedAt: z.string(), medianDelayMin: wholeNumber })
+      .nullable()
+      .describe('While it is in review: the median delay of the last 30 days'),
+    liveState: z.enum(liveStates),
+    isEnabled: z.boolean(),
+    disabledReason: text,
+    publishedAt: text,
+    archivedAt: text,
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({
+    id: 'OrganiserPoi',
+    description:
+      'An event as its organiser edits it. `status`: that of the version in preparation, else published or archived. `tour.trace`: a profile, thinned out; `pointCount`: of the file.',
+  });
+export type OrganiserPoi = z.output<typeof organiserPoiSchema>;
+
+export const organiserPoiListSchema = z
+  .object({
+    items: z.array(
+      z
+        .object({
+          id: z.string(),
+          slugFr: text,
+          label: z.string(),
+          status,
+          isPublished: z.boolean(),
+          version: z.int(),
+          organisation: z.object({ id: z.string(), name: z.string() }),
+          theme: z.enum(themes).nullable(),
+          locality: text,
+          startDate: text,
+          endDate: text,
+          startTime: text,
+          isPast: z.boolean(),
+          isPermanent: z.boolean(),
+          mainMediaFileId: text,
+          liveState: z.enum(liveStates),
+          isEnabled: z.boolean(),
+          updatedAt: z.string(),
+        })
+        .meta({
+          id: 'OrganiserPoiItem',
+          description:
+            'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
+        }),
+    ),
+    total: z.int(),
+    counts: z.record(status, z.int()),
+  })
+  .meta({ id: 'OrganiserPoiList', description: 'The last changed first. `counts`: by status, for the same organisations and words.' });
+export type OrganiserPoiList = z.output<typeof organiserPoiListSchema>;
+
+export const poiHistorySchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        happenedAt: z.string(),
+        actorKind: z.enum(['organiser', 'moderator', 'import', 'system']),
+        actor: text.describe('A first name; null for a moderator, unless a moderator asks, and once the account is gone'),
+        isMe: z.boolean(),
+        action: z.string(),
+        versionNumber: wholeNumber,
+        fromStatus: status.nullable(),
+        toStatus: status.nullable(),
+        changes: z.array(changeSchema),
+        reasons: z.array(z.enum(refusalReasons)),
+        comment: text,
+        note: text.describe('For moderators only'),
+      }),
+    ),
+    next: z.string().nullable().describe('`before` of the next page; null on the last one'),
+  })
+  .meta({ id: 'PoiHistory', description: 'Who did what, the last first. Saves of one person within half an hour are one entry.' });
+export type PoiHistory = z.output<typeof poiHistorySchema>;

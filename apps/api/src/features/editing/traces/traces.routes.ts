@@ -1,0 +1,44 @@
+import multipart from '@fastify/multipart';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { viewerOf } from '../../../platform/viewer.ts';
+import { askerOf } from '../asker.domain.ts';
+import { writing } from '../editing.routes.ts';
+import { poiParams } from '../editing.schema.ts';
+import type { EditingService } from '../editing.service.ts';
+import { versionQuery } from '../lifecycle/lifecycle.schema.ts';
+import { organiserPoiSchema } from '../organiser-poi.schema.ts';
+
+const tags = ['Events of organisers'];
+const ofPoi = { params: poiParams, response: { 200: organiserPoiSchema }, tags };
+
+/** A form: fields are texts; the one file is its bytes. */
+const traceForm = z.object({
+  version: z.coerce.number().int().min(0),
+  file: z
+    .any()
+    .refine((value) => Buffer.isBuffer(value), 'A file is missing')
+    .meta({ type: 'string', format: 'binary', description: 'GPX, KML or GeoJSON; 10 MB and 20,000 points at most.' }),
+});
+
+/** Tracks of tours. Registered under /api/v1. */
+export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = async (app, { editing }) => {
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: limits.trace.maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 100 },
+  });
+  app.post(
+    '/org/pois/:poiId/trace',
+    {
+      config: { ...writing, problems: [...writing.problems, 'trace_unreadable', 'trace_out_of_bounds', 'payload_too_large'] },
+      schema: { ...ofPoi, operationId: 'addPoiTrace', consumes: ['multipart/form-data'], body: traceForm },
+    },
+    (request) => editing.addTrace(askerOf(viewerOf(request)), request.params.poiId, request.body),
+  );
+  app.delete(
+    '/org/pois/:poiId/trace',
+    { config: writing, schema: { ...ofPoi, operationId: 'deletePoiTrace', querystring: versionQuery } },
+    (request) => editing.removeTrace(askerOf(viewerOf(request)), request.params.poiId, request.query.version),
+  );
+};

@@ -1,0 +1,39 @@
+import type { PoiTab } from './poi-tabs.ts';
+
+/** What may be wrong with an event or missing from it, and the tab where it is corrected. A missing thing only holds up a submission. */
+export const poiErrorTabs = {
+  label_missing: 'dates',
+  label_too_long: 'dates',
+  description_too_long: 'dates',
+  period_start_after_end: 'dates',
+  periods_missing: 'dates',
+  periods_too_many: 'dates',
+  allowed_person_invalid: 'dates',
+  themes_missing: 'categories',
+  themes_too_many: 'categories',
+  feature_unknown: 'categories',
+  option_contradictory: 'categories',
+  position_missing: 'place',
+  longitude_out_of_bounds: 'place',
+  latitude_out_of_bounds: 'place',
+  prices_missing: 'prices',
+  price_invalid: 'prices',
+  price_min_above_max: 'prices',
+  price_start_after_end: 'prices',
+  free_with_prices: 'prices',
+  images_missing: 'images',
+  images_too_many: 'images',
+  contact_entries_too_many: 'contacts',
+  contact_email_invalid: 'contacts',
+  contact_phone_invalid: 'contacts',
+  contact_website_invalid: 'contacts',
+} as const satisfies Record<string, PoiTab>;
+
+/** The permanent name of something wrong or missing. */
+export type PoiErrorCode = keyof typeof poiErrorTabs;
+
+/** Every code. */
+export const poiErrorCodes = Object.keys(poiErrorTabs) as [PoiErrorCode, ...PoiErrorCode[]];
+
+/** `field` is a JSON pointer into the event: its first part is the tab (`/dates/periods/0/endDate`). */
+export type PoiError = { tab: PoiTab; field: string; code: PoiErrorCode };

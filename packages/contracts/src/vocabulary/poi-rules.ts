@@ -1,0 +1,115 @@
+import { limits } from './limits.ts';
+import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
+
+type Position = { lon: number; lat: number };
+
+/** An event as its editor holds it, tab by tab; what is not told yet is empty or null. */
+export type EditedPoi = {
+  categories: { themes: readonly string[]; options: readonly string[]; knownOptions: readonly string[] };
+  dates: {
+    label: string;
+    description: string;
+    isPermanent: boolean;
+    allowedPerson: number | null;
+    periods: readonly { startDate: string; endDate: string }[];
+  };
+  place: { position: Position | null };
+  prices: {
+    isFree: boolean;
+    prices: readonly {
+      minPriceCents: number | null;
+      maxPriceCents: number | null;
+      startDate: string | null;
+      endDate: string | null;
+    }[];
+  };
+  images: readonly unknown[];
+  contacts: readonly { emails: readonly string[]; phoneNumbers: readonly string[]; websites: readonly string[] }[];
+};
+
+const errorAt = (code: PoiErrorCode, path: string): PoiError => ({ tab: poiErrorTabs[code], field: `/${poiErrorTabs[code]}${path}`, code });
+const when = (isWrong: boolean, code: PoiErrorCode, path: string): PoiError[] => (isWrong ? [errorAt(code, path)] : []);
+
+const emailPattern = /^[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[^\s@<>()[\],;:"'.]{2,}$/;
+const phonePattern = /^\+?[\d\s().-]{6,24}$/;
+const maxEmailLength = 254;
+const maxUrlLength = 2000;
+
+const isWebsite = (text: string): boolean => {
+  if (!/^https?:\/\//i.test(text) || /[\s<>"]/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' && url.hostname.includes('.');
+};
+
+const checkCategories = ({ themes, options, knownOptions }: EditedPoi['categories']): PoiError[] => [
+  ...when(themes.length > limits.themes.max, 'themes_too_many', '/themes'),
+  ...when(!options.every((option) => knownOptions.includes(option)), 'option_contradictory', '/options'),
+];
+
+const checkDates = ({ label, description, periods, allowedPerson }: EditedPoi['dates']): PoiError[] => [
+  ...when(label.trim() === '', 'label_missing', '/label'),
+  ...when([...label].length > limits.label.max, 'label_too_long', '/label'),
+  ...when([...description].length > limits.description.max, 'description_too_long', '/description'),
+  ...when(periods.length > limits.periods.max, 'periods_too_many', '/periods'),
+  ...periods.flatMap(({ startDate, endDate }, index) => when(startDate > endDate, 'period_start_after_end', `/periods/${index}/startDate`)),
+  ...when(allowedPerson !== null && (!Number.isInteger(allowedPerson) || allowedPerson < 1), 'allowed_person_invalid', '/allowedPerson'),
+];
+
+function checkPlace({ position }: EditedPoi['place']): PoiError[] {
+  if (position === null) return [];
+  const { west, east, south, north } = limits.bounds;
+  return [
+    ...when(!(position.lon >= west && position.lon <= east), 'longitude_out_of_bounds', '/position/lon'),
+    ...when(!(position.lat >= south && position.lat <= north), 'latitude_out_of_bounds', '/position/lat'),
+  ];
+}
+
+const isCents = (cents: number | null): boolean =>
+  cents === null || (Number.isInteger(cents) && cents >= 0 && cents <= limits.priceMaxCents);
+
+const checkPrices = ({ isFree, prices }: EditedPoi['prices']): PoiError[] => [
+  ...when(isFree && prices.length > 0, 'free_with_prices', '/isFree'),
+  ...prices.flatMap(({ minPriceCents: min, maxPriceCents: max, startDate, endDate }, index) => [
+    ...when(!isCents(min), 'price_invalid', `/prices/${index}/minPriceCents`),
+    ...when(!isCents(max), 'price_invalid', `/prices/${index}/maxPriceCents`),
+    ...when(min === null && max === null, 'price_invalid', `/prices/${index}/minPriceCents`),
+    ...when(min !== null && max !== null && min > max, 'price_min_above_max', `/prices/${index}/minPriceCents`),
+    ...when(startDate !== null && endDate !== null && startDate > endDate, 'price_start_after_end', `/prices/${index}/startDate`),
+  ]),
+];
+
+const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
+  contacts.flatMap(({ emails, phoneNumbers, websites }, contact) => [
+    ...Object.entries({ emails, phoneNumbers, websites }).flatMap(([name, list]) =>
+      when(list.length > limits.contactEntries, 'contact_entries_too_many', `/${contact}/${name}`),
+    ),
+    ...emails.flatMap((email, index) =>
+      when(email.length > maxEmailLength || !emailPattern.test(email), 'contact_email_invalid', `/${contact}/emails/${index}`),
+    ),
+    ...phoneNumbers.flatMap((phone, index) =>
+      when(!phonePattern.test(phone), 'contact_phone_invalid', `/${contact}/phoneNumbers/${index}`),
+    ),
+    ...websites.flatMap((website, index) => when(!isWebsite(website), 'contact_website_invalid', `/${contact}/websites/${index}`)),
+  ]);
+
+/** What may not be saved, even in a draft: values that contradict each other or fit nothing. Only the tabs that are given are checked. */
+export const wrongIn = ({ categories, dates, place, prices, images, contacts }: Partial<EditedPoi>): PoiError[] => [
+  ...(categories ? checkCategories(categories) : []),
+  ...(dates ? checkDates(dates) : []),
+  ...(place ? checkPlace(place) : []),
+  ...(prices ? checkPrices(prices) : []),
+  ...(images ? when(images.length > limits.images.max, 'images_too_many', '') : []),
+  ...(contacts ? checkContacts(contacts) : []),
+];
+
+/** What a submission still waits for. A permanent place or tour needs no date. */
+export const missingIn = ({ categories, dates, place, prices, images }: EditedPoi): PoiError[] => [
+  ...when(categories.themes.length < limits.themes.min, 'themes_missing', '/themes'),
+  ...when(!dates.isPermanent && dates.periods.length < limits.periods.min, 'periods_missing', '/periods'),
+  ...when(place.position === null, 'position_missing', '/position'),
+  ...when(!prices.isFree && prices.prices.length === 0, 'prices_missing', '/prices'),
+  ...when(images.length < limits.images.min, 'images_missing', ''),
+];
+
+/** Everything that holds up a submission: what is wrong (an import may have written it) and what is missing. */
+export const errorsIn = (poi: EditedPoi): PoiError[] => [...wrongIn(poi), ...missingIn(poi)];
