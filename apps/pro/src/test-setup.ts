@@ -1,15 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import '@parages/ui/test-setup';
+import { afterEach } from 'vitest';
 
-afterEach(cleanup);
-
-// happy-dom lacks what Mantine asks the browser at start.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+// A browser keeps nothing from one test to the next.
+afterEach(() => globalThis.localStorage?.clear());

@@ -1,19 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import '@parages/ui/test-setup';
+import { afterEach, beforeEach } from 'vitest';
 
-afterEach(cleanup);
-// The visitor of the tests has confirmed the terms, those of the terms apart.
+// The visitor of the tests has confirmed the terms, those of the terms apart: their dialog would take the focus.
 beforeEach(() => globalThis.localStorage?.setItem('parages-terms-consent', 'yes'));
-
-// happy-dom lacks what Mantine asks the browser at start.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
-// happy-dom would send it; no test has a server to count for.
-if (globalThis.navigator) Object.assign(globalThis.navigator, { sendBeacon: () => true });
+// A browser keeps nothing from one test to the next.
+afterEach(() => globalThis.localStorage?.clear());

@@ -64,8 +64,7 @@ export function markSignedIn(): void {
   writeCookie(`st-last-access-token-update=${Date.now()}; path=/`);
 }
 
-/** Nobody is, and nothing is kept in the browser. */
+/** Nobody is. */
 export function clearSession(): void {
   for (const pair of document.cookie.split(';')) writeCookie(`${pair.split('=')[0]?.trim()}=; path=/; max-age=0`);
-  localStorage.clear();
 }
