@@ -31,6 +31,8 @@ const ofMine = ['organisation_not_found'] as const;
 const byOwner = [...ofMine, 'permission_missing', 'organisation_suspended'] as const;
 const oneMember = [...byOwner, 'member_not_found', 'member_last_owner'] as const;
 
+const invited = ['organisation_transition_forbidden', 'member_exists', 'organisation_full', 'attempts_limited'] as const;
+
 /** Who belongs to an organisation, and who is invited. Registered under /api/v1. */
 export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, { members, invitations, proOriginOf }) => {
   app.get(
@@ -71,7 +73,7 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
   app.post(
     '/org/organisations/:organisationId/invitations',
     {
-      config: { ...config, problems: [...byOwner, 'member_exists', 'organisation_full'] },
+      config: { ...config, problems: [...byOwner, ...invited] },
       schema: {
         ...{ operationId: 'createInvitation', tags, params: organisationParams, body: invitationBody },
         response: { 201: invitationSchema },

@@ -1,21 +1,95 @@
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { OrganisationQueue, OrganisationQueueQuery, OrganisationReview } from './organisation-review.schema.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { type OrganisationDecision, organisationDecisions } from './organisation-review.domain.ts';
+import { organisationReviewRepository, type ReviewRow } from './organisation-review.repository.ts';
+import type {
+  OrganisationQueue,
+  OrganisationQueueQuery,
+  OrganisationReview,
+  OrganisationReviewItem,
+} from './organisation-review.schema.ts';
+import { toWire } from './organisations.domain.ts';
+import { type MailedPerson, organisationsRepository } from './organisations.repository.ts';
+import { organisationLink } from './organisations.service.ts';
 
-export type Decision = {
-  organisationId: string;
-  version: number;
-  action: 'approved' | 'refused' | 'suspended' | 'restored';
-  reason?: string;
-};
-export type OrganisationReviewService = {
-  list: (viewer: Viewer, query: OrganisationQueueQuery) => Promise<OrganisationQueue>;
-  get: (viewer: Viewer, id: string) => Promise<OrganisationReview>;
-  decide: (viewer: Viewer, decision: Decision, proOrigin: string) => Promise<OrganisationReview>;
-};
+/** What a moderator decided of the version he read. `reason` goes with a refusal and a suspension. */
+export type Decision = { organisationId: string; version: number; action: OrganisationDecision; reason?: string };
 
-const later = async (): Promise<never> => {
-  throw new Problem('service_unavailable');
-};
+function toItem({ total: _, ...row }: ReviewRow): OrganisationReviewItem {
+  return toWire(row);
+}
 
-export const organisationReviewService = (): OrganisationReviewService => ({ list: later, get: later, decide: later });
+/** Organisations in the hands of moderators. */
+export function organisationReviewService({ db, clock, mails }: { db: Db; clock: Clock; mails: MailsService }) {
+  const reviews = organisationReviewRepository(db);
+
+  async function get({ userId }: Viewer, id: string): Promise<OrganisationReview> {
+    const row = await reviews.find(userId, id);
+    if (!row) throw new Problem('organisation_not_found');
+    const [sameSiren, history] = await Promise.all([reviews.listSameSiren(id, row.siren), reviews.listHistory(id)]);
+    return { ...toItem(row), sameSiren, history: history.map((act) => ({ ...act, happenedAt: act.happenedAt.toISOString() })) };
+  }
+
+  function tell(tx: SqlClient, owners: readonly MailedPerson[], decision: Decision, { name, link }: { name: string; link: string }) {
+    const { mail: kind } = organisationDecisions[decision.action];
+    const { reason = '' } = decision;
+    return mails.queueAll(
+      tx,
+      owners.map(({ id: accountId, email: to, firstName, locale }) => {
+        const person = { to, accountId, locale };
+        const data = { firstName, organisation: name, link };
+        return kind === 'organisation-approved' ? { kind, ...person, data } : { kind, ...person, data: { ...data, reason } };
+      }),
+    );
+  }
+
+  return {
+    get,
+
+    list: async ({ userId }: Viewer, { status, q, offset, pageSize }: OrganisationQueueQuery): Promise<OrganisationQueue> => {
+      const [rows, counted] = await Promise.all([
+        reviews.list({ viewerId: userId, id: null, status: status ?? null, q: q === '' ? null : (q ?? null), offset, pageSize }),
+        reviews.countByStatus(),
+      ]);
+      const countOf = (one: OrganisationStatus): number => counted.get(one) ?? 0;
+      const counts = {
+        ...{ pending: countOf('pending'), approved: countOf('approved') },
+        ...{ refused: countOf('refused'), suspended: countOf('suspended') },
+      };
+      return { items: rows.map(toItem), total: rows[0]?.total ?? 0, counts };
+    },
+
+    /**
+     * Decides, and tells the owners. `proOrigin`: where the link of the mail leads. Problems: organisation_not_found, organisation_own,
+     * organisation_version_stale, organisation_transition_forbidden.
+     */
+    decide: async (viewer: Viewer, decision: Decision, proOrigin: string): Promise<OrganisationReview> => {
+      const { organisationId: id, version, action, reason = null } = decision;
+      const { from, to } = organisationDecisions[action];
+      await db.$transaction(async (tx) => {
+        const organisations = organisationsRepository(tx);
+        await organisations.lock(id);
+        const held = organisationReviewRepository(tx);
+        const row = await held.find(viewer.userId, id);
+        if (!row) throw new Problem('organisation_not_found');
+        if (row.isOwn && viewer.role !== 'admin') throw new Problem('organisation_own');
+        if (row.version !== version) throw new Problem('organisation_version_stale');
+        if (row.status !== from) throw new Problem('organisation_transition_forbidden');
+        const now = clock.now();
+        await held.decide({ id, status: to, reason, now });
+        await organisations.note({
+          ...{ organisationId: id, action, actorId: viewer.userId, now },
+          ...(reason === null ? {} : { detail: { reason } }),
+        });
+        await tell(tx, await organisations.listOwners(id), decision, { name: row.name, link: organisationLink(proOrigin, id) });
+      });
+      return get(viewer, id);
+    },
+  };
+}
+
+export type OrganisationReviewService = ReturnType<typeof organisationReviewService>;

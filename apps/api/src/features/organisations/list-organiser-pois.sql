@@ -1,0 +1,7 @@
+-- A page of the pois of an organisation that have a page now, each with how many there are: the next to come first, then what is there all
+-- year round.
+SELECT s.poi_id::text AS id, count(*) OVER ()::int AS total
+FROM poi p JOIN poi_search s ON s.poi_id = p.id
+WHERE p.organisation_id = :organisationId::uuid AND (s.expires_at IS NULL OR s.expires_at > :now::timestamptz)
+ORDER BY s.first_day = '-infinity', greatest(s.first_day, :today::date), s.poi_id
+LIMIT :pageSize::int OFFSET :offset::int

@@ -1,0 +1,40 @@
+import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import { highestRole } from '@parages/contracts/vocabulary/roles';
+import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { ReadViewer, Viewer } from '../../platform/viewer.ts';
+import { permissionsOf } from './organisations.domain.ts';
+import { type HeldOrganisation, organisationsRepository } from './organisations.repository.ts';
+
+export type { HeldOrganisation };
+
+type Tx = Parameters<typeof organisationsRepository>[0];
+
+/** The organisations somebody belongs to, by name. */
+export const organisationsOf = (db: Tx, accountId: string): Promise<HeldOrganisation[]> => organisationsRepository(db).listHeld(accountId);
+
+/**
+ * An organisation somebody is about to write for, in his transaction: until its end nobody suspends it or takes his membership away.
+ * @throws {Problem} organisation_not_found when he does not belong to it, permission_missing when he only reads, organisation_suspended
+ */
+export async function editorOf(tx: Tx, accountId: string, organisationId: string): Promise<HeldOrganisation> {
+  const held = await organisationsRepository(tx).holdMembership(accountId, organisationId);
+  if (!held) throw new Problem('organisation_not_found');
+  if (!isEditorRole(held.role)) throw new Problem('permission_missing');
+  if (held.status === 'suspended') throw new Problem('organisation_suspended');
+  return held;
+}
+
+function withMemberships(viewer: Viewer, held: readonly HeldOrganisation[]): Viewer {
+  const given = held.flatMap(permissionsOf);
+  if (given.length === 0) return viewer;
+  return { ...viewer, permissions: [...new Set([...viewer.permissions, ...given])], role: highestRole([viewer.role, 'organizer']) };
+}
+
+/** Who asks, with what belonging to organisations allows him beside his roles. Read at each request: what was taken away is gone at once. */
+export const readMembershipsToo =
+  (db: Db, readViewer: ReadViewer): ReadViewer =>
+  async (...asked) => {
+    const viewer = await readViewer(...asked);
+    return viewer?.isVerified ? withMemberships(viewer, await organisationsOf(db, viewer.userId)) : viewer;
+  };

@@ -1,0 +1,95 @@
+import { locales } from '@parages/contracts/vocabulary/locales';
+import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { organisationStatuses, registryStates } from '@parages/contracts/vocabulary/organisation-statuses';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import type { OrganisationAction } from './organisation-history.domain.ts';
+import { companySchema } from './organisations.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const byId = z.object({ id: z.string() });
+const idRow = z.strictObject({ id: z.string() });
+const accountId = z.string();
+
+const heldShape = {
+  ...{ id: z.string(), slug: z.string(), name: z.string() },
+  ...{ status: z.enum(organisationStatuses), role: z.enum(memberRoles) },
+};
+/** What somebody is in an organisation. */
+export const heldRow = z.strictObject(heldShape);
+export type HeldOrganisation = z.output<typeof heldRow>;
+
+/** What is kept of an organisation, whoever asks. */
+export const organisationRowShape = {
+  ...{ id: z.string(), slug: z.string(), name: z.string(), status: z.enum(organisationStatuses) },
+  ...{ email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string(), siren: text, website: text },
+  ...{ description: z.string(), registryState: z.enum(registryStates), registry: companySchema.nullable(), reason: text },
+  ...{ version: z.int(), submittedAt: z.date(), decidedAt: z.date().nullable(), createdAt: z.date(), updatedAt: z.date() },
+};
+const organisationRow = z.strictObject({ ...organisationRowShape, role: z.enum(memberRoles) });
+export type OrganisationRow = z.output<typeof organisationRow>;
+
+const personRow = z.strictObject({ id: z.string(), email: z.string(), firstName: z.string(), locale: z.enum(locales) });
+/** Somebody to write to. */
+export type MailedPerson = z.output<typeof personRow>;
+
+const declared = {
+  ...{ id: z.string(), name: z.string(), email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string() },
+  ...{ siren: text, website: text, description: z.string(), registryState: z.enum(registryStates), registry: text, now: z.date() },
+};
+const createOrganisation = sqlFile(file('create-organisation'), { params: z.object({ ...declared, accountId }), row: idRow });
+const saveOrganisation = sqlFile(file('save-organisation'), { params: z.object(declared), row: idRow });
+const resubmitParams = z.object({ id: z.string(), accountId, now: z.date() });
+const resubmitOrganisation = sqlFile(file('resubmit-organisation'), { params: resubmitParams, row: idRow });
+const lockSlug = sqlFile(file('lock-slug'), { params: z.object({ name: z.string() }), row: z.strictObject({ locked: z.string() }) });
+const lockOrganisation = sqlFile(file('lock-organisation'), { params: byId, row: idRow });
+const lockApplicant = sqlFile(file('lock-applicant'), { params: z.object({ accountId }), row: personRow });
+const findMine = sqlFile(file('find-my-organisation'), { params: z.object({ accountId, id: z.string() }), row: organisationRow });
+const listHeld = sqlFile(file('list-held-organisations'), { params: z.object({ accountId }), row: heldRow });
+const holdMembership = sqlFile(file('hold-membership'), { params: z.object({ accountId, organisationId: z.string() }), row: heldRow });
+const listOwners = sqlFile(file('list-owners'), { params: byId, row: personRow });
+const mineRow = z.strictObject({ ...heldShape, reason: text, memberCount: z.int(), poiCount: z.int(), createdAt: z.date() });
+const listMine = sqlFile(file('list-my-organisations'), { params: z.object({ accountId, id: text }), row: mineRow });
+export type MineRow = z.output<typeof mineRow>;
+
+/** What an organisation declares, as a statement takes it: the registry's answer is JSON. */
+export type DeclaredOrganisation = z.input<z.ZodObject<typeof declared>>;
+
+/** An act of the history. `subjectId`: the member it is about; `detail` names nobody, for it outlives accounts. */
+export type Act = {
+  organisationId: string;
+  action: OrganisationAction;
+  actorId: string;
+  subjectId?: string;
+  detail?: Record<string, string | string[]>;
+  now: Date;
+};
+
+/** Organisations. What belongs to somebody takes whose it is. */
+export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient) => ({
+  listHeld: (account: string): Promise<HeldOrganisation[]> => listHeld(db, { accountId: account }),
+  listMine: (account: string, id: string | null = null): Promise<MineRow[]> => listMine(db, { accountId: account, id }),
+  findMine: async (account: string, id: string): Promise<OrganisationRow | undefined> =>
+    (await findMine(db, { accountId: account, id }))[0],
+  hasPending: async (applicantId: string): Promise<boolean> =>
+    (await db.organisation.count({ where: { applicantId, status: 'pending' } })) > 0,
+  holdMembership: async (account: string, organisationId: string): Promise<HeldOrganisation | undefined> =>
+    (await holdMembership(db, { accountId: account, organisationId }))[0],
+  exists: async (id: string): Promise<boolean> => (await db.organisation.count({ where: { id } })) === 1,
+  /** Whether there is such an organisation. */
+  lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
+  /** Undefined when the account is gone, or about to. */
+  lockApplicant: async (account: string): Promise<MailedPerson | undefined> => (await lockApplicant(db, { accountId: account }))[0],
+  lockSlug: (name: string) => lockSlug(db, { name }),
+  /** Whether it was written: not beside another one that waits. */
+  create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> => (await createOrganisation(db, params)).length === 1,
+  save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
+  resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> => (await resubmitOrganisation(db, params)).length === 1,
+  listOwners: (id: string): Promise<MailedPerson[]> => listOwners(db, { id }),
+  note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {
+    await db.organisationHistory.create({ data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act } });
+  },
+});
