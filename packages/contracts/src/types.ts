@@ -1,4 +1,4 @@
-import type { components } from './generated/openapi.d.ts';
+import type { components, operations } from './generated/openapi.d.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,3 +39,6 @@ export type OrganiserPoiList = Schemas['OrganiserPoiList'];
 export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];
 export type FeatureList = Schemas['FeatureList'];
+
+/** What may be changed of one's own profile; what is left out stays. */
+export type ProfileChanges = NonNullable<operations['updateUserProfile']['requestBody']>['content']['application/json'];

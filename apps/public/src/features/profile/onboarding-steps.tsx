@@ -1,4 +1,4 @@
-import type { UserProfile } from '@parages/contracts/types';
+import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
 import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
 import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
@@ -13,7 +13,6 @@ import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { CityField } from './city-field.tsx';
-import type { ProfileChanges } from './profile.queries.ts';
 
 export type QuestionProps = {
   profile: UserProfile;

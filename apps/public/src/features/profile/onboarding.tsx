@@ -1,11 +1,11 @@
-import type { UserProfile } from '@parages/contracts/types';
+import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import type { Interest } from '@parages/contracts/vocabulary/interests';
 import { Button } from '@parages/ui/button/button';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { onboardingSteps } from './onboarding-steps.tsx';
 import classes from './profile.module.css';
-import { type ProfileChanges, useSaveProfile } from './profile.queries.ts';
+import { useSaveProfile } from './profile.queries.ts';
 
 export type OnboardingProps = {
   profile: UserProfile;

@@ -1,13 +1,9 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import type { UserProfile } from '@parages/contracts/types';
+import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updatePerson } from '../../lib/analytics/analytics.ts';
 import { apiOf } from '../../lib/api.ts';
 import { me } from '../../lib/me.queries.ts';
-
-type Api = ReturnType<typeof apiOf>;
-/** What may be changed of a profile; what is left out stays. */
-export type ProfileChanges = NonNullable<Parameters<Api['PATCH']>[1]>['body'];
 
 export const cities = {
   suggestions: (text: string) =>

@@ -1,3 +1,4 @@
+import type { ProfileChanges } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import { tasteQuestions } from './onboarding-steps.tsx';
 import type { EditorProps } from './personal-section.tsx';
 import classes from './profile.module.css';
-import { type ProfileChanges, useSaveProfile } from './profile.queries.ts';
+import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { Switch } from './switch.tsx';
 
