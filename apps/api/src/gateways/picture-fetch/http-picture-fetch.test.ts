@@ -1,0 +1,182 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { startSandbox } from '@parages/sandbox/start-sandbox';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpPictureFetch } from './http-picture-fetch.ts';
+import { PictureNotFetched } from './picture-fetch.ts';
+import type { ResolveName } from './public-address.ts';
+
+const userAgent = 'Parages test';
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+// The canary stands where nobody may come, on IPv4 and IPv6; the door is the one host that is allowed, and sends people on.
+let canary: Server;
+let door: Server;
+let met = 0;
+let canaryPort = '';
+let doorHost = '';
+// Every attempt of this process to connect anywhere, whoever answers.
+let attempts = 0;
+const watchSocket = (message: unknown): void => {
+  const socket = typeof message === 'object' && message !== null && 'socket' in message ? message.socket : undefined;
+  if (socket instanceof Socket)
+    socket.on('connectionAttempt', () => {
+      attempts += 1;
+    });
+};
+
+const listen = (server: Server, host: string): Promise<number> =>
+  new Promise((resolve) => server.listen(0, host, () => resolve((server.address() as AddressInfo).port)));
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  canary = createServer((_request, response) => response.end('secret'));
+  canary.on('connection', () => {
+    met += 1;
+  });
+  canaryPort = String(await listen(canary, '::'));
+  door = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://door').searchParams.get('to') ?? '';
+    // As bytes: a header holds no others.
+    const location = Buffer.from(to.replace(/[\r\n]/g, '')).toString('latin1');
+    response.writeHead(302, { location }).end();
+  });
+  doorHost = `127.0.0.1:${await listen(door, '127.0.0.1')}`;
+  subscribe('net.client.socket', watchSocket);
+});
+afterAll(async () => {
+  unsubscribe('net.client.socket', watchSocket);
+  canary.close();
+  door.close();
+  await sandbox.close();
+});
+
+/** Names of the tests: what each leads to, at each time it is asked. */
+const names: Record<string, string[][]> = {
+  'localhost.test': [['127.0.0.1']],
+  'private.test': [['10.0.0.8']],
+  'metadata.test': [['169.254.169.254']],
+  'six.test': [['::1']],
+  'mapped.test': [['::ffff:127.0.0.1']],
+  'nat64.test': [['64:ff9b::7f00:1']],
+  'half.test': [['93.184.215.14', '127.0.0.1']],
+  'half-six.test': [['2606:2800:21f::1', '::1']],
+  'none.test': [[]],
+  'second.test': [['127.0.0.1'], ['93.184.215.14']],
+};
+const asked = new Map<string, number>();
+const resolve: ResolveName = async (hostname) => {
+  const times = asked.get(hostname) ?? 0;
+  asked.set(hostname, times + 1);
+  const turns = names[hostname.replace(/\.$/, '')];
+  if (!turns) throw new Error('ENOTFOUND');
+  return (turns[Math.min(times, turns.length - 1)] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+};
+
+// As strict as in service, but for the canary's port, so that nothing but its address keeps us from it.
+const fetchFor = () => httpPictureFetch({ allow: doorHost, userAgent, resolve, ports: ['80', '443', canaryPort], totalMs: 4000 });
+const at = (host: string): string => `http://${host}:${canaryPort}/x.jpg`;
+const through = (to: string): string => `http://${doorHost}/?to=${encodeURIComponent(to)}`;
+
+// Every way to write an address of ours.
+const numbers = [
+  ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '0.0.0.0', '0', '2130706433', '0x7f000001', '0x7f.0.0.1', '0177.0.0.1'],
+  ...['017700000001', '0x7f.1', '127.0.0.1.', '%31%32%37.0.0.1', '１２７.0.0.1', '127。0。0。1'],
+  ...['10.0.0.1', '172.16.0.1', '172.31.255.254', '192.168.1.1', '100.64.0.1', '169.254.169.254', '2852039166', '192.0.0.1', '192.0.2.1'],
+  ...['198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
+  ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[::ffff:0:127.0.0.1]'],
+  ...[
+    '[64:ff9b::7f00:1]',
+    '[64:ff9b:1::7f00:1]',
+    '[2002:7f00:1::1]',
+    '[2001::1]',
+    '[fe80::1]',
+    '[fec0::1]',
+    '[fc00::1]',
+    '[fd00:ec2::254]',
+  ],
+  ...['[ff02::1]', '[100::1]', '[2001:db8::1]'],
+];
+const named = ['localhost', 'localhost.', ...Object.keys(names)];
+const payloads: [string, string][] = [
+  ...[...numbers, ...named].map((host): [string, string] => [host, at(host)]),
+  ['credentials', `http://user:secret@93.184.215.14:${canaryPort}/`],
+  ['a host that is one of ours behind an at sign', `http://parages.example@127.0.0.1:${canaryPort}/`],
+  ['another port of this machine', 'http://127.0.0.1:22/'],
+  ['another port of the open internet', 'http://93.184.215.14:6379/'],
+  ['a file', 'file:///etc/passwd'],
+  ['data', 'data:image/png;base64,iVBORw0KGgo='],
+  ['gopher', `gopher://127.0.0.1:${canaryPort}/_GET`],
+  ['ftp', `ftp://127.0.0.1:${canaryPort}/`],
+  ['a socket of the machine', 'unix:/var/run/docker.sock'],
+  ['a relative address', '//127.0.0.1/x.jpg'],
+  ['a line feed', `http://127.0.0.1:${canaryPort}/\r\nHost: x`],
+  ['a backslash', `http:\\\\127.0.0.1:${canaryPort}\\`],
+];
+
+async function assertRefused(url: string): Promise<void> {
+  await expect(fetchFor()(url)).rejects.toBeInstanceOf(PictureNotFetched);
+}
+
+describe('addresses of ours', () => {
+  it('are at least sixty', () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(payloads)('refused before any connection: %s', async (_name, url) => {
+    asked.clear();
+    attempts = 0;
+    await assertRefused(url);
+    expect(attempts).toBe(0);
+    expect(met).toBe(0);
+  });
+
+  it.each(payloads)('refused after a redirect: %s', async (_name, url) => {
+    asked.clear();
+    attempts = 0;
+    await assertRefused(through(url));
+    // To the door, and no further.
+    expect(attempts).toBe(1);
+    expect(met).toBe(0);
+  });
+
+  it('a name that changes its mind: what was looked at is what is connected to', async () => {
+    asked.clear();
+    names['turns.test'] = [['169.254.169.254'], ['127.0.0.1']];
+    await assertRefused(at('turns.test'));
+    expect(asked.get('turns.test')).toBe(1);
+    names['turns.test'] = [['192.0.2.1', '127.0.0.1'], ['93.184.215.14']];
+    await assertRefused(through(at('turns.test')));
+    expect(met).toBe(0);
+  });
+
+  it('the canary would have answered, and been counted', async () => {
+    attempts = 0;
+    const answer = await fetch(at('127.0.0.1'));
+    expect(await answer.text()).toBe('secret');
+    expect([met, attempts]).toEqual([1, 1]);
+  });
+});
+
+describe('the sandbox’s hosts of pictures', () => {
+  const fetchPicture = (delays: { totalMs?: number } = {}) =>
+    httpPictureFetch({ allow: sandbox.settings.images?.MEDIA_FETCH_ALLOW, userAgent, ...delays });
+  const image = (name: string): string => `${sandbox.url}/images/${name}`;
+
+  it.each(['plain.jpg', 'plain.png', 'plain.webp', 'redirect/1', 'redirect/3', 'page.jpg', 'bomb.png'])('bytes: %s', async (name) => {
+    expect((await fetchPicture()(image(name))).length).toBeGreaterThan(50);
+  });
+
+  const refused = ['heavy.jpg', 'endless.jpg', 'gone.jpg', 'redirect/4', 'redirect-loop', 'redirect-private', 'redirect-file'];
+  it.each(refused)('none: %s', async (name) => {
+    await expect(fetchPicture()(image(name))).rejects.toBeInstanceOf(PictureNotFetched);
+  });
+
+  it('none: drop by drop, beyond the time there is', async () => {
+    await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(PictureNotFetched);
+  });
+
+  it('none without the setting that allows it', async () => {
+    await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(PictureNotFetched);
+  });
+});
