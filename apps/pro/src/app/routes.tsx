@@ -19,6 +19,12 @@ const account: RouteObject[] = [
 
 /** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
 const space: RouteObject[] = [
+  { path: '/org/organisations', lazy: page(async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage) },
+  { path: '/org/organisations/new', lazy: page(async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage) },
+  {
+    path: '/org/organisations/:organisationId',
+    lazy: page(async () => (await import('../routes/organisations/detail.page.tsx')).OrganisationPage),
+  },
   { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
 ];
 
@@ -29,6 +35,7 @@ export const createRoutes = (): RouteObject[] => [
     HydrateFallback: () => null,
     children: [
       { path: '/org', lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage) },
+      { path: '/org/invitation', lazy: page(async () => (await import('../routes/organisations/invitation.page.tsx')).InvitationPage) },
       ...account,
       { Component: Space, handle: { hasMenu: true }, children: space },
       { path: '*', Component: NotFound },

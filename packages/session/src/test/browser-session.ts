@@ -25,9 +25,11 @@ function answerOf(call: Call): Response {
 // Once, before the session library takes it for the network and puts its own in its place.
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
-  const text = typeof init?.body === 'string' ? init.body : '';
+  // The API's client gives a request, the session library an address and what to do with it.
+  const asked = input instanceof Request ? input : undefined;
+  const text = typeof init?.body === 'string' ? init.body : ((await asked?.clone().text()) ?? '');
   const call = {
-    method: init?.method ?? 'GET',
+    method: init?.method ?? asked?.method ?? 'GET',
     path: url.pathname.replace('/auth-api', ''),
     query: url.searchParams,
     body: text === '' ? null : JSON.parse(text),

@@ -1,0 +1,53 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import type { Company } from '@parages/contracts/types';
+import { formatPlainDay } from '@parages/ui/format/day.fr';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { Notice } from '@parages/ui/notice/notice';
+import { say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+import type { CompanyLook } from './use-company.ts';
+
+/** What the registry tells of the number that was typed, announced as it comes. */
+export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
+  return (
+    <div className={classes.company}>
+      <LiveRegion isVisible>
+        {isLooking ? <p className={classes.looking}>{say('company.looking')}</p> : <Answer {...{ lookup, error }} />}
+      </LiveRegion>
+    </div>
+  );
+}
+
+const codeOf = (error: unknown): 'ceased' | 'limited' | 'unchecked' => {
+  const code = error instanceof ApiProblem ? error.code : '';
+  return code === 'company_ceased' ? 'ceased' : code === 'company_limited' ? 'limited' : 'unchecked';
+};
+
+function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
+  if (error !== null) {
+    const code = codeOf(error);
+    return (
+      <Notice tone={code === 'ceased' ? 'danger' : 'warning'} title={say(`company.${code}`)}>
+        <p className={classes.noticeText}>{say(`company.${code}Text`)}</p>
+      </Notice>
+    );
+  }
+  if (lookup === undefined) return null;
+  if (lookup.state === 'found' && lookup.company) return <Found company={lookup.company} />;
+  return (
+    <Notice tone={lookup.state === 'masked' ? 'info' : 'warning'} title={say(`company.${lookup.state}`)}>
+      <p className={classes.noticeText}>{say(`company.${lookup.state}Text`)}</p>
+    </Notice>
+  );
+}
+
+const Found = ({ company }: { company: Company }) => (
+  <Notice tone="success" title={say('company.found')}>
+    <p className={classes.noticeText}>
+      <strong>{company.name}</strong>
+      {company.locality && ` · ${company.postalCode ?? ''} ${company.locality}`}
+      {company.createdOn && ` · ${say('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
+    </p>
+    <p className={classes.noticeText}>{say('company.foundText')}</p>
+  </Notice>
+);

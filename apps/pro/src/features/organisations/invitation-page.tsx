@@ -1,0 +1,117 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { InvitationPreview } from '@parages/contracts/types';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keepReturnPath } from '../../lib/after-sign-in.ts';
+import { productName } from '../../lib/product.ts';
+import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
+import { sayIn } from '../../lib/words.ts';
+import { invitationFr } from './invitation.fr.ts';
+import classes from './invitation-page.module.css';
+import { dayOf, sentenceOf } from './organisation-words.ts';
+import { organisations, useAcceptInvitation } from './organisations.queries.ts';
+
+const say = sayIn('invitation', invitationFr);
+
+/** What the link of an invitation opens, signed in or not. */
+export function InvitationPage({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery({ ...organisations.invitation(token), enabled: token !== '' });
+  const isSignedIn = useIsSignedIn();
+  if (token === '' || isRefusal(error))
+    return (
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={say('goneTitle')}
+        actions={<Button href={isSignedIn ? '/org/home' : '/org'}>{say(isSignedIn ? 'home' : 'landing')}</Button>}
+      >
+        <p>{say('goneText')}</p>
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={say('failed')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {say('retry')}
+          </Button>
+        }
+      />
+    );
+  if (!data) return <p aria-busy="true">{say('loading')}</p>;
+  return <Letter invitation={data} token={token} />;
+}
+
+function Letter({ invitation, token }: { invitation: InvitationPreview; token: string }) {
+  const { organisation, inviter, role, expiresAt } = invitation;
+  const about = { organisation: organisation.name, locality: organisation.locality, inviter, name: productName };
+  return (
+    <article className={classes.letter}>
+      <h1>{say('title', about)}</h1>
+      <p className={classes.lead}>{say(inviter === '' ? 'byNobody' : 'by', about)}</p>
+      <p>
+        {say('role', { role: memberRoleLabels[role] })} {say('until', { day: dayOf(expiresAt) })}
+      </p>
+      <Answer {...{ invitation, token }} />
+    </article>
+  );
+}
+
+function Answer({ invitation: { email, organisation }, token }: { invitation: InvitationPreview; token: string }) {
+  const isSignedIn = useIsSignedIn();
+  const profile = useProfile();
+  const accept = useAcceptInvitation();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const join = () =>
+    accept.mutateAsync(token).then(
+      async ({ id }) => {
+        toast('success', say('accepted', { organisation: organisation.name }));
+        await navigate(`/org/organisations/${id}`, { replace: true });
+      },
+      (error: unknown) => setFailure(sentenceOf(error)),
+    );
+  if (!isSignedIn) return <SignInFirst email={email} />;
+  if (profile && profile.email.toLowerCase() !== email.toLowerCase())
+    return (
+      <Notice tone="warning" title={say('otherAddress', { email })}>
+        <p className={classes.text}>{say('otherAddressText', { mine: profile.email })}</p>
+      </Notice>
+    );
+  return (
+    <>
+      {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+      <div>
+        <Button isBusy={accept.isPending} onClick={() => void join()}>
+          {say('accept')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+// Signing up takes another tab, that of the mail of verification: the way back is kept on the device.
+function SignInFirst({ email }: { email: string }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  useEffect(() => keepReturnPath(here), [here]);
+  return (
+    <>
+      <p>{say('needsAccount', { email })}</p>
+      <div className={classes.actions}>
+        <Button href={`/org/auth/login?${new URLSearchParams({ redirectTo: here })}`}>{say('signIn')}</Button>
+        <Button href="/org/auth/signup" variant="secondary">
+          {say('signUp')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Invitation } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { isEmail } from '@parages/ui/auth/email-pattern';
+import { Button } from '@parages/ui/button/button';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { sayIn } from '../../lib/words.ts';
+import { membersFr } from './members.fr.ts';
+import classes from './members.module.css';
+import { dayOf, say as sayOf, sentenceOf } from './organisation-words.ts';
+import { useInvite, useWithdrawInvitation } from './organisations.queries.ts';
+
+const say = sayIn('members', membersFr);
+
+type Values = { email: string; role: MemberRole };
+const initial: Values = { email: '', role: 'editor' };
+const check = ({ email }: Values) => ({
+  email: email.trim() === '' ? sayOf('faults.required') : isEmail(email.trim()) ? undefined : sayOf('faults.email'),
+});
+
+/** Invites somebody by e-mail, and shows who has not answered yet. */
+export function Invitations({ organisationId, invitations }: { organisationId: string; invitations: readonly Invitation[] }) {
+  const invite = useInvite(organisationId);
+  const send = async ({ email, role }: Values): Promise<FormOutcome> => {
+    try {
+      await invite.mutateAsync({ email: email.trim(), role });
+    } catch (error) {
+      return { failure: sentenceOf(error) };
+    }
+    toast('success', say('invite.sent', { email: email.trim() }));
+    form.change({ email: '' });
+  };
+  const form = useForm<Values>({ initial, check, send });
+  const { values, faults, failure, change } = form;
+  return (
+    <>
+      {invitations.length > 0 && <Waiting {...{ organisationId, invitations }} onAgain={({ email, role }) => void send({ email, role })} />}
+      <form {...form.form} className={classes.invite} aria-labelledby="invite">
+        <h3 id="invite">{say('invite.title')}</h3>
+        <p className={classes.hint}>{say('invite.text', { days: limits.organisation.invitationDays })}</p>
+        <div className={classes.inviteRow}>
+          <TextField
+            name="email"
+            label={say('invite.email')}
+            isRequired
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            fault={faults.email}
+            value={values.email}
+            onChange={(email) => change({ email })}
+          />
+          <SelectField
+            name="role"
+            label={say('invite.role')}
+            value={values.role}
+            options={memberRoles.map((role) => ({ value: role, label: memberRoleLabels[role] }))}
+            onChange={(role) => change({ role })}
+          />
+        </div>
+        <p className={classes.hint} aria-live="polite">
+          {memberRoleLabels[values.role]} : {say(`roles.${values.role}`)}
+        </p>
+        {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+        <div>
+          <Button type="submit" variant="secondary" icon="mail" isBusy={form.isBusy}>
+            {say('invite.submit')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type WaitingProps = { organisationId: string; invitations: readonly Invitation[]; onAgain: (invitation: Invitation) => void };
+
+function Waiting({ organisationId, invitations, onAgain }: WaitingProps) {
+  const withdraw = useWithdrawInvitation(organisationId);
+  const take = ({ id }: Invitation) =>
+    withdraw.mutate(id, {
+      onSuccess: () => toast('success', say('invitations.withdrawn')),
+      onError: (error) => toast('error', sentenceOf(error)),
+    });
+  return (
+    <>
+      <h3>{say('invitations.title')}</h3>
+      <ul className={classes.members}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={classes.member}>
+            <p className={classes.who}>
+              <strong>{invitation.email}</strong>
+              <small>
+                {memberRoleLabels[invitation.role]} ·{' '}
+                {invitation.isExpired ? say('invitations.expired') : say('invitations.until', { day: dayOf(invitation.expiresAt) })}
+              </small>
+            </p>
+            <Button
+              variant="quiet"
+              aria-label={say('invitations.resendTo', { email: invitation.email })}
+              onClick={() => onAgain(invitation)}
+            >
+              {say('invitations.resend')}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={say('invitations.withdrawOf', { email: invitation.email })}
+              onClick={() => take(invitation)}
+            >
+              {say('invitations.withdraw')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

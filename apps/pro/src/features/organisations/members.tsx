@@ -1,0 +1,163 @@
+import type { Member, Organisation } from '@parages/contracts/types';
+import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/member-roles';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { Button } from '@parages/ui/button/button';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Link } from '@parages/ui/link/link';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sayIn } from '../../lib/words.ts';
+import { Invitations } from './invitations.tsx';
+import { membersFr } from './members.fr.ts';
+import classes from './members.module.css';
+import { dayOf, sentenceOf } from './organisation-words.ts';
+import { organisations, useChangeRole, useRemoveMember } from './organisations.queries.ts';
+
+const say = sayIn('members', membersFr);
+
+/** How a member is called: by name, or by address when none is known. */
+export const nameOf = ({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** Who belongs to an organisation, and who is invited; owners change it. */
+export function Members({ organisation }: { organisation: Organisation }) {
+  const { id, role, status } = organisation;
+  const { data, error, refetch } = useQuery(organisations.members(id));
+  const isOwner = role === 'owner' && status !== 'suspended';
+  return (
+    <section className={classes.section} aria-labelledby="members">
+      <h2 id="members">{say('title')}</h2>
+      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
+      {!data && error && (
+        <ErrorState
+          title={say('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {say('retry')}
+            </Button>
+          }
+        />
+      )}
+      {data && <MemberList {...{ organisation, isOwner }} items={data.items} />}
+      {data && isOwner && <Invitations organisationId={id} invitations={data.invitations} />}
+    </section>
+  );
+}
+
+type ListProps = { organisation: Organisation; isOwner: boolean; items: readonly Member[] };
+
+function MemberList({ organisation, isOwner, items }: ListProps) {
+  const [toRemove, setToRemove] = useState<Member>();
+  const [failure, setFailure] = useState<string>();
+  const changeRole = useChangeRole(organisation.id);
+  const remove = useRemoveMember(organisation.id);
+  const navigate = useNavigate();
+  const fail = (error: unknown) => setFailure(sentenceOf(error));
+
+  const change = (member: Member, role: MemberRole) => {
+    setFailure(undefined);
+    const told = { name: nameOf(member), role: memberRoleLabels[role] };
+    changeRole.mutate(
+      { accountId: member.accountId, role },
+      { onSuccess: () => toast('success', say('roleChanged', told)), onError: fail },
+    );
+  };
+  const confirm = async ({ accountId, isMe, ...member }: Member) => {
+    setFailure(undefined);
+    const isGone = await remove.mutateAsync(accountId).then(() => true, fail);
+    setToRemove(undefined);
+    if (isGone !== true) return;
+    toast('success', isMe ? say('left', { organisation: organisation.name }) : say('removed', { name: nameOf(member) }));
+    if (isMe) await navigate('/org/organisations');
+  };
+  return (
+    <>
+      {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+      <ul className={classes.members}>
+        {items.map((member) => (
+          <MemberRow
+            key={member.accountId}
+            {...{ member, isOwner }}
+            onRole={(role) => change(member, role)}
+            onRemove={() => setToRemove(member)}
+          />
+        ))}
+      </ul>
+      {toRemove && (
+        <ConfirmDialog
+          isOpen
+          isDangerous
+          isBusy={remove.isPending}
+          title={say(toRemove.isMe ? 'confirm.leaveTitle' : 'confirm.removeTitle', {
+            name: nameOf(toRemove),
+            organisation: organisation.name,
+          })}
+          words={{ confirm: say(toRemove.isMe ? 'leave' : 'remove'), cancel: say('confirm.cancel'), close: say('confirm.close') }}
+          onConfirm={() => void confirm(toRemove)}
+          onCancel={() => setToRemove(undefined)}
+        >
+          <p>{say(toRemove.isMe ? 'confirm.leaveText' : 'confirm.removeText', { organisation: organisation.name })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type RowProps = { member: Member; isOwner: boolean; onRole: (role: MemberRole) => void; onRemove: () => void };
+
+function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
+  const name = nameOf(member);
+  return (
+    <li className={classes.member}>
+      <span className={classes.initial} aria-hidden="true">
+        {name.slice(0, 1).toUpperCase()}
+      </span>
+      <p className={classes.who}>
+        {isOwner && !member.isMe ? (
+          <Link href={`/org/profile/${encodeURIComponent(member.accountId)}`} aria-label={say('profile', { name })}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        {member.isMe && <span> ({say('you')})</span>}
+        <small>
+          {member.email} · {say('since', { day: dayOf(member.joinedAt) })}
+        </small>
+      </p>
+      {isOwner ? (
+        <select
+          className={classes.role}
+          aria-label={say('roleOf', { name })}
+          value={member.role}
+          onChange={({ currentTarget }) => {
+            const role = memberRoles[currentTarget.selectedIndex];
+            if (role) onRole(role);
+          }}
+        >
+          {memberRoles.map((role) => (
+            <option key={role} value={role}>
+              {memberRoleLabels[role]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className={classes.plainRole}>{memberRoleLabels[member.role]}</span>
+      )}
+      {(isOwner || member.isMe) && (
+        <Button
+          variant="quiet"
+          className={classes.remove}
+          aria-label={member.isMe ? undefined : say('removeOf', { name })}
+          onClick={onRemove}
+        >
+          {say(member.isMe ? 'leave' : 'remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { Organisation } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Link } from '@parages/ui/link/link';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { productName } from '../../lib/product.ts';
+import { publicOrigin } from '../../lib/public-origin.ts';
+import { Members } from './members.tsx';
+import { OrganisationBadge } from './organisation-badge.tsx';
+import { OrganisationSheet } from './organisation-sheet.tsx';
+import { OrganisationState } from './organisation-state.tsx';
+import { say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+import { organisations } from './organisations.queries.ts';
+
+/** One organisation: where it stands, what is declared of it, and who belongs to it. */
+export function OrganisationDetail({ id }: { id: string }) {
+  const asked = useQuery(organisations.one(id));
+  return (
+    <>
+      <title>{`${asked.data?.name ?? say('list.title')} · ${productName}`}</title>
+      <Body {...asked} />
+    </>
+  );
+}
+
+function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
+  if (data) return <Known organisation={data} />;
+  if (!error)
+    return (
+      <p aria-busy="true" className={classes.hint}>
+        {say('detail.loading')}
+      </p>
+    );
+  if (isRefusal(error))
+    return (
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={say('detail.notFound')}
+        actions={<Button href="/org/organisations">{say('create.back')}</Button>}
+      />
+    );
+  return (
+    <ErrorState
+      title={say('list.failed')}
+      action={
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {say('list.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+const Known = ({ organisation }: { organisation: Organisation }) => (
+  <div className={classes.page}>
+    <p className={classes.back}>
+      <Link href="/org/organisations">{say('create.back')}</Link>
+    </p>
+    <header className={classes.head}>
+      <div>
+        <h1>{organisation.name}</h1>
+        <p className={classes.badges}>
+          <OrganisationBadge status={organisation.status} />
+        </p>
+      </div>
+      {organisation.status === 'approved' && (
+        <Button href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`} variant="secondary" icon="external">
+          {say('detail.publicPage')}
+        </Button>
+      )}
+    </header>
+    <OrganisationState organisation={organisation} />
+    <OrganisationSheet key={organisation.version} organisation={organisation} />
+    <Members organisation={organisation} />
+  </div>
+);

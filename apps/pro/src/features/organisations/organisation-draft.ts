@@ -1,0 +1,68 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import type { Organisation } from '@parages/contracts/types';
+import { bareSiren, hasSirenFormat, isSiren } from '@parages/contracts/vocabulary/siren';
+import { isEmail } from '@parages/ui/auth/email-pattern';
+import type { FormFaults, FormOutcome } from '@parages/ui/form/use-form';
+import { say, sentenceOf } from './organisation-words.ts';
+import type { OrganisationDraft } from './organisations.queries.ts';
+
+/** What the form of an organisation holds: texts, as they are typed. */
+export type DraftValues = Record<keyof OrganisationDraft, string>;
+
+const required = ['siren', 'name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
+
+/** The fields, in the order of the screen. */
+export const draftFields = ['siren', 'name', 'website', 'description', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
+
+/** An empty form; the address of whoever declares it is a good guess. */
+export const emptyDraft = (email: string): DraftValues => ({
+  ...{ name: '', email, streetAddress: '', postalCode: '', locality: '', siren: '', website: '', description: '' },
+});
+
+export const toValues = ({ name, email, streetAddress, postalCode, locality, siren, website, description }: Organisation): DraftValues => ({
+  ...{ name, email, streetAddress, postalCode, locality, siren: siren ?? '', website: website ?? '', description },
+});
+
+export const toDraft = ({ siren, website, ...values }: DraftValues): OrganisationDraft => ({
+  ...values,
+  siren: bareSiren(siren),
+  website: website.trim() === '' ? null : website.trim(),
+});
+
+/** What is wrong with a SIREN as it is typed. */
+export function sirenFault(text: string): string | undefined {
+  const siren = bareSiren(text);
+  if (!hasSirenFormat(siren)) return say('faults.siren');
+  return isSiren(siren) ? undefined : say('faults.sirenChecksum');
+}
+
+/** What is wrong before anything is sent. */
+export function checkDraft(values: DraftValues): FormFaults {
+  const missing = Object.fromEntries(required.filter((name) => values[name].trim() === '').map((name) => [name, say('faults.required')]));
+  return {
+    siren: sirenFault(values.siren),
+    email: isEmail(values.email.trim()) ? undefined : say('faults.email'),
+    postalCode: /^\d{5}$/.test(values.postalCode.trim()) ? undefined : say('faults.postalCode'),
+    ...missing,
+  };
+}
+
+const sentences: Record<string, string> = {
+  siren_checksum: 'sirenChecksum',
+  siren: 'siren',
+  email: 'email',
+  postalCode: 'postalCode',
+  website: 'website',
+};
+
+/** What the API refused, led back to its fields. */
+export function toOutcome(error: unknown): FormOutcome {
+  if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
+  if (error.code === 'company_ceased') return { faults: { siren: say('faults.ceased') } };
+  if (error.code !== 'request_invalid' || error.errors.length === 0) return { failure: sentenceOf(error) };
+  const faults = error.errors.map(({ pointer, code }) => {
+    const name = pointer.split('/')[2] ?? '';
+    return [name, say(`faults.${sentences[code] ?? sentences[name] ?? 'other'}`)] as const;
+  });
+  return { faults: Object.fromEntries(faults) };
+}

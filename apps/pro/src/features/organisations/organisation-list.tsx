@@ -1,0 +1,85 @@
+import type { MyOrganisation } from '@parages/contracts/types';
+import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Icon } from '@parages/ui/icon/icon';
+import { Link } from '@parages/ui/link/link';
+import { useQuery } from '@tanstack/react-query';
+import { OrganisationBadge } from './organisation-badge.tsx';
+import { say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+import { organisations } from './organisations.queries.ts';
+
+const add = (variant: 'primary' | 'secondary') => (
+  <Button href="/org/organisations/new" variant={variant} icon="plus">
+    {say('list.add')}
+  </Button>
+);
+
+/** One's organisations, each with where it stands. */
+export function OrganisationList() {
+  const { data, error, refetch } = useQuery(organisations.mine());
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{say('list.title')}</h1>
+          <p>{say('list.intro')}</p>
+        </div>
+        {data && data.items.length > 0 && !data.hasPending && add('secondary')}
+      </header>
+      {!data && !error && (
+        <p aria-busy="true" className={classes.hint}>
+          {say('list.loading')}
+        </p>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={say('list.failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {say('list.retry')}
+            </Button>
+          }
+        >
+          {say('list.failedText')}
+        </ErrorState>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState picture="nearby" title={say('list.empty')} actions={add('primary')}>
+          <p>{say('list.emptyText')}</p>
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <ul className={classes.cards}>
+          {data.items.map((organisation) => (
+            <OrganisationRow key={organisation.id} organisation={organisation} />
+          ))}
+        </ul>
+      )}
+      {data?.hasPending && <p className={classes.hint}>{say('list.pendingFirst')}</p>}
+    </div>
+  );
+}
+
+function OrganisationRow({ organisation: { id, name, status, role, reason, memberCount, poiCount } }: { organisation: MyOrganisation }) {
+  const told = reason !== null && (status === 'refused' || status === 'suspended');
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardHead}>
+        <h2>
+          <Link href={`/org/organisations/${id}`}>{name}</Link>
+        </h2>
+        <OrganisationBadge status={status} />
+      </div>
+      <p className={classes.facts}>
+        <span>{memberRoleLabels[role]}</span>
+        <span>{say('list.members', { count: memberCount })}</span>
+        <span>{say('list.pois', { count: poiCount })}</span>
+      </p>
+      {told && <p className={classes.reason}>{say(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}</p>}
+      <Icon name="arrow-right" />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useProfile } from '../../lib/signed-in.ts';
+import { emptyDraft, toDraft } from './organisation-draft.ts';
+import { OrganisationForm } from './organisation-form.tsx';
+import { say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+import { organisations, useCreateOrganisation } from './organisations.queries.ts';
+
+const steps = ['sent', 'checked', 'open'] as const;
+
+/** Declares an organisation, and says what comes of it. */
+export function OrganisationNew() {
+  const { data } = useQuery(organisations.mine());
+  const email = useProfile()?.email ?? '';
+  const create = useCreateOrganisation();
+  const navigate = useNavigate();
+  const send = async (values: ReturnType<typeof emptyDraft>) => {
+    const { id } = await create.mutateAsync(toDraft(values));
+    toast('success', say('create.done'));
+    await navigate(`/org/organisations/${id}`);
+  };
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Link href="/org/organisations">{say('create.back')}</Link>
+      </p>
+      <header className={classes.head}>
+        <div>
+          <h1>{say('create.title')}</h1>
+          <p>{say('create.intro')}</p>
+        </div>
+      </header>
+      {data?.hasPending ? (
+        <Notice tone="warning" title={say('problems.organisation_pending_exists')}>
+          <p className={classes.noticeText}>{say('list.pendingFirst')}</p>
+          <Button href="/org/organisations" variant="secondary">
+            {say('create.back')}
+          </Button>
+        </Notice>
+      ) : (
+        <div className={classes.withAside}>
+          <OrganisationForm initial={emptyDraft(email)} submit={say('create.submit')} onSend={send} />
+          <aside className={classes.next} aria-labelledby="next">
+            <h2 id="next">{say('create.nextTitle')}</h2>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>
+                  <strong>{say(`create.next.${step}.title`)}</strong>
+                  {say(`create.next.${step}.text`)}
+                </li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Organisation } from '@parages/contracts/types';
+import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { Button } from '@parages/ui/button/button';
+import { formatPlainDay } from '@parages/ui/format/day.fr';
+import { toast } from '@parages/ui/toaster/toast';
+import { type ReactNode, useState } from 'react';
+import { type DraftValues, toDraft, toValues } from './organisation-draft.ts';
+import { OrganisationForm } from './organisation-form.tsx';
+import { say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+import { useResubmitOrganisation, useUpdateOrganisation } from './organisations.queries.ts';
+
+/** What is declared of an organisation, beside what the registry says; an owner may change it, and send a refused one again. */
+export function OrganisationSheet({ organisation }: { organisation: Organisation }) {
+  const { id, status, role, version } = organisation;
+  const isRefused = status === 'refused';
+  const mayEdit = role === 'owner' && status !== 'suspended';
+  const [isEditing, setIsEditing] = useState(isRefused && mayEdit);
+  const update = useUpdateOrganisation(id);
+  const resubmit = useResubmitOrganisation(id);
+  const send = async (values: DraftValues) => {
+    const saved = await update.mutateAsync({ ...toDraft(values), version });
+    if (isRefused) await resubmit.mutateAsync(saved.version);
+    toast('success', say(isRefused ? 'detail.resent' : 'detail.saved'));
+    setIsEditing(false);
+  };
+  return (
+    <section className={classes.section} aria-labelledby="sheet">
+      <div className={classes.sectionHead}>
+        <h2 id="sheet">{say('detail.sheet')}</h2>
+        {mayEdit && !isEditing && (
+          <Button variant="secondary" icon="pencil" onClick={() => setIsEditing(true)}>
+            {say('detail.edit')}
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <OrganisationForm
+          initial={toValues(organisation)}
+          submit={say(isRefused ? 'detail.resend' : 'detail.save')}
+          onSend={send}
+          aside={
+            <Button variant="secondary" onClick={() => setIsEditing(false)}>
+              {say('detail.cancel')}
+            </Button>
+          }
+        />
+      ) : (
+        <Facts organisation={organisation} />
+      )}
+      {!mayEdit && status !== 'suspended' && <p className={classes.hint}>{say('detail.readerOnly')}</p>}
+    </section>
+  );
+}
+
+function Facts({ organisation }: { organisation: Organisation }) {
+  const { siren, email, website, description, streetAddress, postalCode, locality, registry, registryState } = organisation;
+  const facts: [string, ReactNode][] = [
+    [say('form.siren'), siren],
+    [say('form.email'), email],
+    [say('form.streetAddress'), [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', ')],
+    [say('form.website'), website],
+    [say('form.description'), description],
+  ];
+  const told =
+    registry &&
+    [
+      registry.name,
+      registry.streetAddress,
+      `${registry.postalCode ?? ''} ${registry.locality ?? ''}`.trim(),
+      registry.createdOn && say('company.created', { day: formatPlainDay(registry.createdOn, '') }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <dl className={classes.sheet}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term.replace(/ \(.*\)$/, '')}</dt>
+          <dd data-empty={!value || undefined}>{value || say('detail.none')}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{say('detail.registry')}</dt>
+        <dd>
+          {registryStateLabels[registryState]}
+          <span>{told || say('detail.registryNone')}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Organisation } from '@parages/contracts/types';
+import { Notice } from '@parages/ui/notice/notice';
+import { dayOf, say } from './organisation-words.ts';
+import classes from './organisations.module.css';
+
+/** What an organisation waits for, if anything: nothing is said of one that is approved. */
+export function OrganisationState({ organisation: { status, submittedAt, reason, role } }: { organisation: Organisation }) {
+  if (status === 'approved') return null;
+  if (status === 'pending')
+    return (
+      <Notice title={say('detail.status.pending', { day: dayOf(submittedAt) })}>
+        <p className={classes.noticeText}>{say('detail.status.pendingText')}</p>
+      </Notice>
+    );
+  const isRefused = status === 'refused';
+  const next = isRefused ? (role === 'owner' ? 'refusedText' : 'refusedReader') : 'suspendedText';
+  return (
+    <Notice tone={isRefused ? 'warning' : 'danger'} title={say(`detail.status.${status}`)}>
+      {reason !== null && (
+        <figure className={classes.quote}>
+          <figcaption>{say('detail.reasonOf')}</figcaption>
+          <blockquote>{reason}</blockquote>
+        </figure>
+      )}
+      <p className={classes.noticeText}>{say(`detail.status.${next}`)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { MemberRole } from '@parages/contracts/vocabulary/member-roles';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { me } from '../../lib/me.queries.ts';
+
+/** What is declared of an organisation. */
+export type OrganisationDraft = {
+  name: string;
+  email: string;
+  streetAddress: string;
+  postalCode: string;
+  locality: string;
+  siren: string;
+  website: string | null;
+  description: string;
+};
+
+const at = (organisationId: string) => ({ params: { path: { organisationId } } });
+
+/** Organisations, who belongs to them, and the registry they are declared by. */
+export const organisations = {
+  key: ['organisations'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...organisations.key, 'mine'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/organisations', { signal })),
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...organisations.key, 'one', id],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/organisations/{organisationId}', { ...at(id), signal })),
+    }),
+  members: (id: string) =>
+    queryOptions({
+      queryKey: [...organisations.key, 'members', id],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/organisations/{organisationId}/members', { ...at(id), signal })),
+    }),
+  company: (siren: string) =>
+    queryOptions({
+      queryKey: ['companies', siren],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/companies/{siren}', { params: { path: { siren } }, signal })),
+      retry: false,
+      staleTime: 600_000,
+    }),
+  invitation: (token: string) =>
+    queryOptions({
+      queryKey: ['invitation', token],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/invitations/preview', { params: { query: { token } }, signal })),
+    }),
+};
+
+const refresh = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.invalidateQueries({ queryKey: organisations.key }), client.invalidateQueries({ queryKey: me.key })]);
+
+/** Something that is done to an organisation; its screen says what was refused. What depends on it is read again. */
+function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: act, meta: { isTold: true }, onSettled: () => refresh(client) });
+}
+
+export const useCreateOrganisation = () => useAct((body: OrganisationDraft) => unwrap(api().POST('/api/v1/org/organisations', { body })));
+
+export const useUpdateOrganisation = (id: string) =>
+  useAct((body: OrganisationDraft & { version: number }) =>
+    unwrap(api().PATCH('/api/v1/org/organisations/{organisationId}', { ...at(id), body })),
+  );
+
+/** Sends a refused one again. */
+export const useResubmitOrganisation = (id: string) =>
+  useAct((version: number) =>
+    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/resubmission', { ...at(id), body: { version } })),
+  );
+
+export const useInvite = (id: string) =>
+  useAct((body: { email: string; role: MemberRole }) =>
+    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/invitations', { ...at(id), body })),
+  );
+
+export const useWithdrawInvitation = (organisationId: string) =>
+  useAct((invitationId: string) =>
+    unwrap(
+      api().DELETE('/api/v1/org/organisations/{organisationId}/invitations/{invitationId}', {
+        params: { path: { organisationId, invitationId } },
+      }),
+    ),
+  );
+
+const memberPath = '/api/v1/org/organisations/{organisationId}/members/{accountId}';
+
+export const useChangeRole = (organisationId: string) =>
+  useAct(({ accountId, role }: { accountId: string; role: MemberRole }) =>
+    unwrap(api().PATCH(memberPath, { params: { path: { organisationId, accountId } }, body: { role } })),
+  );
+
+/** Takes a member out of an organisation; whoever takes himself out leaves it. */
+export const useRemoveMember = (organisationId: string) =>
+  useAct((accountId: string) => unwrap(api().DELETE(memberPath, { params: { path: { organisationId, accountId } } })));
+
+export const useAcceptInvitation = () =>
+  useAct((token: string) => unwrap(api().POST('/api/v1/org/invitations/acceptance', { body: { token } })));

@@ -1,0 +1,39 @@
+import type { CompanyLookup } from '@parages/contracts/types';
+import { bareSiren, isSiren } from '@parages/contracts/vocabulary/siren';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DraftValues } from './organisation-draft.ts';
+import { organisations } from './organisations.queries.ts';
+
+export type CompanyLook = { isLooking: boolean; lookup: CompanyLookup | undefined; error: unknown };
+
+const filledIn = ['name', 'streetAddress', 'postalCode', 'locality'] as const;
+
+/**
+ * Looks a SIREN up in the registry as soon as it is a right one, and fills in what is empty or what an earlier number had filled in: what
+ * somebody typed stays. `known` is the number that needs no look-up: that of a form already saved.
+ */
+export function useCompany(values: DraftValues, known: string, change: (part: Partial<DraftValues>) => void): CompanyLook {
+  const siren = bareSiren(values.siren);
+  const isAsked = isSiren(siren) && siren !== known;
+  const { data, error, isFetching } = useQuery({ ...organisations.company(siren), enabled: isAsked });
+  const filled = useRef<Partial<DraftValues>>({});
+  const latest = useRef({ values, change });
+  useEffect(() => {
+    latest.current = { values, change };
+  });
+  useEffect(() => {
+    const company = isAsked && data?.state === 'found' ? data.company : null;
+    if (!company) return;
+    const now = latest.current.values;
+    const told = filledIn.flatMap((name) => {
+      const text = company[name];
+      const isOurs = now[name].trim() === '' || now[name] === filled.current[name];
+      return text !== null && isOurs && now[name] !== text ? [[name, text] as const] : [];
+    });
+    if (told.length === 0) return;
+    filled.current = { ...filled.current, ...Object.fromEntries(told) };
+    latest.current.change(Object.fromEntries(told));
+  }, [data, isAsked]);
+  return { isLooking: isAsked && isFetching, lookup: isAsked ? data : undefined, error: isAsked && !isFetching ? error : null };
+}

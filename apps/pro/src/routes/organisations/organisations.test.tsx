@@ -1,0 +1,211 @@
+import type { Company, MyOrganisation, Organisation } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { claude, openPage, refusal } from '../../test/open-page.tsx';
+import './list.page.tsx'; // read beforehand: a cold import is longer than a test
+import './new.page.tsx';
+import './detail.page.tsx';
+
+const id = '0197a000-0000-7000-8000-000000000001';
+const siren = '000100016';
+const company: Company = {
+  ...{ siren, name: 'LES BACS À SABLE', acronym: null, streetAddress: '3 QUAI DU PORT', postalCode: '37000', locality: 'TOURS' },
+  ...{ legalForm: null, activity: null, vatNumber: null, createdOn: '2012-03-01' },
+};
+const organisation: Organisation = {
+  ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', email: 'contact@example.org' },
+  ...{ streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours', siren, website: null, description: '' },
+  ...{ registryState: 'found', registry: company, reason: null, version: 3, submittedAt: '2026-06-10T10:00:00Z', decidedAt: null },
+  ...{ createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z' },
+};
+const mine: MyOrganisation = {
+  ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', reason: null, memberCount: 1, poiCount: 2 },
+  createdAt: '2026-06-10T10:00:00Z',
+};
+const nobody = { items: [], invitations: [] };
+const none = { 'GET /org/organisations': { items: [], hasPending: false } };
+const field = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 });
+const type = async (name: string, text: string) => userEvent.type(await field(name), text);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('/org/organisations', () => {
+  it('empty: says what to do', async () => {
+    openPage('/org/organisations', claude(), none);
+    expect(await screen.findByRole('heading', { name: 'Aucune organisation pour l’instant' }, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Déclarer une organisation' })).toHaveAttribute('href', '/org/organisations/new');
+  });
+
+  it('each with where it stands; while one waits no other is declared', async () => {
+    const items = [mine, { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' }];
+    openPage('/org/organisations', claude(), { 'GET /org/organisations': { items, hasPending: true } });
+    expect(await screen.findByText('En attente de validation')).toBeVisible();
+    expect(screen.getByText('À corriger : SIREN illisible')).toBeVisible();
+    expect(screen.getAllByText('2 événements')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Déclarer une organisation' })).toBeNull();
+  });
+
+  it('a failure is told, and may be tried again', async () => {
+    openPage('/org/organisations', claude(), { 'GET /org/organisations': refusal(403, 'permission_missing') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+});
+
+describe('/org/organisations/new', () => {
+  const answers = (lookup: object) => ({ ...none, [`GET /org/companies/${siren}`]: lookup });
+
+  it('§5 "SIREN must be 9 digits", and a right number', async () => {
+    const { sent } = openPage('/org/organisations/new', claude(), none);
+    await type('Numéro SIREN', '12345');
+    await userEvent.tab();
+    expect(screen.getByText('Format de SIREN invalide (9 chiffres)')).toBeVisible();
+    await type('Numéro SIREN', '6789');
+    expect(screen.getByText(/Ces neuf chiffres ne forment pas un SIREN/)).toBeVisible();
+    await press('Envoyer la demande');
+    expect(screen.getByRole('alert')).toHaveTextContent('5 points à corriger');
+    expect(await field('Numéro SIREN')).toHaveFocus();
+    expect(screen.getAllByText('Champ obligatoire').length).toBeGreaterThan(3);
+    expect(sent('POST /org/organisations')).toEqual([]);
+  });
+
+  it('decisions "then the registry: prefill"; what was typed stays', async () => {
+    const created = vi.fn(() => Response.json(organisation, { status: 201 }));
+    const { router, sent } = openPage('/org/organisations/new', claude(), {
+      ...answers({ siren, state: 'found', company }),
+      'POST /org/organisations': created,
+      [`GET /org/organisations/${id}`]: organisation,
+      [`GET /org/organisations/${id}/members`]: nobody,
+    });
+    await type('Commune', 'Tours');
+    await type('Numéro SIREN', '000 100 016');
+    expect(await screen.findByText('Trouvée au registre national')).toBeVisible();
+    expect(await field('Nom de l’organisation')).toHaveValue('LES BACS À SABLE');
+    expect(await field('Adresse')).toHaveValue('3 QUAI DU PORT');
+    expect(await field('Commune')).toHaveValue('Tours');
+    expect(await field('Adresse e-mail de l’organisation')).toHaveValue('claude@example.org');
+    await press('Envoyer la demande');
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/org/organisations/${id}`));
+    expect(sent('POST /org/organisations')).toEqual([
+      {
+        ...{ siren, name: 'LES BACS À SABLE', email: 'claude@example.org', streetAddress: '3 QUAI DU PORT', postalCode: '37000' },
+        ...{ locality: 'Tours', website: null, description: '' },
+      },
+    ]);
+    expect(await screen.findByText('En attente de validation depuis le 10 juin 2026')).toBeVisible();
+  });
+
+  it.each([
+    ['partially public company', { siren, state: 'masked', company: null }, 'Entreprise partiellement publique'],
+    ['unknown', { siren, state: 'unknown', company: null }, 'Ce numéro ne figure pas au registre'],
+    ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
+    ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
+    ['too many', refusal(429, 'company_limited'), 'Trop de recherches à la suite'],
+  ])('decisions "SIREN … %s": said, and the form stays', async (_case, lookup, sentence) => {
+    openPage('/org/organisations/new', claude(), answers(lookup));
+    await type('Numéro SIREN', siren);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field('Nom de l’organisation')).toHaveValue('');
+  });
+
+  it('§8 "Pending organisation already exists", before and after sending', async () => {
+    const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
+    const first = openPage('/org/organisations/new', claude(), { 'GET /org/organisations': { items: [mine], hasPending: true } });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(first.sent('POST /org/organisations')).toEqual([]);
+  });
+
+  it('what the API refuses goes back to its field, or is said as a whole', async () => {
+    const refusals = [
+      refusal(400, 'request_invalid', [{ pointer: '/body/website', code: 'invalid_format' }]),
+      refusal(409, 'organisation_pending_exists'),
+    ];
+    openPage('/org/organisations/new', claude(), {
+      ...answers({ siren, state: 'found', company }),
+      'POST /org/organisations': () => refusals.shift() ?? {},
+    });
+    await type('Numéro SIREN', siren);
+    await screen.findByText('Trouvée au registre national');
+    await press('Envoyer la demande');
+    expect(await screen.findByRole('link', { name: 'Site web (facultatif)' })).toBeVisible();
+    await vi.waitFor(async () => expect(await field('Site web (facultatif)')).toHaveFocus());
+    await press('Envoyer la demande');
+    expect(await screen.findByText('Vous avez déjà une organisation en attente de votre validation.')).toBeVisible();
+  });
+});
+
+describe('/org/organisations/{id}', () => {
+  const members = `GET /org/organisations/${id}/members`;
+  const get = `GET /org/organisations/${id}`;
+
+  it('refused: the reason, the form open, and sending again', async () => {
+    const refused = { ...organisation, status: 'refused', reason: 'Le SIREN est celui d’une autre structure.' };
+    const { sent } = openPage(`/org/organisations/${id}`, claude(), {
+      ...{ [get]: refused, [members]: nobody },
+      [`PATCH /org/organisations/${id}`]: { ...refused, version: 4 },
+      [`POST /org/organisations/${id}/resubmission`]: { ...organisation, version: 5 },
+    });
+    expect(await screen.findByText('Le SIREN est celui d’une autre structure.')).toBeVisible();
+    await userEvent.clear(await field('Nom de l’organisation'));
+    await type('Nom de l’organisation', 'Les Bacs de Tours');
+    await press('Enregistrer et renvoyer');
+    await vi.waitFor(() => expect(sent(`POST /org/organisations/${id}/resubmission`)).toEqual([{ version: 4 }]));
+    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Les Bacs de Tours', version: 3 })]);
+  });
+
+  it('somebody else changed it meanwhile: said, nothing is lost', async () => {
+    openPage(`/org/organisations/${id}`, claude(), {
+      ...{ [get]: organisation, [members]: nobody },
+      [`PATCH /org/organisations/${id}`]: refusal(412, 'organisation_version_stale'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+    await type('Commune', ' Nord');
+    await press('Enregistrer');
+    expect(await screen.findByText(/Quelqu’un d’autre vient de modifier cette organisation/)).toBeVisible();
+    expect(await field('Commune')).toHaveValue('Tours Nord');
+  });
+
+  it('a reader reads', async () => {
+    openPage(`/org/organisations/${id}`, claude(), { [get]: { ...organisation, role: 'reader', status: 'approved' }, [members]: nobody });
+    expect(await screen.findByText(/Seuls ses propriétaires peuvent modifier/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Voir la page publique' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/organisateur\/les-bacs$/),
+    );
+  });
+
+  it('not one of mine: as if unknown', async () => {
+    openPage(`/org/organisations/${id}`, claude(), { [get]: refusal(404, 'organisation_not_found') });
+    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas, ou vous n’en faites pas partie/ })).toBeVisible();
+  });
+
+  it('decisions "members with invitations (owner, editor, reader)"', async () => {
+    const camille = { firstName: 'Camille', lastName: 'Bac', email: 'camille@example.org', joinedAt: '2026-06-10T10:00:00Z' };
+    const items = [
+      { ...camille, accountId: 'c', role: 'editor', isMe: false },
+      { ...claude(), accountId: 'u', role: 'owner', isMe: true, joinedAt: '2026-06-10T10:00:00Z' },
+    ];
+    const { sent } = openPage(`/org/organisations/${id}`, claude(), {
+      ...{ [get]: { ...organisation, status: 'approved' }, [members]: { items, invitations: [] } },
+      [`PATCH /org/organisations/${id}/members/c`]: { ...items[0], role: 'reader' },
+      [`DELETE /org/organisations/${id}/members/u`]: refusal(409, 'member_last_owner'),
+      [`POST /org/organisations/${id}/invitations`]: (call) => ({ id: 'i', ...(call.body as object) }),
+    });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rôle de Camille Bac' }), 'Lecteur');
+    await vi.waitFor(() => expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]));
+    await press('Quitter l’organisation');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: /Quitter Les Bacs/ })).getByRole('button', { name: 'Quitter l’organisation' }),
+    );
+    expect(await screen.findByText(/Il faut au moins un propriétaire/)).toBeVisible();
+    await type('Son adresse e-mail', 'sacha@');
+    await press('Envoyer l’invitation');
+    expect(screen.getByText('Adresse email incorrecte')).toBeVisible();
+    await type('Son adresse e-mail', 'example.org');
+    await press('Envoyer l’invitation');
+    await vi.waitFor(() =>
+      expect(sent(`POST /org/organisations/${id}/invitations`)).toEqual([{ email: 'sacha@example.org', role: 'editor' }]),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { answerNetwork, type Call, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
+
+/** Answers by method and path below `/api/v1`: `'GET /org/organisations'`. A function reads the call. */
+export type Answers = Readonly<Record<string, object | ((call: Call) => object)>>;
+
+/** Claude, with what a test needs of a profile. */
+export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> => ({
+  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: 'Essai' },
+  ...{ organisations: [], permissions: [] },
+  ...change,
+});
+
+/** A refusal of the API. */
+export const refusal = (status: number, code: string, errors?: object[]): Response =>
+  Response.json({ code, status, ...(errors && { errors }) }, { status, headers: { 'content-type': 'application/problem+json' } });
+
+/** Opens a page of the professional site, signed in as `profile` (`null`: as nobody); every call is written down. */
+export function openPage(path: string, profile: Partial<UserProfile> | null, answers: Answers = {}) {
+  clearSession();
+  if (profile !== null) markSignedIn();
+  const calls = answerNetwork((call) => {
+    const name = `${call.method} ${call.path.replace('/api/v1', '')}`;
+    const answer = answers[name] ?? (name === 'GET /me' && profile !== null ? profile : undefined);
+    if (answer === undefined) return undefined;
+    const given = typeof answer === 'function' ? answer(call) : answer;
+    return given instanceof Response ? given.clone() : given;
+  });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const sent = (name: string): unknown[] =>
+    calls.filter(({ method, path: asked }) => `${method} ${asked.replace('/api/v1', '')}` === name).map(({ body }) => body);
+  return { router, calls, sent };
+}
