@@ -42,3 +42,10 @@ export type FeatureList = Schemas['FeatureList'];
 
 /** What may be changed of one's own profile; what is left out stays. */
 export type ProfileChanges = NonNullable<operations['updateUserProfile']['requestBody']>['content']['application/json'];
+
+/** What an operation takes as its JSON body, by its name in the document. */
+export type RequestBody<Operation extends keyof operations> = operations[Operation] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;

@@ -1,0 +1,41 @@
+import type { OrganiserPoi, RequestBody } from '@parages/contracts/types';
+
+/** The tabs that are written as a form; pictures are written one by one. */
+export const formTabs = ['categories', 'dates', 'place', 'prices', 'contacts', 'traces'] as const;
+export type FormTab = (typeof formTabs)[number];
+
+type Bodies = {
+  categories: RequestBody<'updateOrganiserPoiCategories'>;
+  dates: RequestBody<'updateOrganiserPoiDates'>;
+  place: RequestBody<'updateOrganiserPoiPlace'>;
+  prices: RequestBody<'updateOrganiserPoiPrices'>;
+  contacts: RequestBody<'updateOrganiserPoiContacts'>;
+  traces: RequestBody<'updateOrganiserPoiTraces'>;
+};
+
+/** What a tab sends. */
+export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[FormTab];
+/** What a tab holds while it is typed: the same, before it names the version it changes. */
+export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
+export type Values = { [Tab in FormTab]: TabValues<Tab> };
+
+/** The forms of an event, as it was answered. */
+export const valuesOf = ({ categories, dates, place, prices, contacts, traces: { tour } }: OrganiserPoi): Values => ({
+  categories: {
+    ...categories,
+    features: categories.features.map(({ id }) => id),
+    options: notFree(categories.options),
+    knownOptions: notFree(categories.knownOptions),
+  },
+  dates,
+  place,
+  prices,
+  contacts: { contacts },
+  traces: { tour: tour && withoutLine(tour) },
+});
+
+const notFree = <Option extends string>(options: readonly Option[]): Exclude<Option, 'free'>[] =>
+  options.filter((option): option is Exclude<Option, 'free'> => option !== 'free');
+
+type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
+const withoutLine = ({ trace: _trace, pointCount: _pointCount, ...figures }: Tour) => figures;

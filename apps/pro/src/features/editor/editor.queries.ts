@@ -1,0 +1,120 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
+import type { TabBody } from './editor-tabs.ts';
+
+const at = (poiId: string) => ({ params: { path: { poiId } } });
+
+/** One event of an organiser. */
+export const editor = {
+  key: organiserPoisKey,
+  one: (poiId: string) =>
+    queryOptions({
+      queryKey: [...editor.key, 'one', poiId],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
+      // What is typed lives in the screen: an answer that comes by itself would take it away.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  history: (poiId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...editor.key, 'history', poiId],
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/pois/{poiId}/history', {
+            params: { path: { poiId }, query: pageParam === '' ? {} : { before: pageParam } },
+            signal,
+          }),
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  statistics: (poiId: string) =>
+    queryOptions({
+      queryKey: [...editor.key, 'statistics', poiId],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}/statistics', { ...at(poiId), signal })),
+    }),
+  features: () =>
+    queryOptions({
+      queryKey: ['features'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/features', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
+  if (tab === 'categories') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/categories', { ...at(poiId), body }));
+  if (tab === 'dates') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/dates', { ...at(poiId), body }));
+  if (tab === 'place') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/place', { ...at(poiId), body }));
+  if (tab === 'prices') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/prices', { ...at(poiId), body }));
+  if (tab === 'contacts') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/contacts', { ...at(poiId), body }));
+  return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/traces', { ...at(poiId), body }));
+}
+
+/** A change of one event: its answer is how the event stands then, and lists are read again. Its screen says what was refused. */
+function useChange<Variables>(poiId: string, change: (variables: Variables) => Promise<OrganiserPoi>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { isTold: true },
+    onSuccess: (poi) => {
+      client.setQueryData(editor.one(poiId).queryKey, poi);
+      void client.invalidateQueries({ queryKey: organiserPoiListsKey });
+      void client.invalidateQueries({ queryKey: editor.history(poiId).queryKey });
+    },
+  });
+}
+
+/** Saves one tab. One save at a time: each names the version the one before answered. */
+export const useSaveTab = (poiId: string) => useChange(poiId, (sent: TabBody) => save(poiId, sent));
+
+export const useSubmit = (poiId: string) =>
+  useChange(poiId, (body: { version: number; autopublish: boolean }) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/submission', { ...at(poiId), body })),
+  );
+
+export const usePublish = (poiId: string) =>
+  useChange(poiId, (version: number) => unwrap(api().POST('/api/v1/org/pois/{poiId}/publication', { ...at(poiId), body: { version } })));
+
+export const useRevise = (poiId: string) =>
+  useChange(poiId, (version: number) => unwrap(api().POST('/api/v1/org/pois/{poiId}/revision', { ...at(poiId), body: { version } })));
+
+export const useDiscard = (poiId: string) =>
+  useChange(poiId, (version: number) =>
+    unwrap(api().DELETE('/api/v1/org/pois/{poiId}/revision', { params: { path: { poiId }, query: { version } } })),
+  );
+
+export const useArchive = (poiId: string) =>
+  useChange(poiId, (body: { version: number; confirmation: string }) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/archival', { ...at(poiId), body })),
+  );
+
+export const useSetLiveState = (poiId: string) =>
+  useChange(poiId, (body: { version: number; liveState: LiveState }) =>
+    unwrap(api().PUT('/api/v1/org/pois/{poiId}/live-state', { ...at(poiId), body })),
+  );
+
+export const useDuplicate = (poiId: string) =>
+  useChange(poiId, () => unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} })));
+
+/** Makes the event of a stepper's first steps. */
+export function useCreate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Parameters<typeof create>[0]) => create(body),
+    meta: { isTold: true },
+    onSuccess: (poi) => {
+      client.setQueryData(editor.one(poi.id).queryKey, poi);
+      void client.invalidateQueries({ queryKey: organiserPoiListsKey });
+    },
+  });
+}
+
+export type Creation = {
+  organisationId: string;
+  label: string;
+  categories?: Omit<Extract<TabBody, { tab: 'categories' }>['body'], 'version'>;
+};
+const create = (body: Creation): Promise<OrganiserPoi> => unwrap(api().POST('/api/v1/org/pois', { body }));

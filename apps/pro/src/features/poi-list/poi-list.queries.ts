@@ -1,0 +1,39 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
+
+/** Null is any. */
+export type ListFilters = { organisationId: string | null; status: PoiStatus | null; q: string };
+
+const pageSize = limits.pageSize.list;
+
+/** An organiser's events. */
+export const pois = {
+  list: ({ organisationId, status, q }: ListFilters) =>
+    infiniteQueryOptions({
+      queryKey: [...organiserPoiListsKey, organisationId, status, q],
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/pois', {
+            params: {
+              query: {
+                offset: pageParam,
+                pageSize,
+                ...(organisationId !== null && { organisationId }),
+                ...(status !== null && { status }),
+                ...(q !== '' && { q }),
+              },
+            },
+            signal,
+          }),
+        ),
+      initialPageParam: 0,
+      getNextPageParam: ({ total }, pages) => {
+        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
+        return read < total ? read : undefined;
+      },
+    }),
+};
