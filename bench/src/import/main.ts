@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { writeBatch } from '../../../apps/api/src/features/imports/writing/write-batch.ts';
 import { type Db, openDatabase } from '../../../apps/api/src/platform/database.ts';
+import { exitWith } from '../exit-with.ts';
 import { connect, dropDatabase, recreateDatabase } from '../search/bench-database.ts';
 import { parisWallTime } from '../search/calendar.ts';
 import { loadGazetteer } from '../search/load.ts';
@@ -65,7 +66,7 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
   }
 }
 
-async function run(): Promise<void> {
+async function run(): Promise<number> {
   const serverUrl = process.env.BENCH_DATABASE_URL;
   if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:import');
   const { values } = parseArgs({ options: { events: { type: 'string' } } });
@@ -81,15 +82,11 @@ async function run(): Promise<void> {
   });
   try {
     console.log(await writeImportReport(await bench(db, url, events)));
+    return 0;
   } finally {
     await db.$disconnect();
     await dropDatabase(serverUrl, url);
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await exitWith(run);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { weighPages } from '../../../infra/check/page-bytes/page-bytes.ts';
+import { exitWith } from '../exit-with.ts';
 import { connect } from '../search/bench-database.ts';
 import { progress } from '../search/progress.ts';
 import { describeMachine } from '../search/report.ts';
@@ -92,9 +93,4 @@ async function run(): Promise<number> {
   return misses.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await exitWith(run);

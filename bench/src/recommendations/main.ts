@@ -2,6 +2,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
+import { exitWith } from '../exit-with.ts';
 import { benchDatabaseUrl, connect } from '../search/bench-database.ts';
 import { isoDayOf } from '../search/calendar.ts';
 import { ensureLoaded, sweep } from '../search/load.ts';
@@ -95,9 +96,4 @@ async function run(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await exitWith(run);

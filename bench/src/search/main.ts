@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type pg from 'pg';
 import { z } from 'zod';
+import { exitWith } from '../exit-with.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { benchDatabaseUrl, connect, dropDatabase } from './bench-database.ts';
 import { checkOracle } from './check-oracle.ts';
@@ -84,9 +85,4 @@ async function run(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await exitWith(run);

@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { exitWith } from './exit-with.ts';
+
+afterEach(() => {
+  process.exitCode = undefined;
+  vi.restoreAllMocks();
+});
+
+it('ends with the code of the run', async () => {
+  await exitWith(async () => 0);
+  expect(process.exitCode).toBe(0);
+});
+
+it('says why it could not be run', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await exitWith(() => Promise.reject(new Error('Which PostgreSQL?')));
+  expect(process.exitCode).toBe(1);
+  expect(said).toHaveBeenCalledExactlyOnceWith('Which PostgreSQL?');
+});

@@ -1,0 +1,9 @@
+/** Runs a benchmark: the process ends with the code it answers, or with 1 and one sentence when it could not be run. */
+export async function exitWith(run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
