@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { SqlClient } from '../src/platform/database.ts';
+import { emptyDatabase } from './test-database.ts';
+
+const seed = readFileSync(new URL('./many-pois.sql', import.meta.url), 'utf8');
+
+/** A database of 20 000 pois on 10 June 2026, behind one connection that tells how PostgreSQL ran what was asked. */
+export type ExplainedDatabase = {
+  client: pg.Client;
+  /** Sends named statements, as the pool of the API does: after a few runs PostgreSQL may settle on a generic plan. */
+  db: SqlClient;
+  /** The plans of the statements that `run` sends, those nested in functions too. */
+  plansOf: (run: () => Promise<unknown>) => Promise<string[]>;
+};
+
+const namedStatements = (client: pg.Client): SqlClient => {
+  const names = new Map<string, string>();
+  const query = async (text: string, ...values: unknown[]) => {
+    const name = names.get(text) ?? `s${names.size}`;
+    names.set(text, name);
+    return (await client.query({ name, text, values })).rows;
+  };
+  return { $queryRawUnsafe: query } as unknown as SqlClient;
+};
+
+/** Opens one, with `more` rows beside the pois, and `settings` of its session. End its client after the tests. */
+export async function explainedDatabase(more: readonly string[], settings: readonly string[] = []): Promise<ExplainedDatabase> {
+  const { url } = await emptyDatabase();
+  const options = ['jit=off', 'max_parallel_workers_per_gather=2', ...settings].map((setting) => `-c ${setting}`).join(' ');
+  const client = new pg.Client({ connectionString: url, options });
+  await client.connect();
+  await client.query(seed, [20_000]);
+  await client.query(`SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z') FROM poi`);
+  for (const statement of more) await client.query(statement);
+  await client.query('VACUUM ANALYZE');
+  await client.query(`LOAD 'auto_explain'`);
+  await client.query('SET auto_explain.log_min_duration = 0; SET auto_explain.log_nested_statements = on; SET client_min_messages = log');
+  let plans: string[] = [];
+  client.on('notice', ({ message = '' }) => plans.push(message));
+  const plansOf = async (run: () => Promise<unknown>) => {
+    plans = [];
+    await run();
+    return plans;
+  };
+  return { client, db: namedStatements(client), plansOf };
+}
+
+/** What no plan of ours may hold: a sequential scan of a table that grows, a parallel worker, just-in-time compilation. */
+export const slowSteps = (plans: readonly string[], tables: readonly string[]): string[] => {
+  const slow = new RegExp(`.*(Seq Scan on (${tables.join('|')})\\b|Gather|JIT).*`, 'g');
+  return [...new Set(plans.flatMap((plan) => plan.match(slow) ?? []))];
+};
