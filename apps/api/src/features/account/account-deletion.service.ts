@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import { assertMayLeave, leaveOrganisations } from '../organisations/leaving.service.ts';
 import { accountRepository } from './account.repository.ts';
 import type { DeletionProof } from './account.schema.ts';
 import type { AccountAccess } from './account-access.ts';
@@ -36,6 +37,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
       // Nobody proved an address that is not verified, and another account may have it by now: it is perhaps somebody else's.
       const own = isVerified && isAlone ? email : null;
       await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
+      await leaveOrganisations(tx, { accountId: userId, now: clock.now() });
       await accounts.remove({ id: userId, email: own });
       if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
     });
@@ -63,7 +65,8 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
 
     /**
      * Deletes an account once it is proved whose it is, and says farewell by mail. From the first step on he is nobody any more; a step that
-     * fails for now is left to `finishAll`. Problems: password_wrong, attempts_limited, deletion_link_invalid. `address`: where he asks from.
+     * fails for now is left to `finishAll`. Problems: password_wrong, attempts_limited, deletion_link_invalid,
+     * account_sole_owner. `address`: where he asks from.
      */
     delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
       if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
@@ -74,6 +77,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
         if (!account || account.isLeaving) throw new Problem('session_missing');
         if (password === undefined && !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now())))
           throw new Problem('deletion_link_invalid');
+        await assertMayLeave(tx, userId);
         await accounts.leave(userId, clock.now());
       });
       await finish(userId).catch(onUnfinished);

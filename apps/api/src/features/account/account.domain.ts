@@ -22,7 +22,11 @@ function toCity(city: ProfileRow['preferredCity']): UserProfile['preferredCity']
 }
 
 /** An account as whoever owns it sees it. */
-export const toProfile = (row: ProfileRow, { permissions, role }: { permissions: readonly Permission[]; role: Role }): UserProfile => ({
+export const toProfile = (
+  row: ProfileRow,
+  { permissions, role }: { permissions: readonly Permission[]; role: Role },
+  organisations: UserProfile['organisations'],
+): UserProfile => ({
   id: row.id,
   email: row.email,
   emailVerified: row.emailVerifiedAt !== null,
@@ -47,7 +51,7 @@ export const toProfile = (row: ProfileRow, { permissions, role }: { permissions:
   },
   wantsRecommendations: row.wantsRecommendations,
   isOnboarded: row.onboardedAt !== null,
-  organisations: [],
+  organisations,
   permissions: [...permissions],
   role,
   createdAt: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { organisationsOf } from '../organisations/memberships.service.ts';
 import { coarse, toColumns, toLatestPosition, toProfile } from './account.domain.ts';
 import { accountRepository } from './account.repository.ts';
 import type { LatestPosition, PositionBody, ProfileChanges, UserProfile } from './account.schema.ts';
@@ -20,9 +21,13 @@ export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
 
   async function get(viewer: Viewer): Promise<UserProfile> {
-    const row = await accounts.findProfile(viewer.userId);
+    const [row, held] = await Promise.all([accounts.findProfile(viewer.userId), organisationsOf(db, viewer.userId)]);
     if (!row) throw new Problem('session_missing');
-    return toProfile(row, viewer);
+    return toProfile(
+      row,
+      viewer,
+      held.map(({ id, name, role, status }) => ({ id, name, role, status })),
+    );
   }
 
   async function cityIdOf(name: string | null | undefined): Promise<string | null | undefined> {

@@ -12,5 +12,14 @@ SELECT
     FROM mail_outbox m WHERE m.account_id = a.id OR m.recipient = a.email), '[]') AS mails,
   coalesce((SELECT jsonb_agg(jsonb_build_object('message', b.message, 'page', b.page, 'locale', b.locale, 'createdAt', b.created_at) ORDER BY b.created_at DESC, b.id)
     FROM feedback b WHERE lower(b.email) = a.email), '[]') AS feedback,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'role', m.role, 'since', m.created_at) ORDER BY m.created_at DESC, o.id)
+    FROM membership m JOIN organisation o ON o.id = m.organisation_id WHERE m.account_id = a.id), '[]') AS memberships,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'role', i.role, 'createdAt', i.created_at, 'expiresAt', i.expires_at)
+      ORDER BY i.created_at DESC, i.id)
+    FROM invitation i JOIN organisation o ON o.id = i.organisation_id WHERE i.email = a.email), '[]') AS invitations,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('organisation', o.name, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
+    FROM organisation_history h JOIN organisation o ON o.id = h.organisation_id WHERE h.actor_id = a.id OR h.subject_id = a.id), '[]') AS "organisationActs",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', h.poi_id, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
+    FROM poi_history h WHERE h.actor_id = a.id), '[]') AS "poiActs",
   (SELECT jsonb_build_object('reason', s.reason, 'suppressedAt', s.suppressed_at) FROM suppressed_address s WHERE s.address = a.email) AS "suppressedAddress"
 FROM account a WHERE a.id = :accountId::text

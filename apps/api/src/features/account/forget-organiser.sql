@@ -10,7 +10,8 @@ WITH organisations AS (
 ), sent AS (
   UPDATE invitation SET invited_by = '' WHERE invited_by = :accountId::text AND email <> :email::text
 ), acted AS (
-  UPDATE organisation_history SET actor_id = NULL WHERE actor_id = :accountId::text
+  UPDATE organisation_history SET actor_id = nullif(actor_id, :accountId::text), subject_id = nullif(subject_id, :accountId::text)
+  WHERE actor_id = :accountId::text OR subject_id = :accountId::text
 ), edited AS (
   UPDATE poi_history SET actor_id = NULL WHERE actor_id = :accountId::text
 )

@@ -24,6 +24,10 @@ export const exportedTablesShape = {
     }),
   ),
   feedback: z.array(z.object({ message: z.string(), page: text, locale: z.string(), createdAt: instant })),
+  memberships: z.array(z.object({ organisation: z.string(), role: z.string(), since: instant })),
+  invitations: z.array(z.object({ organisation: z.string(), role: z.string(), createdAt: instant, expiresAt: instant })),
+  organisationActs: z.array(z.object({ organisation: z.string(), action: z.string(), happenedAt: instant })),
+  poiActs: z.array(z.object({ poiId: z.string(), action: z.string(), happenedAt: instant })),
   suppressedAddress: z.object({ reason: z.string(), suppressedAt: instant }).nullable().describe('Set when mails to the address came back'),
 };
 

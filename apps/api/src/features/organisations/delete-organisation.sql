@@ -1,0 +1,2 @@
+-- Deletes an organisation nobody belongs to any more, with its members, invitations and history.
+DELETE FROM organisation WHERE id = :id::uuid RETURNING id::text

@@ -1,0 +1,23 @@
+import type { SqlClient } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { leavingRepository } from './leaving.repository.ts';
+
+/**
+ * Whether somebody's account may go, in the transaction that decides it.
+ * @throws {Problem} account_sole_owner while others belong to an organisation that he alone owns
+ */
+export async function assertMayLeave(tx: SqlClient, accountId: string): Promise<void> {
+  const leaving = leavingRepository(tx);
+  await leaving.lockAll(accountId);
+  if ((await leaving.listSole(accountId)).some(({ others }) => others > 0)) throw new Problem('account_sole_owner');
+}
+
+/** Closes the organisations that nobody else belongs to; one that somebody joined at the last instant is his. Memberships go with the account. */
+export async function leaveOrganisations(tx: SqlClient, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
+  const leaving = leavingRepository(tx);
+  await leaving.lockAll(accountId);
+  for (const { id, others } of await leaving.listSole(accountId)) {
+    if (others > 0) await leaving.promoteOldest(id, accountId);
+    else await leaving.close(id, now);
+  }
+}
