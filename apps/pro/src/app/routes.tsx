@@ -19,6 +19,7 @@ const account: RouteObject[] = [
 
 /** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
 const space: RouteObject[] = [
+  { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
   { path: '/org/organisations', lazy: page(async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage) },
   { path: '/org/organisations/new', lazy: page(async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage) },
   {

@@ -1,0 +1,135 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Link } from '@parages/ui/link/link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { productName } from '../../lib/product.ts';
+import { useProfile } from '../../lib/signed-in.ts';
+import classes from './home.module.css';
+import { eventsOf } from './home.queries.ts';
+import { Task } from './task.tsx';
+import { eventTasks, type KeyedTask, organisationTasks, say, waitingTasks } from './tasks.ts';
+
+/** The home of the space: what there is to do, what waits for us, and how much is online. */
+export function Home() {
+  const profile = useProfile();
+  return (
+    <>
+      <title>{`${say('title')} · ${productName}`}</title>
+      {profile && (profile.permissions.includes('poi_editor') ? <WithEvents profile={profile} /> : <Tasks profile={profile} />)}
+    </>
+  );
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+function WithEvents({ profile }: { profile: UserProfile }) {
+  const organisationId = useChosenOrganisation();
+  const refused = useQuery(eventsOf('refused', organisationId));
+  const accepted = useQuery(eventsOf('accepted', organisationId));
+  const drafts = useQuery(eventsOf('draft', organisationId));
+  const lists = [refused, accepted, drafts];
+  const failed = lists.find(({ error, data }) => error !== null && data === undefined);
+  if (failed)
+    return (
+      <Tasks profile={profile}>
+        <ErrorState
+          title={say('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void Promise.all(lists.map(({ refetch }) => refetch()))}>
+              {say('retry')}
+            </Button>
+          }
+        />
+      </Tasks>
+    );
+  if (!refused.data || !accepted.data || !drafts.data)
+    return (
+      <p aria-busy="true" className={classes.hint}>
+        {say('loading')}
+      </p>
+    );
+  const events = [
+    ...eventTasks('refused', refused.data.items),
+    ...eventTasks('accepted', accepted.data.items),
+    ...eventTasks('draft', drafts.data.items),
+  ];
+  return <Tasks profile={profile} events={events} counts={drafts.data.counts} />;
+}
+
+type TasksProps = { profile: UserProfile; events?: KeyedTask[]; counts?: Counts; children?: ReactNode };
+
+function Tasks({ profile, events = [], counts, children }: TasksProps) {
+  const { organisations, firstName } = profile;
+  const todo = [...organisationTasks(organisations), ...events];
+  const waiting = waitingTasks(organisations, counts?.['in-review'] ?? 0);
+  const hidden = counts ? (counts.refused ?? 0) + (counts.accepted ?? 0) + (counts.draft ?? 0) - events.length : 0;
+  const isIdle = counts !== undefined && todo.length === 0;
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{firstName ? say('hello', { name: firstName }) : say('title')}</h1>
+        <p className={classes.intro}>{todo.length === 0 ? say('introNone') : say('intro', { count: todo.length })}</p>
+      </header>
+      {counts && <Numbers counts={counts} />}
+      {children}
+      {todo.length > 0 && (
+        <section aria-labelledby="todo">
+          <h2 id="todo">{say('todo')}</h2>
+          <ul className={classes.tasks}>
+            {todo.map((task) => (
+              <Task {...task} key={task.key} />
+            ))}
+          </ul>
+          {hidden > 0 && (
+            <p className={classes.more}>
+              <Link href="/org/events">{say('more', { count: hidden })}</Link>
+            </p>
+          )}
+        </section>
+      )}
+      {isIdle && <Next isFirst={Object.values(counts).every((count) => count === 0)} />}
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting">
+          <h2 id="waiting">{say('waiting')}</h2>
+          <ul className={classes.tasks}>
+            {waiting.map((task) => (
+              <Task {...task} key={task.key} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Next = ({ isFirst }: { isFirst: boolean }) => {
+  const word = isFirst ? 'first' : 'done';
+  return (
+    <section className={classes.next}>
+      <h2>{say(`${word}.title`)}</h2>
+      <p>{say(`${word}.text`)}</p>
+      <Button href="/org/events/new" icon="plus">
+        {say(`${word}.action`)}
+      </Button>
+    </section>
+  );
+};
+
+const shown = ['published', 'in-review', 'draft'] as const;
+
+const Numbers = ({ counts }: { counts: Counts }) => (
+  <section aria-label={say('numbers.title')}>
+    <ul className={classes.numbers}>
+      {shown.map((status) => (
+        <li key={status}>
+          <Link href={`/org/events?status=${status}`}>
+            <strong>{counts[status] ?? 0}</strong> {say(`numbers.${status}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

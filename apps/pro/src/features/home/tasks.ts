@@ -1,0 +1,61 @@
+import type { UserProfile } from '@parages/contracts/types';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { sayIn } from '../../lib/words.ts';
+import { homeFr } from './home.fr.ts';
+import type { TaskProps } from './task.tsx';
+
+/** Says what the home of the space says. */
+export const say = sayIn('home', homeFr);
+
+/** A task with the key of what it is about. */
+export type KeyedTask = TaskProps & { key: string };
+type Organisation = UserProfile['organisations'][number];
+type Event = { id: string; label: string; updatedAt: string };
+
+const ofStatus = (organisations: readonly Organisation[], status: OrganisationStatus) =>
+  organisations.filter((organisation) => organisation.status === status);
+
+/** What organisations ask of those who run them. */
+export function organisationTasks(organisations: readonly Organisation[]): KeyedTask[] {
+  if (organisations.length === 0) {
+    const words = { title: say('declare.title'), text: say('declare.text'), action: say('declare.action') };
+    return [{ key: 'declare', icon: 'people', href: '/org/organisations/new', ...words }];
+  }
+  const led = (word: 'correctOrganisation' | 'suspended', status: OrganisationStatus): KeyedTask[] =>
+    ofStatus(organisations, status).map(({ id, name }) => ({
+      ...{ key: id, icon: 'alert', tone: 'urgent', href: `/org/organisations/${id}` },
+      ...{ title: say(`${word}.title`, { name }), action: say(`${word}.action`) },
+    }));
+  return [...led('correctOrganisation', 'refused'), ...led('suspended', 'suspended')];
+}
+
+/** What waits for us. */
+export const waitingTasks = (organisations: readonly Organisation[], inReview: number): KeyedTask[] => [
+  ...ofStatus(organisations, 'pending').map(
+    ({ id, name }): KeyedTask => ({
+      ...{ key: id, icon: 'clock', tone: 'waiting', href: `/org/organisations/${id}` },
+      ...{ title: say('pending.title', { name }), text: say('pending.text'), action: say('pending.action') },
+    }),
+  ),
+  ...(inReview === 0
+    ? []
+    : [
+        {
+          ...({ key: 'in-review', icon: 'eye', tone: 'waiting', href: '/org/events?status=in-review' } as const),
+          ...{ title: say('inReview', { count: inReview }), text: say('inReviewText'), action: say('see') },
+        },
+      ]),
+];
+
+/** What events ask of their organiser, one by one. */
+export const eventTasks = (word: 'refused' | 'accepted' | 'draft', events: readonly Event[]): KeyedTask[] =>
+  events.map(({ id, label, updatedAt }) => ({
+    key: id,
+    icon: word === 'refused' ? 'alert' : word === 'accepted' ? 'check' : 'pencil',
+    tone: word === 'refused' ? 'urgent' : 'normal',
+    href: `/org/events/${id}`,
+    title: say(`${word}.title`, { title: label }),
+    text: say(`${word}.text`, { day: formatInstantDay(new Date(updatedAt)) }),
+    action: say(`${word}.action`),
+  }));

@@ -1,0 +1,4 @@
+import { Home } from '../features/home/home.tsx';
+
+/** `/org/home`. */
+export const HomePage = () => <Home />;

@@ -1,0 +1,59 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { claude, openPage, refusal } from '../test/open-page.tsx';
+import './home.page.tsx'; // read beforehand: a cold import is longer than a test
+
+const counts = { draft: 0, 'in-review': 0, accepted: 0, refused: 0, published: 0, archived: 0 };
+const organisation = (status: UserProfile['organisations'][number]['status'], name = 'Le Bal') =>
+  ({ id: name, name, role: 'owner', status }) as const;
+const editor = (...organisations: UserProfile['organisations']) => claude({ organisations, permissions: ['poi_editor'] });
+const tasks = async (title: string) => {
+  const region = await screen.findByRole('region', { name: title }, { timeout: 5000 });
+  return within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+};
+
+describe('interface "home of the space = to-do list: organisation status, drafts to finish, refused to fix"', () => {
+  it('without an organisation: declare one', async () => {
+    openPage('/org/home', claude());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Claude' }, { timeout: 5000 })).toBeVisible();
+    expect(await tasks('À faire')).toEqual(['Déclarez votre organisation']);
+    expect(screen.getByText('Une chose vous attend.')).toBeVisible();
+  });
+
+  it('one that waits, one to correct', async () => {
+    openPage('/org/home', editor(organisation('pending', 'La Grange'), organisation('refused')), {
+      'GET /org/pois': { items: [], total: 0, counts },
+    });
+    expect(await tasks('À faire')).toEqual(['Corrigez la fiche de Le Bal']);
+    expect(await tasks('En cours chez nous')).toEqual(['La Grange est en attente de validation']);
+  });
+
+  it('events to correct, to publish and to finish, the most pressing first', async () => {
+    const event = (label: string) => ({ id: label, label, updatedAt: '2026-06-10T10:00:00Z' });
+    openPage('/org/home', editor(organisation('approved')), {
+      'GET /org/pois': ({ query }) => {
+        const status = query.get('status') ?? '';
+        const label = { refused: 'Bal', accepted: 'Foire', draft: 'Concert' }[status] ?? '';
+        return { items: [event(label)], total: 1, counts: { ...counts, refused: 1, accepted: 1, draft: 4, 'in-review': 2, published: 12 } };
+      },
+    });
+    expect(await tasks('À faire')).toEqual(['Corrigez « Bal »', 'Publiez « Foire »', 'Terminez « Concert »']);
+    expect(await tasks('En cours chez nous')).toEqual(['2 événements en relecture']);
+    expect(screen.getByRole('link', { name: 'et 3 autres' })).toHaveAttribute('href', '/org/events');
+    expect(screen.getByRole('link', { name: '12 en ligne' })).toHaveAttribute('href', '/org/events?status=published');
+  });
+
+  it('nothing to do: the first event', async () => {
+    openPage('/org/home', editor(organisation('approved')), { 'GET /org/pois': { items: [], total: 0, counts } });
+    expect(await screen.findByRole('heading', { name: 'Créez votre premier événement' })).toBeVisible();
+  });
+
+  it('a failure is told, the rest stays', async () => {
+    openPage('/org/home', editor(organisation('refused')), { 'GET /org/pois': refusal(403, 'permission_missing') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Vos tâches n’ont pas pu être lues.');
+    expect(await tasks('À faire')).toEqual(['Corrigez la fiche de Le Bal']);
+  });
+});
