@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture, by media file id or by the name of a drawn scene. */
+        /** A picture, by media file id or by the name of a drawn scene. Those of an event nobody may see yet are for its organisers. */
         get: operations["getMediaFile"];
         put?: never;
         post?: never;
@@ -1731,6 +1731,77 @@ export interface components {
             /** @constant */
             isReceived: true;
         };
+        /** @description What the national registry tells of a company. What it keeps to itself is null. */
+        Company: {
+            siren: string;
+            name: string | null;
+            acronym: string | null;
+            streetAddress: string | null;
+            postalCode: string | null;
+            locality: string | null;
+            /** @description Code of the State for the legal form */
+            legalForm: string | null;
+            /** @description Code of the State for the main activity */
+            activity: string | null;
+            vatNumber: string | null;
+            /** @description yyyy-MM-dd */
+            createdOn: string | null;
+        };
+        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
+        CompanyLookup: {
+            siren: string;
+            /** @enum {string} */
+            state: "found" | "masked" | "unknown" | "unchecked";
+            company: components["schemas"]["Company"] | null;
+        };
+        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
+        MyOrganisation: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            reason: string | null;
+            memberCount: number;
+            poiCount: number;
+            createdAt: string;
+        };
+        MyOrganisations: {
+            items: components["schemas"]["MyOrganisation"][];
+            /** @description One asked for an organisation that waits to be approved */
+            hasPending: boolean;
+        };
+        /** @description An organisation as its members see it. */
+        Organisation: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            email: string;
+            streetAddress: string;
+            postalCode: string;
+            locality: string;
+            siren: string | null;
+            website: string | null;
+            description: string;
+            /** @enum {string} */
+            registryState: "found" | "masked" | "unknown" | "unchecked";
+            /** @description What the registry said when it was asked, beside what was declared */
+            registry: components["schemas"]["Company"] | null;
+            /** @description Of the last refusal or suspension */
+            reason: string | null;
+            /** @description Send it back with the next change */
+            version: number;
+            submittedAt: string;
+            decidedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
         Locality: {
             /** Format: uuid */
             id: string;
@@ -1980,77 +2051,6 @@ export interface components {
             name: string;
             /** @description The town centre */
             position: components["schemas"]["Position"];
-        };
-        /** @description What the national registry tells of a company. What it keeps to itself is null. */
-        Company: {
-            siren: string;
-            name: string | null;
-            acronym: string | null;
-            streetAddress: string | null;
-            postalCode: string | null;
-            locality: string | null;
-            /** @description Code of the State for the legal form */
-            legalForm: string | null;
-            /** @description Code of the State for the main activity */
-            activity: string | null;
-            vatNumber: string | null;
-            /** @description yyyy-MM-dd */
-            createdOn: string | null;
-        };
-        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
-        CompanyLookup: {
-            siren: string;
-            /** @enum {string} */
-            state: "found" | "masked" | "unknown" | "unchecked";
-            company: components["schemas"]["Company"] | null;
-        };
-        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
-        MyOrganisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            reason: string | null;
-            memberCount: number;
-            poiCount: number;
-            createdAt: string;
-        };
-        MyOrganisations: {
-            items: components["schemas"]["MyOrganisation"][];
-            /** @description One asked for an organisation that waits to be approved */
-            hasPending: boolean;
-        };
-        /** @description An organisation as its members see it. */
-        Organisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            email: string;
-            streetAddress: string;
-            postalCode: string;
-            locality: string;
-            siren: string | null;
-            website: string | null;
-            description: string;
-            /** @enum {string} */
-            registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
-            registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
-            reason: string | null;
-            /** @description Send it back with the next change */
-            version: number;
-            submittedAt: string;
-            decidedAt: string | null;
-            createdAt: string;
-            updatedAt: string;
         };
         /** @description Somebody of an organisation. Names are empty when they are not known. */
         Member: {
@@ -2323,6 +2323,27 @@ export interface components {
                 locale: string;
                 createdAt: string;
             }[];
+            memberships: {
+                organisation: string;
+                role: string;
+                since: string;
+            }[];
+            invitations: {
+                organisation: string;
+                role: string;
+                createdAt: string;
+                expiresAt: string;
+            }[];
+            organisationActs: {
+                organisation: string;
+                action: string;
+                happenedAt: string;
+            }[];
+            poiActs: {
+                poiId: string;
+                action: string;
+                happenedAt: string;
+            }[];
             /** @description Set when mails to the address came back */
             suppressedAddress: {
                 reason: string;
@@ -2521,9 +2542,9 @@ export interface operations {
     getMediaFile: {
         parameters: {
             query?: {
-                /** @description A small copy, for cards. Drawings have no size: they answer the same file. */
+                /** @description A small copy, for cards: 320 pixels wide unless `w` is given. Drawings have no size. */
                 thumb?: "1";
-                /** @description Width wanted, in pixels. Drawings have no size: they answer the same file. */
+                /** @description Width wanted, in pixels; the widest copy without it. Drawings have no size. */
                 w?: "320" | "640" | "1280";
             };
             header?: never;
@@ -2535,13 +2556,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "image/svg+xml": unknown;
+                    "image/webp": unknown;
+                    "image/jpeg": unknown;
                 };
             };
             /** @description The copy named by If-None-Match is still right. */
@@ -2712,7 +2735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,7 +2843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2957,7 +2980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing */
+            /** @description email_unverified, permission_missing, organisation_suspended */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5078,6 +5101,15 @@ export interface operations {
             };
             /** @description password_wrong, deletion_link_invalid */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description account_sole_owner */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7332,8 +7364,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description member_exists, organisation_full */
+            /** @description organisation_transition_forbidden, member_exists, organisation_full */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description attempts_limited */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
