@@ -72,7 +72,7 @@ export const authEn: AuthWords = {
     terms: 'I have read and accept the legal notice and the privacy policy',
     legal: 'Legal notice',
     privacy: 'Privacy policy',
-    newsletter: 'I would like news of the service by e-mail (optional)',
+    newsletter: 'I would like to hear every Thursday what is on at the weekend (optional)',
   },
   waitroom: {
     title: 'Confirm your e-mail address',

@@ -70,7 +70,7 @@ export const authFr = {
     terms: 'J’ai lu et j’accepte les mentions légales et la politique de confidentialité',
     legal: 'Mentions légales',
     privacy: 'Politique de confidentialité',
-    newsletter: 'Je veux recevoir les nouvelles du service par e-mail (facultatif)',
+    newsletter: 'Je veux recevoir, chaque jeudi, les sorties du week-end (facultatif)',
   },
   waitroom: {
     title: 'Validez votre adresse email',

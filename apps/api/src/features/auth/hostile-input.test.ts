@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { mailsService } from '../mails/mails.service.ts';
+import { noWishes } from './people.repository.ts';
 import { peopleService } from './people.service.ts';
 
 const { open, db, clock, signUp } = await startAuth({ environment: { FEEDBACK_EMAIL: 'team@parages.example' } });
@@ -75,7 +76,7 @@ describe('an address that is somebody else’s', () => {
 
   it('told by a provider after another one, is not verified by it', async () => {
     const people = peopleService({ db, clock, mails: mailsService({ clock: systemClock }) });
-    const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', wantsDigest: false } as const;
+    const person = { id: 'x', firstName: '', lastName: '', locale: 'fr', ...noWishes } as const;
     await people.arrive({ ...person, email: 'mine@parages.example', isVerified: true });
     await people.arrive({ ...person, email: 'mine@parages.example', isVerified: false });
     expect((await people.find('x'))?.emailVerifiedAt).not.toBeNull();

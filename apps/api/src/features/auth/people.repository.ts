@@ -27,7 +27,12 @@ const columns = {
 export type Person = z.output<typeof personRow>;
 
 /** What sign-up tells of somebody. */
-export type NewPerson = { id: string; email: string; firstName: string; lastName: string; locale: Locale; wantsDigest: boolean; now: Date };
+export type NewPerson = { id: string; email: string; firstName: string; lastName: string; locale: Locale; now: Date } & Wishes;
+
+/** The mails somebody asked for by signing up. */
+export type Wishes = { wantsDigest: boolean; wantsServiceNews: boolean };
+
+export const noWishes: Wishes = { wantsDigest: false, wantsServiceNews: false };
 
 /** Accounts, as signing in reads and writes them. */
 export const peopleRepository = (db: Pick<Db, 'account'>) => ({

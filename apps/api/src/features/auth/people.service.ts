@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { toAddress } from './credentials.domain.ts';
-import { type NewPerson, type Person, peopleRepository } from './people.repository.ts';
+import { type NewPerson, noWishes, type Person, peopleRepository } from './people.repository.ts';
 
 type Deps = { db: Db; clock: Clock; mails: MailsService };
 type Arrival = Omit<NewPerson, 'now'> & { isVerified: boolean };
@@ -41,7 +41,7 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
     /** Somebody of a demonstration: verified without a mail, and not welcomed by one. */
     arriveVerified: async ({ id, email, firstName }: { id: string; email: string; firstName: string }): Promise<void> => {
       const now = clock.now();
-      await people.save({ id, email, firstName, lastName: '', locale: 'fr', wantsDigest: false, now });
+      await people.save({ id, email, firstName, lastName: '', locale: 'fr', ...noWishes, now });
       await people.verify(id, email, now);
     },
 

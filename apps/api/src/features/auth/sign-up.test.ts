@@ -17,6 +17,7 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
         firstName: 'Camille',
         locale: 'en',
         wantsDigest: true,
+        wantsServiceNews: false,
         emailVerifiedAt: null,
       }),
     ]);
@@ -64,6 +65,13 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
   it('from the professional site the link leads there', async () => {
     await signUp({ email: form.email, isVerified: false, host: 'pro.localhost:3000' });
     expect((await linkOf('verify-email', form.email)).href).toMatch(/^http:\/\/pro\.localhost:3000\/org\/auth\/verify-email\?token=/);
+  });
+
+  it('from the professional site the letter is news of the service', async () => {
+    const browser = open();
+    browser.host = 'pro.localhost:3000';
+    await browser.fill('/signup', { ...form, newsletter: 'true' });
+    expect(await db.account.findFirst()).toMatchObject({ wantsDigest: false, wantsServiceNews: true });
   });
 
   it('with a made-up host the link leads to the main site', async () => {

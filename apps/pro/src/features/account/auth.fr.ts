@@ -39,7 +39,7 @@ export const authFr: AuthWords = {
     rules: 'Votre mot de passe',
     ruleCommon: 'Absent des mots de passe connus (vérifié à l’envoi)',
     advice: 'Une phrase à vous est plus sûre qu’un mot compliqué.',
-    newsletter: 'Je veux recevoir les nouvelles du service par e-mail (facultatif)',
+    newsletter: 'Je veux recevoir les nouvelles du service (facultatif)',
   },
   waitroom: {
     ...publicFr.waitroom,

@@ -4,11 +4,12 @@ import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertok
 import Session from 'supertokens-node/recipe/session';
 import { Problem } from '../../../platform/problem.ts';
 import { emailFault, passwordFault, toName } from '../credentials.domain.ts';
-import { linkTo } from '../sites.domain.ts';
+import { noWishes } from '../people.repository.ts';
+import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
-import { addressOf, fieldOf, type SignUpFacts, siteOfContext, tokenOf } from './request-facts.ts';
+import { addressOf, fieldOf, type SignUpFacts, siteOfContext, siteOfRequest, tokenOf } from './request-facts.ts';
 import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
@@ -21,18 +22,21 @@ const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'locale', optional: true },
 ];
 
-function factsOf(fields: readonly { id: string; value: unknown }[]): SignUpFacts {
+// The letter of a visitor is what takes place at the weekend, an organiser's is what is new in the service.
+function factsOf(fields: readonly { id: string; value: unknown }[], { isPro }: Site): SignUpFacts {
   const name = (id: string): string => toName(fieldOf(fields, id) ?? '');
   const locale = fieldOf(fields, 'locale') ?? '';
+  const wantsLetter = fieldOf(fields, 'newsletter') === 'true';
   return {
     firstName: name('firstName'),
     lastName: name('lastName'),
     locale: isLocale(locale) ? locale : 'fr',
-    wantsDigest: fieldOf(fields, 'newsletter') === 'true',
+    wantsDigest: wantsLetter && !isPro,
+    wantsServiceNews: wantsLetter && isPro,
   };
 }
 
-const nothingTold: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', wantsDigest: false };
+const nothingTold: SignUpFacts = { firstName: '', lastName: '', locale: 'fr', ...noWishes };
 
 type Apis = Required<{ [Name in keyof APIInterface]: NonNullable<APIInterface[Name]> }>;
 
@@ -58,7 +62,7 @@ const signUp =
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
-    await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields) });
+    await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields, siteOfRequest(input.options.req, sites)) });
     const mayMail = await attempts.make('arrival-mail', { email, address: addressOf(input.options.req) }).catch(unlessLimited);
     if (mayMail) await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;

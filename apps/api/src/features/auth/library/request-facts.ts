@@ -2,10 +2,11 @@ import type { Locale } from '@parages/contracts/vocabulary/locales';
 import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import type { UserContext } from 'supertokens-node/types';
 import { z } from 'zod';
+import type { Wishes } from '../people.repository.ts';
 import { type Site, type Sites, siteOf } from '../sites.domain.ts';
 
 /** What a sign-up form told besides address and password. */
-export type SignUpFacts = { firstName: string; lastName: string; locale: Locale; wantsDigest: boolean };
+export type SignUpFacts = { firstName: string; lastName: string; locale: Locale } & Wishes;
 
 const fromFastify = z.object({ ip: z.string(), host: z.string() });
 const withRequest = z.object({ _default: z.object({ request: z.object({ original: fromFastify }) }) });

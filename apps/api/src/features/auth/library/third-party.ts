@@ -1,6 +1,7 @@
 import { isLocale } from '@parages/contracts/vocabulary/locales';
 import ThirdParty from 'supertokens-node/recipe/thirdparty';
 import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/thirdparty/types';
+import { noWishes } from '../people.repository.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
@@ -51,7 +52,7 @@ const signInUp =
     if (await leftMeanwhile({ people, userId: user.id })) return { status: 'GENERAL_ERROR', message: 'failed' };
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
     const names = namesOf(answer.rawUserInfoFromProvider, input.redirectURIInfo.redirectURIQueryParams.user);
-    await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, locale, wantsDigest: false });
+    await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, ...noWishes, locale });
     if (answer.createdNewRecipeUser && !method.verified)
       await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
