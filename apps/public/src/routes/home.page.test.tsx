@@ -1,3 +1,4 @@
+import { clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -64,6 +65,14 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     await screen.findByRole('region', { name: 'Dégustations' }, patient);
     expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
   });
+});
+
+it('§1 "a sign-up banner for visitors": for nobody else', async () => {
+  markSignedIn();
+  renderSite('/ville/tours', api(first.map(carousel)), { hasAccounts: true });
+  await screen.findByRole('region', { name: 'Dégustations' }, patient);
+  expect(screen.queryByRole('complementary', { name: /Ne rate plus/ })).not.toBeInTheDocument();
+  clearSession();
 });
 
 describe('§4 "theme carousels load lazily when within 1000 px of the viewport [...] and stay loaded once loaded"', () => {

@@ -7,7 +7,7 @@ export const ageCategoryLabels: Record<AgeCategory, string> = {
   '35-49': '35 à 49 ans',
   '50-64': '50 à 64 ans',
   '65+': '65 ans et plus',
-  'no-answer': 'Je ne préfère pas répondre',
+  'no-answer': 'Je préfère ne pas répondre',
 };
 
 export const jobCategoryLabels: Record<JobCategory, string> = {

@@ -13,11 +13,12 @@ export type CitySelectorProps = {
   onSelect: (item: PlaceItem) => void;
 };
 
-/** One's town: a pin with its name, and a field to choose another. */
+/** One's town: a field to choose it, and a pin with its name. */
 export function CitySelector({ city, onClear, search, onSelect }: CitySelectorProps) {
   const say = useSay();
   return (
     <div className={classes.city}>
+      <PlaceSearch label={say('city.label')} placeholder={say('city.placeholder')} onSelect={onSelect} {...search} />
       <p className={classes.chosen} data-empty={city === null || undefined} aria-live="polite">
         <span className={classes.pin}>
           <Icon name="pin" size="1.75rem" />
@@ -28,7 +29,6 @@ export function CitySelector({ city, onClear, search, onSelect }: CitySelectorPr
         </span>
         {city !== null && <IconButton icon="close" label={say('city.clear')} onClick={onClear} />}
       </p>
-      <PlaceSearch label={say('city.label')} placeholder={say('city.placeholder')} onSelect={onSelect} {...search} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { useIsSignedIn } from '../../lib/signed-in.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './sign-up.module.css';
 import { useDismissed } from './use-dismissed.ts';
@@ -8,7 +9,8 @@ import { useDismissed } from './use-dismissed.ts';
 export function SignUpBanner({ href }: { href: string }) {
   const { t } = useTranslation('signUp');
   const { isDismissed, dismiss } = useDismissed('parages-sign-up-banner');
-  if (isDismissed) return null;
+  const isSignedIn = useIsSignedIn();
+  if (isDismissed || isSignedIn) return null;
   return (
     <aside className={classes.banner} aria-labelledby="sign-up-banner">
       <div>
