@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
+import { aPoi } from './test/a-poi.ts';
 import { dataOfType, missingFields } from './test/google-required-fields.ts';
 import { aCard, facetsOf, testSite } from './test/render-site.tsx';
 
@@ -69,6 +70,30 @@ describe('issue 3 point 9, as a robot reads it', () => {
     expect(status).toBe(410);
     expect(body).toContain('Cet événement a été retiré');
     expect(head).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('issue 3 "LCP": the drawing of an event, and those a phone shows of the first row, come with the page', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
+    const fetch: typeof globalThis.fetch = async (input) => {
+      const { pathname } = new URL(new Request(input).url);
+      if (pathname.startsWith('/mediafile/')) return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+      if (pathname.endsWith('/facets')) return Response.json(facetsOf(4));
+      if (pathname.endsWith('/similar')) return Response.json({ items: [aCard()] });
+      if (!pathname.endsWith('/home')) return Response.json(aPoi({ media: [] }));
+      const items = ['a', 'b', 'c'].map((id) => aCard({ id, mainMediaFileId: `media-${id}` }));
+      return Response.json({ promoted: [], carousels: [{ theme: 'concerts', items }] });
+    };
+    const inlined = 'src="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath%20fill=%22%23abc%22/%3E%3C/svg%3E"';
+    for (const [path, pictures] of [
+      ['/evenement/fete-tours', 1],
+      ['/ville/tours', 2],
+    ] as const) {
+      const page = await render({ url: `http://localhost${path}`, site: testSite, fetch });
+      if (page.kind !== 'page') throw new Error(page.kind);
+      expect(page.body.split(inlined)).toHaveLength(pictures + 1);
+      // The browser is told nothing of it: what it draws later it asks for.
+      expect(page.state).not.toContain('data:image');
+    }
   });
 
   it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])('404: %s', async (path) => {

@@ -12,6 +12,7 @@ import { toPageError } from './lib/page-error.ts';
 import type { PageState } from './lib/page-state.ts';
 import { isPersonalPath } from './lib/personal-path.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { isForBrowser } from './lib/stays-on-server.ts';
 
 /** `fetch` answers calls to the API on behalf of this visitor, without leaving the process. */
 export type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
@@ -46,7 +47,12 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
   );
   const head = liftedTags.exec(markup)?.[0] ?? '';
   const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]));
-  const state = asJson({ site, queries: dehydrate(queryClient), errors, path: new URL(url).pathname });
+  const state = asJson({
+    site,
+    queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
+    errors,
+    path: new URL(url).pathname,
+  });
   // Whatever depends on the visitor's network must not be kept by anyone else.
   const isPrivate =
     isPersonalPath(new URL(url).pathname) || queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;

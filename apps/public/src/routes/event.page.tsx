@@ -9,11 +9,13 @@ import { EventBar } from '../features/event/event-bar.tsx';
 import { EventBody } from '../features/event/event-body.tsx';
 import { EventFoot } from '../features/event/event-foot.tsx';
 import { EventHead } from '../features/event/event-head.tsx';
+import { eventPicture } from '../features/event/event-picture.ts';
 import { mapFr } from '../features/map/map.fr.ts';
 import { PoiRow } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
 import { addWords } from '../lib/i18n.ts';
+import { inlinePictures } from '../lib/inlined-picture.queries.ts';
 import { orPageFailure, pageFailure } from '../lib/page-error.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
@@ -43,7 +45,11 @@ export const eventPage = (runtime: Runtime) => ({
       const town = townSlug === undefined ? '' : `/ville/${townSlug}`;
       throw redirect(`${town}/evenement/${poi.slugFr}${new URL(request.url).search}`, 301);
     }
-    await queryClient.prefetchQuery(pois.similar(poi.id));
+    const picture = eventPicture(poi);
+    await Promise.all([
+      queryClient.prefetchQuery(pois.similar(poi.id)),
+      inlinePictures(queryClient, picture.isDrawing ? [picture.id] : []),
+    ]);
     return null;
   },
   Component: EventPage,

@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useNavigation, useParams } from 'react-router'
 import { mapFr } from '../features/map/map.fr.ts';
 import { MapSection } from '../features/map/map-section.tsx';
 import { carousels } from '../features/pois/carousels.queries.ts';
+import { inlineFirstPictures } from '../features/pois/poi-list-card.tsx';
 import { PoiRow } from '../features/pois/poi-row.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { pois } from '../features/pois/pois.queries.ts';
@@ -51,10 +52,14 @@ export const homePage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
     const { query } = await loadSearch(runtime, request, params.townSlug);
     const { queryClient, site } = runtime;
-    await Promise.all([
+    const [home] = await Promise.all([
       orPageFailure(queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) }))),
       queryClient.prefetchQuery(pois.facets(query)),
     ]);
+    await inlineFirstPictures(
+      queryClient,
+      [home.promoted, ...home.carousels.map(({ items }) => items)].find(({ length }) => length > 0) ?? [],
+    );
     return null;
   },
   Component: HomePage,

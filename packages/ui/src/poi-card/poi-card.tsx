@@ -56,7 +56,9 @@ export function PoiCard(props: PoiCardProps) {
           height={400}
           loading={props.isEager ? 'eager' : 'lazy'}
           fetchPriority={props.isEager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={props.isEager ? 'sync' : 'async'}
+          // The server may have put the picture itself there: it stays.
+          suppressHydrationWarning
         />
         {props.themeLabel && <span className={classes.theme}>{props.themeLabel}</span>}
         <div className={classes.badges}>

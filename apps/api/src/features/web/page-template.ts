@@ -16,7 +16,8 @@ const slot = /(<html lang="fr"|<!--head-->|<!--app-->|<!--state-->)/;
 export const findStyles = (html: string): string[] =>
   html.includes('<style') ? [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text) : [];
 
-// Found in the style sheet, so that no name is written twice. Asked for first: text drawn in another face would move when they come.
+// Found in the style sheet, so that no name is written twice. Asked for early: text is drawn in another face until they come. From the body,
+// since faces that are asked for in the head hold back the first paint for a while.
 const fontPreloads = (css: string): string =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)]
     .map(([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
@@ -25,12 +26,15 @@ const fontPreloads = (css: string): string =>
 // The style sheet is inlined and scripts wait behind it and the pictures: the first view needs none of them.
 function inlineFiles(folder: URL): string {
   const html = readFileSync(new URL('./index.html', folder), 'utf8');
+  const preloads: string[] = [];
   const inlined = (_tag: string, href: string): string => {
     const css = readFileSync(new URL(`.${href}`, folder), 'utf8').replaceAll('</', '<\\/');
-    return `${fontPreloads(css)}<style>${css}</style>`;
+    preloads.push(fontPreloads(css));
+    return `<style>${css}</style>`;
   };
   return html
     .replace(stylesheet, inlined)
+    .replace('<body>', () => `<body>${preloads.join('')}`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

@@ -1,4 +1,5 @@
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 import { useLocal } from '../../lib/local.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
@@ -16,21 +17,28 @@ export type EventFigureProps = {
 /** A picture with whom it is owed to and under which terms. */
 export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
   const caption = useCaption(picture);
-  const { id, title } = picture;
+  const source = useSource(picture, sizes);
   return (
     <figure className={classes.figure}>
       <img
-        src={`/mediafile/${id}?w=1280`}
-        srcSet={widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ')}
-        sizes={sizes}
-        alt={title}
+        {...source}
+        alt={picture.title}
         width={1280}
         height={853}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        // A drawing that came with the page stays as it is.
+        suppressHydrationWarning
       />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+function useSource({ id }: EventPicture, sizes: string): { src: string; srcSet?: string; sizes?: string } {
+  const inlined = useInlinedPicture(id);
+  if (inlined) return { src: inlined };
+  const srcSet = widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ');
+  return { src: `/mediafile/${id}?w=1280`, srcSet, sizes };
 }
 
 /** The pictures beyond the first one. */

@@ -6,8 +6,10 @@ import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import type { QueryClient } from '@tanstack/react-query';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
+import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
 import { useLocal } from '../../lib/local.ts';
 import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
@@ -26,9 +28,19 @@ export type PoiListCardProps = {
 const sizes = '(width < 40rem) 80vw, (width < 64rem) 40vw, 19rem';
 const widths = [320, 640] as const;
 
+type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
+
+const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string => mainMediaFileId ?? fallbackPictureId(theme, id);
+
 /** The picture of a poi, or the drawn one that stands in for it. */
-export const pictureOf = ({ id, theme, mainMediaFileId }: Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>): string =>
-  `/mediafile/${mainMediaFileId ?? fallbackPictureId(theme, id)}`;
+export const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
+
+// What a phone shows of a row.
+const inlinedCards = 2;
+
+/** Has the server put the pictures of the first cards into the page. */
+export const inlineFirstPictures = (queryClient: QueryClient, cards: readonly Card[]): Promise<void> =>
+  inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
 /** An event of a list, in words and figures a visitor reads. */
 export function PoiListCard({ poi, today, isEager = false, isSponsored = false, headingLevel = 3, isThemed = true }: PoiListCardProps) {
@@ -37,6 +49,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
   const highlight = useCardHighlight(poi);
   const { lang: titleLang } = useToldLang();
   const picture = pictureOf(poi);
+  const inlined = useInlinedPicture(pictureIdOf(poi));
   const dateLine = poi.isPermanent ? t('permanent') : local.formatCardDate(poi, today);
   const price = local.formatCardPrice(poi);
   const isCalm = poi.liveState === 'scheduled';
@@ -46,9 +59,13 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
       title={poi.label}
       headingLevel={headingLevel}
       theme={poi.theme}
-      imageSrc={`${picture}?w=640`}
-      imageSrcSet={widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ')}
-      imageSizes={sizes}
+      {...(inlined
+        ? { imageSrc: inlined }
+        : {
+            imageSrc: `${picture}?w=640`,
+            imageSrcSet: widths.map((width) => `${picture}?w=${width} ${width}w`).join(', '),
+            imageSizes: sizes,
+          })}
       isEager={isEager}
       distance={local.formatDistance(poi.distance)}
       isFree={poi.isFree}

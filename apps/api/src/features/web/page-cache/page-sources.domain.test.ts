@@ -15,6 +15,7 @@ it('knows what each answer depends on', () => {
   });
   expect(ask('/pois/0198/similar')).toBe('still');
   expect(ask('/places/reverse?lon=0.7&lat=47.4')).toBe('still');
+  expect(sourceOf({ path: '/mediafile/concerts-2', query: new URLSearchParams(), status: 200, body: '<svg/>' })).toBe('still');
 });
 
 it.each([

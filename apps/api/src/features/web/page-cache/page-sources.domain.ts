@@ -17,7 +17,7 @@ export type Change = readonly CellChange[] | 'everything';
 
 export const everyTheme = -1;
 
-const still = /^\/api\/v1\/(places|places\/reverse|towns|regions)(\/|$)/;
+const still = /^\/(mediafile|api\/v1\/(places|places\/reverse|towns|regions))(\/|$)/;
 const lists = /^\/api\/v1\/(home|pois|pois\/(promoted|facets))$/;
 const onePoi = /^\/api\/v1\/pois\/(by-slug\/)?[^/]+$/;
 const similarPois = /^\/api\/v1\/pois\/[^/]+\/similar$/;
