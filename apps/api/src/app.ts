@@ -3,6 +3,8 @@ import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
+import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { addressesService } from './features/addresses/addresses.service.ts';
 import type { Auth } from './features/auth/open-auth.ts';
 import { proOriginOf, publicOriginOf } from './features/auth/sites.domain.ts';
 import { basemapRoutes } from './features/basemap/basemap.routes.ts';
@@ -13,7 +15,6 @@ import { feedbackService } from './features/feedback/feedback.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { unsubscribeService } from './features/mails/unsubscribe.service.ts';
-import { mediaService } from './features/media/media.service.ts';
 import { readMembershipsToo } from './features/organisations/memberships.service.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { placesService } from './features/places/places.service.ts';
@@ -37,6 +38,7 @@ import { createPageCache } from './features/web/page-cache/page-cache.ts';
 import { pageChangesRepository } from './features/web/page-cache/page-changes.repository.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
+import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import { installedSite } from './installed-site.ts';
 import { registerOrganisationRoutes } from './organisation-routes.ts';
@@ -50,6 +52,7 @@ import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 import type { ReadViewer } from './platform/viewer.ts';
 
 const prefix = '/api/v1';
+const geocoderDeadlineMs = 1500;
 const sitemapPartSize = 10_000;
 const bytesPerMb = 1_048_576;
 
@@ -61,12 +64,13 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
-  const app = await createHttpServer({ ...http, readViewer: readMembershipsToo(db, readViewer ?? fromSession) });
+  const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
+  const app = await createHttpServer({ ...http, readViewer: whoAsks });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log });
   app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);
-  await registerPictureRoutes(app, { prefix, db });
+  const media = await registerPictureRoutes(app, { prefix, config, db, clock, readViewer: whoAsks });
   const places = placesService(db);
   const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
   await app.register(entitiesRoutes, { prefix });
@@ -82,6 +86,16 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   await app.register(poiCardsRoutes, { prefix, listCards });
   await app.register(statisticsRoutes, { prefix, statistics: statisticsService({ db, clock }) });
   await app.register(placesRoutes, { prefix, places });
+  await app.register(addressesRoutes, {
+    prefix,
+    addresses: addressesService({
+      geocoder:
+        config.GEOCODER_URL === undefined
+          ? undefined
+          : stateGeocoder({ baseUrl: config.GEOCODER_URL, deadlineMs: geocoderDeadlineMs, clock }),
+      onAway: (error) => app.log.warn({ err: error }, 'the geocoder cannot be asked'),
+    }),
+  });
   await app.register(regionsRoutes, { prefix, db });
   await app.register(townsRoutes, { prefix });
   await app.register(basemapRoutes, { prefix, basemap: basemapService(db) });
@@ -103,7 +117,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
   await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
   await app.register(shareCardsRoutes, {
-    shareCards: shareCardsService({ pois, media: mediaService(db), clock, name: config.PRODUCT_NAME }),
+    shareCards: shareCardsService({ pois, media, clock, name: config.PRODUCT_NAME }),
   });
   await app.register(sitemapsRoutes, {
     sitemaps: sitemapsService({ db, pois, clock, partSize: sitemapPartSize }),

@@ -56,6 +56,7 @@ export const problems = {
   unsupported_media_type: { status: 415, title: 'This content type is not understood here.' },
   internal_error: { status: 500, title: 'Something failed on our side.' },
   service_unavailable: { status: 503, title: 'The database cannot be reached; try again shortly.' },
+  geocoder_away: { status: 503, title: 'Addresses cannot be looked up at the moment.' },
   query_timeout: { status: 503, title: 'The answer took too long and was given up.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

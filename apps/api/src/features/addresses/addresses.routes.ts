@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addressesSchema, addressQuery } from './addresses.schema.ts';
+import type { AddressesService } from './addresses.service.ts';
+
+/** Where addresses are: asked through us, so that the geocoder learns nothing of who asks. Registered under /api/v1. */
+export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (app, { addresses }) => {
+  app.get(
+    '/addresses',
+    {
+      config: { access: 'verified', problems: ['geocoder_away'] },
+      schema: { operationId: 'searchAddressPosition', tags: ['places'], querystring: addressQuery, response: { 200: addressesSchema } },
+    },
+    (request) => addresses.find(request.query),
+  );
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { plainLine } from '../../platform/plain-text.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const longest = 150;
+
+export const addressQuery = z
+  .object({
+    streetAddress: plainLine(longest).optional(),
+    postalCode: z
+      .string()
+      .trim()
+      .regex(/^(\d{5})?$/)
+      .optional()
+      .describe('Five digits'),
+    locality: plainLine(longest).optional(),
+  })
+  .refine(({ streetAddress = '', locality = '' }) => streetAddress + locality !== '', {
+    path: ['streetAddress'],
+    message: 'A street or a commune is needed',
+  });
+export type AddressQuery = z.output<typeof addressQuery>;
+
+export const addressesSchema = z
+  .object({
+    items: z.array(
+      z
+        .object({ label: z.string(), score: z.number().describe('How sure it is, from 0 to 1'), position: positionSchema })
+        .meta({ id: 'Address' }),
+    ),
+  })
+  .meta({ id: 'Addresses', description: 'The surest first.' });
+export type Addresses = z.output<typeof addressesSchema>;

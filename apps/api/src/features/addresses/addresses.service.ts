@@ -1,0 +1,23 @@
+import type { Geocoder } from '../../gateways/geocoder/geocoder.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Addresses, AddressQuery } from './addresses.schema.ts';
+
+/** `geocoder`: none is configured without it. `onAway`: told why it could not be asked. */
+export type AddressesDeps = { geocoder: Geocoder | undefined; onAway: (error: unknown) => void };
+
+/** Where addresses are. */
+export const addressesService = ({ geocoder, onAway }: AddressesDeps) => ({
+  /** Problems: geocoder_away, which never holds anybody up: a point can be set by hand. */
+  find: async ({ streetAddress = '', postalCode = '', locality = '' }: AddressQuery): Promise<Addresses> => {
+    if (geocoder === undefined) throw new Problem('geocoder_away');
+    const text = [streetAddress, postalCode, locality].filter((part) => part !== '').join(' ');
+    try {
+      return { items: await geocoder.find({ text, postalCode: postalCode === '' ? null : postalCode }) };
+    } catch (error) {
+      onAway(error);
+      throw new Problem('geocoder_away');
+    }
+  },
+});
+
+export type AddressesService = ReturnType<typeof addressesService>;

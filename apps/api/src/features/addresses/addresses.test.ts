@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { startApi } from '../../../test/start-api.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function start(listener: RequestListener) {
+  server = createServer(listener);
+  const started = server;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}/geocodage`;
+  const api = await startApi({ environment: { GEOCODER_URL: url } });
+  const user = await api.signIn();
+  return { ...api, ask: (query: Record<string, string>) => api.send('GET', '/addresses', { query, as: user }) };
+}
+
+const feature = (label: string, score: number, coordinates: [number, number]) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates },
+  properties: { label, score, postcode: '37000' },
+});
+const answering =
+  (...features: object[]): RequestListener =>
+  (_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ type: 'FeatureCollection', features }));
+const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
+
+it('200: `searchAddressPosition` → label, score and position, the surest first; asked once', async () => {
+  const asked: string[] = [];
+  const { ask } = await start((request, response) => {
+    asked.push(request.url ?? '');
+    answering(feature('3 Quai du Port 37000 Tours', 0.97, [0.69, 47.4]))(request, response);
+  });
+  for (let times = 0; times < 2; times += 1) {
+    const { status, body } = await ask(address);
+    expect([status, body]).toEqual([
+      200,
+      { items: [{ label: '3 Quai du Port 37000 Tours', score: 0.97, position: { lon: 0.69, lat: 47.4 } }] },
+    ]);
+  }
+  expect(asked).toEqual(['/geocodage/search?q=3+quai+du+Port+37000+Tours&limit=5&autocomplete=0&postcode=37000']);
+});
+
+it('200: nothing is found', async () => {
+  const { ask } = await start(answering());
+  expect((await ask({ locality: 'Nulle-Part-sur-Rien' })).body).toEqual({ items: [] });
+});
+
+it('200: what the geocoder would refuse is not asked: too short, or signs alone', async () => {
+  let asked = 0;
+  const { ask } = await start((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  for (const streetAddress of ['ab', '«»—']) expect((await ask({ streetAddress })).body).toEqual({ items: [] });
+  expect(asked).toBe(0);
+});
+
+it.each([
+  ['refuses', (_request, response) => response.writeHead(429).end('{}')],
+  ['sends a page', (_request, response) => response.end('<html>')],
+  ['sends another shape', (_request, response) => response.end('{"features":[{}]}')],
+  ['leads elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['never answers', () => undefined],
+] as [string, RequestListener][])('503 geocoder_away: the geocoder %s, and nobody waits for long', async (_what, listener) => {
+  const { ask } = await start(listener);
+  const { status, body } = await ask(address);
+  expect([status, body.code]).toEqual([503, 'geocoder_away']);
+});
+
+it('503 geocoder_away: none is configured', async () => {
+  const { send, signIn } = await startApi();
+  const { body } = await send('GET', '/addresses', { query: address, as: await signIn() });
+  expect(body.code).toBe('geocoder_away');
+});
+
+it.each([
+  ['nothing to look for', { postalCode: '37000' }, '/query/streetAddress'],
+  ['half a postcode', { ...address, postalCode: '370' }, '/query/postalCode'],
+])('400 request_invalid: %s', async (_what, query, pointer) => {
+  const { ask } = await start(answering());
+  const { status, body } = await ask(query);
+  expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+});
+
+it('401 session_missing: visitors do not look up addresses', async () => {
+  const { get } = await startApi();
+  expect((await get('/addresses', address)).body.code).toBe('session_missing');
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { askSparingly } from '../../platform/ask-sparingly.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AddressQuestion, FoundAddress, Geocoder } from './geocoder.ts';
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({ label: z.string(), score: z.number() }),
+    }),
+  ),
+});
+
+const most = 5;
+const longestQuestion = 200;
+const dayMs = 86_400_000;
+
+const readAddress = ({ geometry, properties }: z.output<typeof answer>['features'][number]): FoundAddress => {
+  const [lon, lat] = geometry.coordinates;
+  return { label: properties.label, score: Math.min(1, Math.max(0, properties.score)), position: { lon, lat } };
+};
+
+// What the service takes: 3 to 200 characters that begin with a letter or a digit.
+const askable = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, longestQuestion);
+
+export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock: Clock };
+
+/** Asks the State's geocoder (data.geopf.fr/geocodage), or what stands in for it, as seldom as it can. Nothing is tried twice: somebody waits. */
+export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
+  async function ask(query: string): Promise<FoundAddress[] | undefined> {
+    const response = await fetch(`${baseUrl}/search?${query}`, {
+      headers: { accept: 'application/json', 'user-agent': 'parages (addresses)' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+    const { features } = answer.parse(await response.json());
+    return features.length === 0 ? undefined : features.map(readAddress);
+  }
+  const askIt = askSparingly(ask, { name: 'the geocoder', keptMs: { found: 30 * dayMs, missing: dayMs / 24 }, perSecond: 20, clock });
+  return {
+    find: async ({ text, postalCode }: AddressQuestion) => {
+      const q = askable(text);
+      if (q.length < 3) return [];
+      const query = new URLSearchParams({
+        q,
+        limit: String(most),
+        autocomplete: '0',
+        ...(postalCode !== null && { postcode: postalCode }),
+      });
+      return (await askIt(String(query))) ?? [];
+    },
+  };
+}
