@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createOrganisation } from '../../../test/create-organisation.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+it('200: an approved organisation and what it holds, the next to come first, then what is there all year round', async () => {
+  const { db, create, get } = await startApi();
+  const { id: organisationId, slug } = await createOrganisation(db, { name: 'Théâtre du Marronnier' });
+  const on = (startDate: string) => ({ periods: [{ startDate, endDate: startDate }] });
+  const [always, later, soon, draft, past, foreign] = [
+    await create.poi({ isPermanent: true }),
+    await create.poi(on('2026-06-20')),
+    await create.poi({ ...on('2026-06-12'), at: { lon: 2.3488, lat: 48.85341 } }),
+    await create.poi({ status: 'draft' }),
+    await create.poi(on('2026-06-01')),
+    await create.poi(on('2026-06-11')),
+  ];
+  await db.poi.updateMany({ where: { id: { not: foreign.id } }, data: { organisationId } });
+  const { status, body } = await get(`/organisers/${slug}`);
+  expect([status, body]).toMatchObject([200, { id: organisationId, slug, name: 'Théâtre du Marronnier', locality: 'Tours', total: 3 }]);
+  expect(body.items.map(({ id }: { id: string }) => id)).toEqual([soon.id, later.id, always.id]);
+  expect(body.items[0]).toMatchObject({ startDate: '2026-06-12', distance: 0 });
+  expect(JSON.stringify(body)).not.toMatch(/comite\.example|000100016|quai du Port/);
+  expect([draft.id, past.id].some((id) => JSON.stringify(body).includes(id))).toBe(false);
+  const second = await get(`/organisers/${slug}`, { offset: 1, pageSize: 1, lon: 0.704, lat: 47.3948 });
+  expect(second.body).toMatchObject({ total: 3, items: [{ id: later.id, distance: 0 }] });
+});
+
+it('404 organiser_not_found: unknown, or not approved', async () => {
+  const { db, get } = await startApi();
+  expect((await get('/organisers/personne')).body.code).toBe('organiser_not_found');
+  for (const status of ['pending', 'refused', 'suspended'] as const) {
+    const { slug } = await createOrganisation(db, { status });
+    expect((await get(`/organisers/${slug}`)).body).toMatchObject({ status: 404, code: 'organiser_not_found' });
+  }
+});
