@@ -1,13 +1,13 @@
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { towns } from '@parages/contracts/vocabulary/towns';
 import type { Centres, Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
-import { distanceKm } from './distance.domain.ts';
 import { locateTowns, type TownCentre } from './town-centres.domain.ts';
 
 /** Where a commune is, and how it is known. `postcode` is a guess from its neighbours: shown as approximate. */
 export type Position = Point & { source: 'town-centre' | 'official' | 'geonames' | 'postcode' };
 
 // A town centre lies within a few kilometres of the middle of its outline; farther, the point is not the commune's.
-const townCentreWithinKm = 5;
+const townCentreWithinM = 5000;
 
 const mean = (points: readonly Point[]): Point => ({
   lon: points.reduce((sum, { lon }) => sum + lon, 0) / points.length,
@@ -20,7 +20,7 @@ function knownPosition(code: string, town: TownCentre | undefined, centre: Point
   const own = ownTowns.get(code);
   if (own) return { ...own, source: 'town-centre' };
   if (centre === undefined) return town && { ...town.point, source: 'geonames' };
-  const isTrueCentre = town?.isNamesake && distanceKm(town.point, centre) <= townCentreWithinKm;
+  const isTrueCentre = town?.isNamesake && metresBetween(town.point, centre) <= townCentreWithinM;
   return isTrueCentre ? { ...town.point, source: 'geonames' } : { ...centre, source: 'official' };
 }
 

@@ -1,5 +1,5 @@
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import type { Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
-import { distanceKm } from './distance.domain.ts';
 import { slugify } from './place-slugs.domain.ts';
 
 /** A commune's GeoNames point. `isNamesake`: the point bears the commune's own name, so it is its centre and not that of a part. */
@@ -17,7 +17,7 @@ const departmentOfCountry: Record<string, string> = {
   NC: '988',
 };
 // Farther than this from every town of its postcode or intercommunality, a metropolitan point is a mistake (Sainte-Marie-de-Gosse: 80 km).
-const strayKm = 45;
+const strayM = 45_000;
 
 const groupBy = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
@@ -58,7 +58,7 @@ function withoutStrays(communes: readonly Commune[], centres: Map<string, TownCe
       peers.length > 0 &&
       peers.every(({ code }) => {
         const peer = centres.get(code);
-        return peer !== undefined && distanceKm(point, peer.point) > strayKm;
+        return peer !== undefined && metresBetween(point, peer.point) > strayM;
       })
     );
   };

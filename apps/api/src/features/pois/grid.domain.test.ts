@@ -1,15 +1,6 @@
+import { earthRadiusM, metresBetween, toRadians } from '@parages/contracts/vocabulary/sphere';
 import { describe, expect, it } from 'vitest';
 import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
-
-const earthRadiusM = 6_371_008.7714;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-function distanceM(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
-  const h =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * earthRadiusM * Math.asin(Math.sqrt(h));
-}
 
 const cellOf = ({ lon, lat }: { lon: number; lat: number }): number => Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
 const holds = ({ lows, highs }: Cells, cell: number): boolean => lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0));
@@ -34,18 +25,18 @@ describe('cellsOfCircle', () => {
         const bearing = next() * 2 * Math.PI;
         const angle = ((point % 4 === 0 ? 0.999_999_9 : Math.sqrt(next())) * radiusKm * 1000) / earthRadiusM;
         const lat = Math.asin(
-          Math.sin(radians(centre.lat)) * Math.cos(angle) + Math.cos(radians(centre.lat)) * Math.sin(angle) * Math.cos(bearing),
+          Math.sin(toRadians(centre.lat)) * Math.cos(angle) + Math.cos(toRadians(centre.lat)) * Math.sin(angle) * Math.cos(bearing),
         );
         const lon =
-          radians(centre.lon) +
+          toRadians(centre.lon) +
           Math.atan2(
-            Math.sin(bearing) * Math.sin(angle) * Math.cos(radians(centre.lat)),
-            Math.cos(angle) - Math.sin(radians(centre.lat)) * Math.sin(lat),
+            Math.sin(bearing) * Math.sin(angle) * Math.cos(toRadians(centre.lat)),
+            Math.cos(angle) - Math.sin(toRadians(centre.lat)) * Math.sin(lat),
           );
         const found = { lon: (lon * 180) / Math.PI, lat: (lat * 180) / Math.PI };
         const isInCountry = found.lon > -5.45 && found.lon < 9.86 && found.lat > 41.27 && found.lat < 51.26;
         if (!isInCountry) continue;
-        expect(distanceM(centre, found)).toBeLessThanOrEqual(radiusKm * 1000);
+        expect(metresBetween(centre, found)).toBeLessThanOrEqual(radiusKm * 1000);
         expect(holds(cells, cellOf(found))).toBe(true);
       }
     }
@@ -53,7 +44,7 @@ describe('cellsOfCircle', () => {
 
   it('walks little more than the circle', () => {
     const cells = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 100_000);
-    const cellKm2 = 0.05 * 111.195 * 0.05 * 111.195 * Math.cos(radians(47.3948));
+    const cellKm2 = 0.05 * 111.195 * 0.05 * 111.195 * Math.cos(toRadians(47.3948));
     expect(count(cells) * cellKm2).toBeLessThan(Math.PI * 100 * 100 * 1.12);
   });
 

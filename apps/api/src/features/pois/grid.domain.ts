@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { earthRadiusM, toRadians } from '@parages/contracts/vocabulary/sphere';
 import type { Box, Position } from './pois.schema.ts';
 
 /** The cells of the search grid to walk: one range per column, `lows[n]` to `highs[n]`. */
@@ -8,11 +9,9 @@ export type Cells = { lows: number[]; highs: number[] };
 const origin = { lon: -6, lat: 41 };
 const cellDegrees = 0.05;
 const columnFactor = 1000;
-const earthRadiusM = 6_371_008.7714;
 // Wider than any rounding error, narrower than a millimetre.
 const marginDegrees = 1e-8;
 
-const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 const column = (lon: number): number => Math.floor((lon - origin.lon) / cellDegrees);
 const row = (lat: number): number => Math.floor((lat - origin.lat) / cellDegrees);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../../../test/test-database.ts';
@@ -11,7 +12,6 @@ import { mapQuery, poiListQuery } from './search-query.schema.ts';
 const seed = readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8');
 const today = '2026-06-10';
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-const earthRadiusM = 6_371_008.7714;
 
 type Period = { start: string; end: string };
 type Known = {
@@ -50,13 +50,6 @@ beforeAll(async () => {
     FROM poi p JOIN poi_version v ON v.poi_id = p.id`);
 });
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-function metres(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
-  const h =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * earthRadiusM * Math.asin(Math.sqrt(h));
-}
 const days = (period: Period): number => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1;
 const later = (a: string, b: string): string => (a > b ? a : b);
 
@@ -66,7 +59,7 @@ type Judged = { id: string; away: number; next: string; isLong: boolean; group: 
 
 // One poi against one question, read straight from the rules.
 function judge(poi: Known, asked: Asked): Judged | undefined {
-  const away = metres(asked, poi);
+  const away = metresBetween(asked, poi);
   if (away > asked.distanceKm * 1000) return undefined;
   if (asked.theme !== undefined && !poi.themes.includes(asked.theme)) return undefined;
   if (asked.options?.some((option) => !poi.options.includes(option))) return undefined;

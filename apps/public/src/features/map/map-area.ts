@@ -1,6 +1,7 @@
 import type { PoiMap } from '@parages/contracts/types';
 import { formatDateFilter } from '@parages/contracts/vocabulary/date-filter';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { metresBetween, toRadians } from '@parages/contracts/vocabulary/sphere';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { type Filters, type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 
@@ -17,8 +18,6 @@ export type MapSearch = { place: LonLat; filters: Filters; theme?: Theme; only?:
 
 const { steps, zooms, defaultKm } = limits.radius;
 const kmPerDegree = 111.195;
-const earthRadiusKm = 6371.009;
-const radians = Math.PI / 180;
 
 /** The zoom of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius has that of the nearest step. */
 export const zoomOf = (distanceKm: number): number =>
@@ -28,16 +27,12 @@ export const zoomOf = (distanceKm: number): number =>
 export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
 
 /** Kilometres between two places, straight, on the sphere. */
-export function kmBetween(one: LonLat, other: LonLat): number {
-  const rise = Math.sin(((other.lat - one.lat) * radians) / 2) ** 2;
-  const run = Math.sin(((other.lon - one.lon) * radians) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(rise + Math.cos(one.lat * radians) * Math.cos(other.lat * radians) * run));
-}
+export const kmBetween = (one: LonLat, other: LonLat): number => metresBetween(one, other) / 1000;
 
 /** The rectangle around a circle. */
 export function boxAround({ lon, lat }: LonLat, radiusKm: number): Box {
   const height = radiusKm / kmPerDegree;
-  const width = height / Math.max(Math.cos(lat * radians), 0.01);
+  const width = height / Math.max(Math.cos(toRadians(lat)), 0.01);
   return {
     west: Math.max(lon - width, -180),
     south: Math.max(lat - height, -90),

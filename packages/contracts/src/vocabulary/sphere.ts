@@ -1,0 +1,14 @@
+type LonLat = { lon: number; lat: number };
+
+/** The mean radius of the earth, in metres: the sphere that the database measures on too. */
+export const earthRadiusM = 6_371_008.7714;
+
+/** Radians of an angle in degrees. */
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Metres between two points, straight, on that sphere. */
+export function metresBetween(one: LonLat, other: LonLat): number {
+  const rise = Math.sin(toRadians(other.lat - one.lat) / 2) ** 2;
+  const run = Math.sin(toRadians(other.lon - one.lon) / 2) ** 2;
+  return 2 * earthRadiusM * Math.asin(Math.sqrt(rise + Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * run));
+}
