@@ -21,10 +21,10 @@ const pageSize = limits.pageSize.list;
 const faultsShown = 20;
 const facetCounts = themes.length + 2 * 5 + 3 + 1;
 
-const cardShape = { card: z.object({ id: z.string() }), distance: z.number() };
-const cardsSchema = z.array(z.object(cardShape).transform(({ card, distance }) => ({ id: card.id, distance })));
+const cardSchema = z.object({ id: z.string(), distance: z.number() });
+const cardsSchema = z.array(z.object({ card: cardSchema }).transform(({ card }) => card));
 const carouselsSchema = z.array(
-  z.object({ ...cardShape, carousel: z.number() }).transform(({ card, distance, carousel }) => ({ id: card.id, distance, carousel })),
+  z.object({ card: cardSchema, carousel: z.number() }).transform(({ card, carousel }) => ({ ...card, carousel })),
 );
 const counts = z.array(z.number());
 const facetsSchema = z.object({ total: z.number(), themes: counts, yes: counts, unknown: counts, presets: counts });

@@ -199,29 +199,42 @@ BEGIN
   );
 END $$;
 
--- Nearest first: a small circle is read from the strips, then wider ones, as wide as what was found calls for. One statement per theme, so
--- that each partial index can be proved; 0 means every theme. Distances in metres on the sphere, by the grid's own formula: a poi at the very
--- edge is inside for the list, its count and its map, or for none of them. Ties go by id, so that pages never overlap.
+-- Nearest first: a small circle is read from the strips, then wider ones, as wide as what was found calls for; all of them in one statement,
+-- for starting one takes as long as reading a circle. One statement per theme, so that each partial index can be proved; 0 means every theme.
+-- Distances in metres on the sphere, by the grid's own formula: a poi at the very edge is inside for the list, its count and its map, or for
+-- none of them. Ties go by id, so that pages never overlap. A day is compared first: dates are unpacked only when it cannot tell.
 -- The planner cannot guess how many pois a circle holds: the settings keep it to the indexes.
 DO $do$
 DECLARE
   settings text := 'LANGUAGE plpgsql STABLE PARALLEL SAFE SET plan_cache_mode = force_generic_plan SET max_parallel_workers_per_gather = 0 SET jit = off SET enable_seqscan = off SET enable_bitmapscan = off';
+  -- of :reach_m metres, as a haversine; and half the sides of the square around it, in degrees: a margin stands for rounding
+  measures text := 'SELECT metres_haversine({reach_m}) AS reach, degrees({reach_m} / 6371008.7714) + 1e-7 AS tall,
+        degrees(asin(least(1, sin({reach_m} / 6371008.7714) / cos(radians(here_lat))))) + 1e-7 AS wide OFFSET 0';
   circle text := $circle$
-        SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away
-        FROM generate_series(lon_strip(here_lon - wide), lon_strip(here_lon + wide)) AS g (strip)
-        CROSS JOIN LATERAL (SELECT * FROM poi_search s
-          WHERE lon_strip(s.lon) = g.strip AND s.lat BETWEEN here_lat - tall AND here_lat + tall AND {in_theme}
-            AND s.options & wanted_options = wanted_options AND (s.first_day BETWEEN from_day AND to_day OR s.dates && span)
-            AND s.poi_id IS DISTINCT FROM excluded_poi_id OFFSET 0) s
-        OFFSET 0$circle$;
-  nearest text := 'SELECT array_agg(w.poi_id), array_agg(w.away) INTO ids, aways FROM (
-      SELECT m.poi_id, m.away FROM ({circle}) m WHERE m.away <= reach ORDER BY m.away, m.poi_id LIMIT wanted) w;';
-  counted text := 'SELECT count(*) INTO found FROM ({circle}) m WHERE m.away <= reach;';
-  -- half the sides of the square around the circle, in degrees; a margin stands for rounding
-  square text := 'reach := metres_haversine(reach_m);
-    tall := degrees(reach_m / 6371008.7714) + 1e-7;
-    wide := degrees(asin(least(1, sin(reach_m / 6371008.7714) / cos(radians(here_lat))))) + 1e-7;';
-  branches text; body text;
+          SELECT s.poi_id, haversine(here_lon, here_lat, s.lon, s.lat) AS away
+          FROM generate_series(lon_strip(here_lon - c.wide), lon_strip(here_lon + c.wide)) AS g (strip)
+          CROSS JOIN LATERAL (SELECT * FROM poi_search s
+            WHERE lon_strip(s.lon) = g.strip AND s.lat BETWEEN here_lat - c.tall AND here_lat + c.tall AND {in_theme}
+              AND s.options & wanted_options = wanted_options AND s.first_day <= to_day AND (s.first_day >= from_day OR s.dates && span)
+              AND s.poi_id IS DISTINCT FROM excluded_poi_id OFFSET 0) s
+          OFFSET 0$circle$;
+  nearest text := 'RETURN QUERY WITH RECURSIVE circle AS (
+      SELECT NULL::double precision AS reach_m, least(radius_m, 2000) AS next_m, NULL::uuid[] AS ids, NULL::double precision[] AS aways
+      UNION ALL
+      SELECT last.next_m,
+        least(radius_m, last.next_m * greatest(1.5, least(6, 1.2 * sqrt((wanted + 5) / (coalesce(cardinality(found.ids), 0) + 0.5))))),
+        found.ids, found.aways
+      FROM circle last
+      CROSS JOIN LATERAL ({measures}) c
+      CROSS JOIN LATERAL (SELECT array_agg(w.poi_id) AS ids, array_agg(w.away) AS aways FROM (
+        SELECT m.poi_id, m.away FROM ({circle}) m WHERE m.away <= c.reach ORDER BY m.away, m.poi_id LIMIT wanted) w) found
+      WHERE last.reach_m IS NULL OR last.reach_m < radius_m AND coalesce(cardinality(last.ids), 0) < wanted
+    )
+    SELECT n.poi_id, haversine_metres(n.away)
+    FROM (SELECT circle.ids, circle.aways FROM circle ORDER BY circle.reach_m DESC NULLS LAST LIMIT 1) widest
+    CROSS JOIN LATERAL unnest(widest.ids[skipped + 1:], widest.aways[skipped + 1:]) AS n (poi_id, away);';
+  counted text := 'RETURN (SELECT count(*)::int FROM ({measures}) c CROSS JOIN LATERAL ({circle}) m WHERE m.away <= c.reach);';
+  body text;
 BEGIN
   FOREACH body IN ARRAY ARRAY[$nearest$
 CREATE FUNCTION nearest_pois(theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
@@ -230,18 +243,11 @@ RETURNS TABLE (poi_id uuid, distance double precision) ROWS 20 {settings} AS $bo
 #variable_conflict use_column
 DECLARE
   here_lon double precision := lon; here_lat double precision := lat; span daterange := daterange(from_day, to_day, '[]');
-  reach_m double precision := least(radius_m, 1000); reach double precision; tall double precision; wide double precision;
-  wanted bigint := skipped::bigint + page_size; ids uuid[]; aways double precision[];
+  wanted bigint := skipped::bigint + page_size;
 BEGIN
   IF page_size <= 0 THEN RETURN; END IF;
-  LOOP
-    {square}
-    CASE theme {nearest_branches}
-    END CASE;
-    EXIT WHEN cardinality(ids) = wanted OR reach_m >= radius_m;
-    reach_m := least(radius_m, reach_m * greatest(1.5, least(6, 1.2 * sqrt((wanted + 5) / (coalesce(cardinality(ids), 0) + 0.5)))));
-  END LOOP;
-  RETURN QUERY SELECT n.poi_id, haversine_metres(n.away) FROM unnest(ids[skipped + 1:], aways[skipped + 1:]) AS n (poi_id, away);
+  CASE theme {nearest_branches}
+  END CASE;
 END $body$ $nearest$, $count$
 -- How many there are.
 CREATE FUNCTION count_near_pois(theme int, lon double precision, lat double precision, radius_m double precision, wanted_options int,
@@ -250,18 +256,17 @@ RETURNS int {settings} AS $body$
 #variable_conflict use_column
 DECLARE
   here_lon double precision := lon; here_lat double precision := lat; span daterange := daterange(from_day, to_day, '[]');
-  reach_m double precision := radius_m; reach double precision; tall double precision; wide double precision; found int;
 BEGIN
-  {square}
   CASE theme {count_branches}
   END CASE;
-  RETURN found;
 END $body$ $count$] LOOP
-    body := replace(replace(body, '{settings}', settings), '{square}', square);
+    body := replace(body, '{settings}', settings);
     body := replace(body, '{nearest_branches}', (SELECT string_agg(format('
-    WHEN %s THEN %s', n, replace(replace(nearest, '{circle}', circle), '{in_theme}', CASE n WHEN 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END)), '' ORDER BY n) FROM generate_series(0, 18) n));
+    WHEN %s THEN %s', n, replace(replace(replace(nearest, '{circle}', circle), '{measures}', replace(measures, '{reach_m}', 'last.next_m')),
+      '{in_theme}', CASE n WHEN 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END)), '' ORDER BY n) FROM generate_series(0, 18) n));
     body := replace(body, '{count_branches}', (SELECT string_agg(format('
-    WHEN %s THEN %s', n, replace(replace(counted, '{circle}', circle), '{in_theme}', CASE n WHEN 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END)), '' ORDER BY n) FROM generate_series(0, 18) n));
+    WHEN %s THEN %s', n, replace(replace(replace(counted, '{circle}', circle), '{measures}', replace(measures, '{reach_m}', 'radius_m')),
+      '{in_theme}', CASE n WHEN 0 THEN 'true' ELSE format('s.theme_mask & %s <> 0', 1 << n) END)), '' ORDER BY n) FROM generate_series(0, 18) n));
     EXECUTE body;
   END LOOP;
 END $do$;

@@ -38,6 +38,6 @@ export function databaseProblem(error: unknown): Problem | undefined {
     lostPrismaCodes.has(code) ||
     lostKinds.has(cause.kind ?? '') ||
     lostSqlState.test(sqlState) ||
-    lostMessage.test(`${message} ${cause.originalMessage ?? ''}`);
+    lostMessage.test(`${code} ${message} ${cause.originalMessage ?? ''}`);
   return isLost ? new Problem('service_unavailable') : undefined;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { PrismaClient } from './prisma-client/client.ts';
 
 /** Anything that runs SQL: the client, or a transaction of it. */
@@ -45,24 +46,50 @@ function rememberedNames(): (query: { sql: string }) => string {
   };
 }
 
+type QueryText = (statement: string, values: readonly unknown[]) => Promise<unknown>;
+
+// By client: a transaction is another object, whose statements must not leave it.
+const directly = new WeakMap<SqlClient, QueryText>();
+
+/**
+ * Runs a statement whose columns are all text, and gives its rows. Outside a transaction it goes straight to the pool of the client: Prisma,
+ * which has no type to map there, would take as long as a search is computed. A refusal is then the driver's own error.
+ */
+export async function queryText(db: SqlClient, statement: string, values: readonly unknown[]): Promise<unknown> {
+  const query = directly.get(db);
+  return query === undefined ? db.$queryRawUnsafe(statement, ...values) : query(statement, values);
+}
+
 /** Opens the database of a `postgresql://` URL. The first query connects; a lost connection is reported, never thrown past a query. */
 export function openDatabase(url: string, options: DatabaseOptions): Db {
   const isEmbedded = options.engine === 'pglite';
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: options.poolSize,
-      connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
-      idleTimeoutMillis: keepAliveMs * 6,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: keepAliveMs,
-      ...(isEmbedded ? {} : { options: sessionSettings(options.statementTimeoutMs) }),
-    },
-    {
-      onPoolError: options.onConnectionLost,
-      onConnectionError: options.onConnectionLost,
-      ...(isEmbedded ? {} : { statementNameGenerator: rememberedNames() }),
-    },
-  );
-  return new PrismaClient({ adapter, errorFormat: 'minimal' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
+    idleTimeoutMillis: keepAliveMs * 6,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    ...(isEmbedded ? {} : { options: sessionSettings(options.statementTimeoutMs) }),
+  });
+  const nameOf = isEmbedded ? undefined : rememberedNames();
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    onPoolError: options.onConnectionLost,
+    onConnectionError: options.onConnectionLost,
+    ...(nameOf && { statementNameGenerator: nameOf }),
+  });
+  const client = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  let opening: Promise<void> | undefined;
+  directly.set(client, async (sql, values) => {
+    // Prisma listens to the pool, and ends it, once it has opened it.
+    opening ??= client.$connect().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    await opening;
+    const { rows } = await pool.query({ text: sql, values: [...values], ...(nameOf && { name: nameOf({ sql }) }) });
+    return rows;
+  });
+  return client;
 }

@@ -14,11 +14,16 @@ describe('parseSql', () => {
   });
 });
 
-it('a packed answer gives the rows back in the order of the query', async () => {
-  const { db } = await emptyDatabase();
-  const text = packedStatement(
-    parseSql("SELECT n, 'été « » \u2028' AS words, NULL AS nothing FROM generate_series(1, :last::int) n ORDER BY n DESC").text,
-  );
-  expect(unpackRows(await db.$queryRawUnsafe(text, 3))).toEqual([3, 2, 1].map((n) => ({ n, words: 'été « » \u2028', nothing: null })));
-  expect(unpackRows(await db.$queryRawUnsafe(text, 0))).toEqual([]);
+describe('a packed answer', () => {
+  const rows = "SELECT n, 'été « » \u2028 \"' AS words, NULL AS nothing FROM generate_series(1, :last::int) n ORDER BY n DESC";
+  it.each([
+    ['columns', rows],
+    ['texts', `SELECT row_to_json(r)::text AS json FROM (${rows}) r`],
+  ] as const)('of %s gives the rows back in the order of the query', async (packing, source) => {
+    const { db } = await emptyDatabase();
+    const text = packedStatement(parseSql(source).text, packing);
+    const words = 'été « » \u2028 "';
+    expect(unpackRows(await db.$queryRawUnsafe(text, 3))).toEqual([3, 2, 1].map((n) => ({ n, words, nothing: null })));
+    expect(unpackRows(await db.$queryRawUnsafe(text, 0))).toEqual([]);
+  });
 });

@@ -4,6 +4,6 @@ WITH page AS MATERIALIZED (
   SELECT * FROM home_pois(:lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, :toDay::date, :pageSize::int, :carousels::int)
     WITH ORDINALITY AS h (theme, poi_id, distance, rank)
 )
-SELECT card.*, page.theme AS "carousel"
-FROM page CROSS JOIN LATERAL poi_cards(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+SELECT '{"carousel":' || page.theme || ',"card":' || card.card || '}' AS json
+FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
 ORDER BY page.rank

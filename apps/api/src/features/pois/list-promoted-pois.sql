@@ -12,6 +12,6 @@ WITH page AS MATERIALIZED (
   WHERE r.run @> :runDay::date
   ORDER BY rank LIMIT :pageSize::int OFFSET :offset::int
 )
-SELECT card.*
-FROM page CROSS JOIN LATERAL poi_cards(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
+SELECT card.card AS json
+FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
 ORDER BY page.rank

@@ -2,7 +2,7 @@ import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import type { Poi, PoiRow } from './poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
-import { thinTrace } from './trace.domain.ts';
+import { thinTrace } from '../../platform/trace.domain.ts';
 
 type FacetCounts = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
 
@@ -18,9 +18,9 @@ export const toFacets = (row: FacetCounts | undefined): Facets => ({
 });
 
 /** One carousel per theme that has any poi, in the order of the themes. */
-export function toHome(rows: (PoiCard & { carousel: number })[], promoted: PoiCard[]): Home {
+export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: PoiCard[]): Home {
   const byTheme = new Map<number, PoiCard[]>();
-  for (const { carousel, ...card } of rows) byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
+  for (const { carousel, card } of rows) byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
   const carousels = themes.flatMap((theme, index) => {
     const items = byTheme.get(index + 1);
     return items === undefined ? [] : [{ theme, items }];

@@ -49,7 +49,7 @@ export const poiListService =
     const now = clock.now();
     const items: PoiCard[] = [];
     const extra: PoiCard[] = [];
-    for (const { isExtra, ...card } of await listRows(pois, query, now)) (isExtra ? extra : items).push(card);
+    for (const { isExtra, card } of await listRows(pois, query, now)) (isExtra ? extra : items).push(card);
     if (query.withTotal === 'false') return { items, extra };
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.offset === 0);
     return { items, extra, total: isLastPage ? query.offset + items.length : await count(pois, query, now) };

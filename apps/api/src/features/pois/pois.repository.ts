@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 import { poiRowSchema } from './poi-detail.schema.ts';
-import { cardRowSchema, cardRowShape, mapPointSchema, mergeCard, positionSchema } from './pois.schema.ts';
+import { cardRowSchema, mapPointSchema, positionSchema } from './pois.schema.ts';
 
 const filters = { theme: z.int(), options: z.int(), fromDay: z.string(), toDay: z.string() };
 const circle = { lon: z.number(), lat: z.number(), radiusM: z.number() };
@@ -16,8 +16,8 @@ const group = { group: z.string().nullable() };
 const reach = { reachM: z.number() };
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const extraCardRow = z.strictObject({ ...cardRowShape, isExtra: z.boolean() }).transform(mergeCard);
-const carouselRow = z.strictObject({ ...cardRowShape, carousel: z.int() }).transform(mergeCard);
+const extraCardRow = z.strictObject({ card: cardRowSchema, isExtra: z.boolean() });
+const carouselRow = z.strictObject({ card: cardRowSchema, carousel: z.int() });
 const totalRow = z.strictObject({ total: z.int() });
 const counts = z.array(z.int());
 const facetsRow = z.strictObject({ total: z.int(), themes: counts, yes: counts, unknown: counts, presets: counts });
@@ -71,21 +71,21 @@ const subjectRow = z.strictObject({
 });
 
 const queries = {
-  listNearest: sqlFile(file('list-nearest-pois'), { params: nearest, row: extraCardRow, isPacked: true }),
-  list: sqlFile(file('list-pois'), { params: listed, row: extraCardRow, isPacked: true }),
-  listFound: sqlFile(file('list-found-pois'), { params: found, row: extraCardRow, isPacked: true }),
+  listNearest: sqlFile(file('list-nearest-pois'), { params: nearest, row: extraCardRow, packing: 'texts' }),
+  list: sqlFile(file('list-pois'), { params: listed, row: extraCardRow, packing: 'texts' }),
+  listFound: sqlFile(file('list-found-pois'), { params: found, row: extraCardRow, packing: 'texts' }),
   count: sqlFile(file('count-pois'), { params: counted.extend(cells), row: totalRow }),
   countFound: sqlFile(file('count-found-pois'), { params: counted.extend(words), row: totalRow }),
   countFacets: sqlFile(file('count-facets'), { params: facets.extend(cells), row: facetsRow }),
   countFoundFacets: sqlFile(file('count-found-facets'), { params: facets.extend(words), row: facetsRow }),
-  listHome: sqlFile(file('list-home-pois'), { params: home, row: carouselRow, isPacked: true }),
-  listPromoted: sqlFile(file('list-promoted-pois'), { params: promoted, row: cardRowSchema, isPacked: true }),
+  listHome: sqlFile(file('list-home-pois'), { params: home, row: carouselRow, packing: 'texts' }),
+  listPromoted: sqlFile(file('list-promoted-pois'), { params: promoted, row: cardRowSchema, packing: 'texts' }),
   findSimilarSubject: sqlFile(file('find-similar-subject'), { params: z.object({ poiId: z.string() }), row: subjectRow }),
-  listSimilar: sqlFile(file('list-similar-pois'), { params: similar, row: cardRowSchema, isPacked: true }),
+  listSimilar: sqlFile(file('list-similar-pois'), { params: similar, row: cardRowSchema, packing: 'texts' }),
   listSquares: sqlFile(file('list-squares'), { params: squares.extend(cells), row: squareRow }),
   listFoundSquares: sqlFile(file('list-found-squares'), { params: squares.extend(words), row: squareRow }),
-  listPoints: sqlFile(file('list-points'), { params: points.extend(cells), row: pointRow, isPacked: true }),
-  listFoundPoints: sqlFile(file('list-found-points'), { params: points.extend(words), row: pointRow, isPacked: true }),
+  listPoints: sqlFile(file('list-points'), { params: points.extend(cells), row: pointRow, packing: 'columns' }),
+  listFoundPoints: sqlFile(file('list-found-points'), { params: points.extend(words), row: pointRow, packing: 'columns' }),
   find: sqlFile(file('find-poi'), {
     params: z.object({ poiId: z.string().nullable(), slugFr: z.string().nullable(), asOf: z.date() }),
     row: poiRowSchema,
