@@ -23,6 +23,10 @@ it('makes one account per role, that can sign in; roles are granted, listed and 
   expect((await users(['demo'])).code).toBe(0); // again: the same ones
   expect(await db.account.count()).toBe(5);
   expect(await db.mailOutbox.count()).toBe(0);
+  const owners = await db.membership.findMany({ include: { account: true, organisation: true } });
+  expect(owners).toMatchObject([
+    { role: 'owner', account: { email: 'organizer@parages.example' }, organisation: { status: 'approved', name: 'Le Bruit des Saules' } },
+  ]);
   const browser = open();
   await browser.fill('/signin', { email: 'curator@parages.example', password: demoPassword });
   expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'curator', emailVerified: true, firstName: 'Maë' });

@@ -1,7 +1,9 @@
 import { isRole, type Role, roles } from '@parages/contracts/vocabulary/roles';
+import { demoOrganisation } from '../../../../prisma/seed/demo-organisation.fr.ts';
 import { readConfig } from '../config.ts';
 import { connectAuth } from '../connect-auth.ts';
 import type { Auth } from '../features/auth/open-auth.ts';
+import { demoOrganisationService } from '../features/demo/demo-organisation.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
@@ -14,12 +16,12 @@ const log = {
   error: (_facts: object, message: string) => console.error(message),
 };
 
-async function withAuth<T>(work: (auth: Auth) => Promise<T>): Promise<T> {
+async function withAuth<T>(work: (auth: Auth, db: Db) => Promise<T>): Promise<T> {
   return onDatabase(async (db: Db) => {
     const auth = await connectAuth({ config: readConfig(), db, clock: systemClock, log });
     if (auth === undefined) throw new Error(userWords.noCore);
     try {
-      return await work(auth);
+      return await work(auth, db);
     } finally {
       await auth.close();
     }
@@ -33,14 +35,17 @@ async function change(verb: 'grant' | 'revoke', email: string, role: Role): Prom
   process.exitCode = exitCodes.failed;
 }
 
+const demoAddress = (role: Role): string => `${role}@parages.example`;
+
 async function makeDemo(): Promise<void> {
   if (readConfig().NODE_ENV === 'production') throw new Error(userWords.notInProduction);
-  const accounts = roles.map((role) => ({ email: `${role}@parages.example`, roles: [role], firstName: demoNames[role] }));
-  await withAuth(async (auth) => {
+  const accounts = roles.map((role) => ({ email: demoAddress(role), roles: [role], firstName: demoNames[role] }));
+  await withAuth(async (auth, db) => {
     for (const { email, roles: held, firstName } of accounts) {
       await auth.credentials.createVerified({ email, password: demoPassword, firstName });
       for (const role of held) if (role !== 'user') await auth.roles.grant(email, role);
     }
+    await demoOrganisationService({ db, clock: systemClock }).seed(demoAddress('organizer'), demoOrganisation);
   });
   console.log(userWords.demo(accounts, demoPassword));
 }

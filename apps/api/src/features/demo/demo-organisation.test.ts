@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { demoContent } from '../../../../../prisma/seed/demo-content.fr.ts';
+import { demoOrganisation } from '../../../../../prisma/seed/demo-organisation.fr.ts';
+import { startApi } from '../../../test/start-api.ts';
+import { demoService } from './demo.service.ts';
+import { demoOrganisationService } from './demo-organisation.service.ts';
+
+it('the demo organiser owns an approved organisation, with the demo events that name it', async () => {
+  const { db, clock, send, get, signIn } = await startApi();
+  const organizer = await signIn({ email: 'organizer@parages.example' });
+  const seed = () => demoOrganisationService({ db, clock }).seed(organizer.email, demoOrganisation);
+  await demoService({ db, clock, content: demoContent }).seed();
+  const given = await seed();
+  expect(given).toBeGreaterThanOrEqual(5);
+  expect((await send('GET', '/org/organisations', { as: organizer })).body.items).toMatchObject([
+    { name: demoOrganisation.name, status: 'approved', role: 'owner', poiCount: given },
+  ]);
+  const { body } = await get(`/organisers/${demoOrganisation.slug}`, { pageSize: 100 });
+  expect(body.total).toBeGreaterThan(0);
+  expect(await seed()).toBe(0); // again: the same
+  expect(await db.organisation.count()).toBe(1);
+});
+
+it('events that somebody changed are left alone by the next day’s dates', async () => {
+  const { db, clock, signIn } = await startApi();
+  const organizer = await signIn({ email: 'organizer@parages.example' });
+  const seedDemo = () => demoService({ db, clock, content: demoContent }).seed();
+  await seedDemo();
+  await demoOrganisationService({ db, clock }).seed(organizer.email, demoOrganisation);
+  const edited = await db.poi.findFirstOrThrow({ where: { organisationId: { not: null } }, include: { versions: true } });
+  await db.poi.update({ where: { id: edited.id }, data: { editVersion: 1, sourceHash: 'another' } });
+  await db.poiVersion.updateMany({ where: { poiId: edited.id }, data: { label: 'À moi' } });
+  clock.set('2026-06-11T10:00:00Z');
+  expect((await seedDemo()).skipped).toBe(1);
+  expect((await db.poiVersion.findFirstOrThrow({ where: { poiId: edited.id } })).label).toBe('À moi');
+});
+
+it('nobody is given an organisation that somebody has, or without an account', async () => {
+  const { db, clock, signIn } = await startApi();
+  const [organizer, other] = [await signIn({ email: 'organizer@parages.example' }), await signIn()];
+  const seed = (email: string) => demoOrganisationService({ db, clock }).seed(email, demoOrganisation);
+  await expect(seed('nobody@parages.example')).rejects.toThrow('nobody@parages.example');
+  await seed(other.email);
+  await seed(organizer.email);
+  expect(await db.membership.findMany({ select: { accountId: true } })).toEqual([{ accountId: other.id }]);
+});
