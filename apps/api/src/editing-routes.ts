@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { editingService } from './features/editing/editing.service.ts';
 import { lifecycleRoutes } from './features/editing/lifecycle/lifecycle.routes.ts';
+import { lifecycleService } from './features/editing/lifecycle/lifecycle.service.ts';
+import { lifecycleMailsService } from './features/editing/lifecycle/lifecycle-mails.service.ts';
+import { poiChangesService } from './features/editing/poi-changes.service.ts';
+import { poiDraftsService } from './features/editing/poi-drafts.service.ts';
 import { tracesRoutes } from './features/editing/traces/traces.routes.ts';
+import { lettersService } from './features/letters/letters.service.ts';
+import { mailsService } from './features/mails/mails.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
@@ -15,9 +21,13 @@ export type EditingDeps = {
 };
 
 /** Events as their organisers write them, and their way from state to state. */
-export async function registerEditingRoutes(app: FastifyInstance, { prefix, originsOf }: EditingDeps): Promise<void> {
-  const editing = editingService();
-  await app.register(editingRoutes, { prefix, editing });
+export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, clock, originsOf }: EditingDeps): Promise<void> {
+  const mails = mailsService({ clock });
+  const editing = editingService({
+    ...{ db, clock, poiChanges: poiChangesService({ db, clock }), letters: lettersService({ db, clock, mails }) },
+    lifecycle: lifecycleService({ letters: lifecycleMailsService({ mails }) }),
+  });
+  await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
   await app.register(lifecycleRoutes, { prefix, editing, originsOf });
   await app.register(tracesRoutes, { prefix, editing });
 }

@@ -17,8 +17,9 @@ import {
 } from './editing.schema.ts';
 import type { EditingService } from './editing.service.ts';
 import { featureListSchema, organiserPoiListSchema, organiserPoiSchema, poiHistorySchema } from './organiser-poi.schema.ts';
+import type { PoiDraftsService } from './poi-drafts.service.ts';
 
-export type EditingOptions = { editing: EditingService };
+export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService };
 
 const tags = ['Events of organisers'];
 const reading = { access: 'verified', problems: ['poi_not_found'] } as const;
@@ -32,7 +33,7 @@ const creating = { access: writers, problems: ['organisation_not_found', 'organi
 const answer = { 200: organiserPoiSchema };
 
 /** Writing events. Registered under /api/v1. */
-export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, { editing }) => {
+export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, { editing, drafts }) => {
   app.get(
     '/org/pois',
     {
@@ -49,7 +50,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
   app.post(
     '/org/pois',
     { config: creating, schema: { operationId: 'createOrganiserPoi', tags, body: creationBody, response: { 201: organiserPoiSchema } } },
-    async (request, reply) => reply.code(201).send(await editing.create(askerOf(viewerOf(request)), request.body)),
+    async (request, reply) => reply.code(201).send(await drafts.create(askerOf(viewerOf(request)), request.body)),
   );
   app.get(
     '/org/pois/:poiId',
@@ -74,7 +75,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
       schema: { operationId: 'duplicatePoi', tags, params: poiParams, body: duplicationBody, response: { 201: organiserPoiSchema } },
     },
     async (request, reply) =>
-      reply.code(201).send(await editing.duplicate(askerOf(viewerOf(request)), request.params.poiId, request.body.organisationId)),
+      reply.code(201).send(await drafts.duplicate(askerOf(viewerOf(request)), request.params.poiId, request.body.organisationId)),
   );
   app.put(
     '/org/pois/:poiId/live-state',
@@ -87,7 +88,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
 const ofPoi = { params: poiParams, response: answer, tags };
 
 // One route for each tab: each has a body of its own.
-const tabRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, { editing }) => {
+const tabRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'editing'>> = async (app, { editing }) => {
   app.patch(
     '/org/pois/:poiId/categories',
     { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiCategories', body: categoriesBody } },

@@ -93,8 +93,11 @@ export const contentShape = {
   images: z.array(imageSchema),
   contacts: z.array(contactSchema),
 };
-export const storedTraces = z.object({
-  tour: z.object({ ...editedTour, pointCount: z.int().nullable(), trace: z.array(z.object(waypoint)).nullable() }).nullable(),
+export const storedTour = z.object({
+  ...editedTour,
+  pointCount: z.int().nullable(),
+  lineHash: text,
+  trace: z.array(z.object(waypoint)).nullable(),
 });
 const tracesSchema = z.object({
   tour: z.object({ ...editedTour, pointCount: z.int().nullable(), trace: z.array(tracePointSchema).nullable() }).nullable(),
@@ -157,62 +160,37 @@ export const organiserPoiSchema = z
   });
 export type OrganiserPoi = z.output<typeof organiserPoiSchema>;
 
-export const organiserPoiListSchema = z
+export const listItem = z
   .object({
-    items: z.array(
-      z
-        .object({
-          id: z.string(),
-          slugFr: text,
-          label: z.string(),
-          status,
-          isPublished: z.boolean(),
-          version: z.int(),
-          organisation: z.object({ id: z.string(), name: z.string() }),
-          theme: z.enum(themes).nullable(),
-          locality: text,
-          startDate: text,
-          endDate: text,
-          startTime: text,
-          isPast: z.boolean(),
-          isPermanent: z.boolean(),
-          mainMediaFileId: text,
-          liveState: z.enum(liveStates),
-          isEnabled: z.boolean(),
-          updatedAt: z.string(),
-        })
-        .meta({
-          id: 'OrganiserPoiItem',
-          description:
-            'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
-        }),
-    ),
-    total: z.int(),
-    counts: z.record(status, z.int()),
+    ...{ id: z.string(), slugFr: text, label: z.string(), status, isPublished: z.boolean(), version: z.int() },
+    organisation: z.object({ id: z.string(), name: z.string() }),
+    theme: z.enum(themes).nullable(),
+    ...{ locality: text, startDate: text, endDate: text, startTime: text, isPast: z.boolean(), isPermanent: z.boolean() },
+    ...{ mainMediaFileId: text, liveState: z.enum(liveStates), isEnabled: z.boolean(), updatedAt: z.string() },
   })
-  .meta({ id: 'OrganiserPoiList', description: 'The last changed first. `counts`: by status, for the same organisations and words.' });
+  .meta({
+    id: 'OrganiserPoiItem',
+    description: 'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
+  });
+
+export const organiserPoiListSchema = z.object({ items: z.array(listItem), total: z.int(), counts: z.record(status, z.int()) }).meta({
+  id: 'OrganiserPoiList',
+  description:
+    'The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both.',
+});
 export type OrganiserPoiList = z.output<typeof organiserPoiListSchema>;
 
+export const historyEntry = z.object({
+  ...{ id: z.string(), happenedAt: z.string(), actorKind: z.enum(['organiser', 'moderator', 'import', 'system']) },
+  actor: text.describe('A first name; null for a moderator, unless a moderator asks, and once the account is gone'),
+  ...{ isMe: z.boolean(), action: z.string(), versionNumber: wholeNumber, fromStatus: status.nullable(), toStatus: status.nullable() },
+  ...{ changes: z.array(changeSchema), reasons: z.array(z.enum(refusalReasons)), comment: text },
+  note: text.describe('For moderators only'),
+});
 export const poiHistorySchema = z
-  .object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        happenedAt: z.string(),
-        actorKind: z.enum(['organiser', 'moderator', 'import', 'system']),
-        actor: text.describe('A first name; null for a moderator, unless a moderator asks, and once the account is gone'),
-        isMe: z.boolean(),
-        action: z.string(),
-        versionNumber: wholeNumber,
-        fromStatus: status.nullable(),
-        toStatus: status.nullable(),
-        changes: z.array(changeSchema),
-        reasons: z.array(z.enum(refusalReasons)),
-        comment: text,
-        note: text.describe('For moderators only'),
-      }),
-    ),
-    next: z.string().nullable().describe('`before` of the next page; null on the last one'),
-  })
-  .meta({ id: 'PoiHistory', description: 'Who did what, the last first. Saves of one person within half an hour are one entry.' });
+  .object({ items: z.array(historyEntry), next: text.describe('`before` of the next page; null on the last one') })
+  .meta({
+    id: 'PoiHistory',
+    description: 'Who did what, the last first. Saves of one person in one sitting of half an hour are one entry.',
+  });
 export type PoiHistory = z.output<typeof poiHistorySchema>;

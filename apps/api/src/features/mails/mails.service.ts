@@ -58,6 +58,9 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
     return rows.length === 0 ? 0 : (await mailsRepository(tx).queue(rows)).length;
   },
 
+  /** Takes back mails that were queued for later, by their dedupe keys. Answers whether none of them has left. */
+  withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> => (await mailsRepository(tx).withdraw(keys, now)) === 0,
+
   /** Forgets every mail of an account that goes away, and its address. Queue its last mail afterwards, without an `accountId`. */
   forget: async (tx: SqlClient, { accountId, address }: { accountId: string; address: string }): Promise<void> => {
     await mailsRepository(tx).forget(accountId, address);

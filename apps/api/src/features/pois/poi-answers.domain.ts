@@ -1,8 +1,8 @@
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { themes } from '@parages/contracts/vocabulary/themes';
+import { thinTrace } from '../../platform/trace.domain.ts';
 import type { Poi, PoiRow } from './poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
-import { thinTrace } from '../../platform/trace.domain.ts';
 
 type FacetCounts = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
 

@@ -4,9 +4,10 @@ import { viewerOf } from '../../../platform/viewer.ts';
 import { askerOf } from '../asker.domain.ts';
 import { writing } from '../editing.routes.ts';
 import { poiParams } from '../editing.schema.ts';
-import type { EditingService, Origins } from '../editing.service.ts';
+import type { EditingService } from '../editing.service.ts';
 import { organiserPoiSchema } from '../organiser-poi.schema.ts';
 import { acceptanceBody, archivalBody, refusalBody, submissionBody, versionBody, versionQuery } from './lifecycle.schema.ts';
+import type { Origins } from './lifecycle-mails.service.ts';
 
 const tags = ['Events of organisers'];
 const ofPoi = { params: poiParams, response: { 200: organiserPoiSchema }, tags };

@@ -1,4 +1,4 @@
-import { numberedSlug, toSlug } from '../mapping/slug.ts';
+import { numberedSlug, toSlug } from '../../../platform/slug.ts';
 
 type Named = { label: string; locality: string | null };
 

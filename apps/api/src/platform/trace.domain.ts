@@ -1,20 +1,13 @@
-import type { Position } from './pois.schema.ts';
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import type { Position } from './position-schema.ts';
 
 /** A point of a tour on the ground; altitude in metres, null where nobody measured it. */
 export type Waypoint = Position & { altitudeM: number | null };
 /** The same, with the metres walked from the start. */
 export type TracePoint = Waypoint & { distanceM: number };
 
-const earthRadiusM = 6_371_008.7714;
 const mostPoints = 160;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toFiveDecimals = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
-
-const metresBetween = (one: Position, other: Position): number => {
-  const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
-  const along = Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lon - one.lon) / 2) ** 2;
-  return 2 * earthRadiusM * Math.asin(Math.sqrt(across + along));
-};
 
 function walk(points: readonly Waypoint[]): TracePoint[] {
   let distanceM = 0;

@@ -1,0 +1,92 @@
+import type { Change } from '../organiser-poi.schema.ts';
+import type { Content } from './content.schema.ts';
+
+type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly unknown[]> };
+
+const keyOf = (entry: unknown): string => JSON.stringify(entry);
+
+/** A version field by field. Of a picture only what visitors see; of a track how many points it has, and which line it is. */
+function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
+  const { trace: _, lineHash, pointCount, ...tour } = traces.tour ?? { trace: null, lineHash: null, pointCount: null };
+  return {
+    scalars: {
+      '/dates/label': dates.label,
+      '/dates/description': dates.description,
+      '/dates/isPermanent': dates.isPermanent,
+      '/dates/allowedPerson': dates.allowedPerson,
+      '/place/name': place.name,
+      '/place/streetAddress': place.streetAddress,
+      '/place/postalCode': place.postalCode,
+      '/place/locality': place.locality,
+      '/place/position': place.position && { lon: place.position.lon, lat: place.position.lat },
+      '/prices/isFree': prices.isFree,
+      '/traces/tour': traces.tour && tour,
+      '/traces/tour/trace': lineHash === null ? null : { lineHash, pointCount },
+    },
+    lists: {
+      '/categories/themes': categories.themes,
+      '/categories/tags': categories.tags,
+      '/categories/features': categories.features.map(({ id, label }) => ({ id, label })),
+      '/categories/options': categories.options,
+      '/categories/knownOptions': categories.knownOptions,
+      '/dates/periods': dates.periods,
+      '/prices/prices': prices.prices,
+      '/images': images.map(({ id, title, credits, license, focal }) => ({ id, title, credits, license, focal })),
+      '/contacts': contacts,
+    },
+  };
+}
+
+/** The entries of one list that another does not have; one that stands twice must stand twice there. */
+function missingFrom(list: readonly unknown[], other: readonly unknown[]): unknown[] {
+  const counts = new Map<string, number>();
+  for (const entry of other) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  return list.filter((entry) => {
+    const left = counts.get(keyOf(entry)) ?? 0;
+    counts.set(keyOf(entry), left - 1);
+    return left <= 0;
+  });
+}
+
+function listChanges(field: string, from: readonly unknown[], to: readonly unknown[]): Change[] {
+  const [gone, come] = [missingFrom(from, to), missingFrom(to, from)];
+  if (gone.length > 0 || come.length > 0) return [{ field, from: gone, to: come }];
+  return keyOf(from) === keyOf(to) ? [] : [{ field: `${field}/order`, from: [...from], to: [...to] }];
+}
+
+/** What changed from one version to another; nothing when they say the same. */
+export function changesBetween(from: Content, to: Content): Change[] {
+  const [old, next] = [fieldsOf(from), fieldsOf(to)];
+  return [
+    ...Object.entries(old.scalars).flatMap(([field, value]) =>
+      keyOf(value) === keyOf(next.scalars[field]) ? [] : [{ field, from: value, to: next.scalars[field] }],
+    ),
+    ...Object.entries(old.lists).flatMap(([field, list]) => listChanges(field, list, next.lists[field] ?? [])),
+  ];
+}
+
+const light = ['/dates/periods', '/prices/', '/contacts', '/images/order'];
+
+/** Whether changes of a published event are put online without review: periods, prices, contacts and the order of pictures only. */
+export const isLight = (changes: readonly Change[]): boolean =>
+  changes.every(({ field }) => light.some((start) => field.startsWith(start)));
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Two changes of one field, one after the other, as one; nothing when the second takes the first back. */
+function follow(first: Change, second: Change): Change[] {
+  const isList = Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
+  if (!isList) return keyOf(first.from) === keyOf(second.to) ? [] : [{ field: first.field, from: first.from, to: second.to }];
+  const gone = [...missingFrom(asList(first.from), asList(second.to)), ...missingFrom(asList(second.from), asList(first.to))];
+  const come = [...missingFrom(asList(first.to), asList(second.from)), ...missingFrom(asList(second.to), asList(first.from))];
+  return gone.length + come.length === 0 ? [] : [{ field: first.field, from: gone, to: come }];
+}
+
+/** What two saves changed together. */
+export function mergeChanges(first: readonly Change[], second: readonly Change[]): Change[] {
+  const merged = first.flatMap((change) => {
+    const next = second.find(({ field }) => field === change.field);
+    return next === undefined ? [change] : follow(change, next);
+  });
+  return [...merged, ...second.filter(({ field }) => !first.some((change) => change.field === field))];
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { type Content, contentRow } from './content.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const versionId = z.string();
+const text = z.string().nullable();
+const whole = z.int().nullable();
+const saved = z.strictObject({ id: z.string() });
+const texts = z.array(z.string());
+const figures = { distanceM: whole, durationMin: whole, climbM: whole, descentM: whole, minAltitudeM: whole, maxAltitudeM: whole };
+
+const params = {
+  categories: z.object({ versionId, themes: texts, tags: texts, options: texts, knownOptions: texts, features: texts, now: z.date() }),
+  dates: z.object({
+    ...{ versionId, label: z.string(), description: z.string(), isPermanent: z.boolean(), allowedPerson: whole },
+    ...{ periods: z.string(), now: z.date() },
+  }),
+  place: z.object({
+    ...{ versionId, name: text, streetAddress: text, postalCode: text, locality: text },
+    ...{ lon: z.number().nullable(), lat: z.number().nullable(), now: z.date() },
+  }),
+  prices: z.object({
+    ...{ versionId, prices: z.string(), isFree: z.boolean(), isPriced: z.boolean() },
+    ...{ minPriceCents: whole, maxPriceCents: whole, now: z.date() },
+  }),
+  contacts: z.object({ versionId, contacts: z.string(), now: z.date() }),
+  tour: z.object({ versionId, ...figures, locomotionModes: texts, difficulty: text }),
+  trace: z.object({ versionId, ...figures, line: z.string() }),
+  copy: z.object({
+    ...{ versionId, newVersionId: z.string(), poiId: z.string(), number: z.int() },
+    ...{ withPeriods: z.boolean(), now: z.date() },
+  }),
+};
+
+const find = sqlFile(file('find-content'), { params: z.object({ versionId }), row: contentRow });
+const copy = sqlFile(file('copy-version'), { params: params.copy, row: saved });
+const saveCategories = sqlFile(file('save-categories'), { params: params.categories, row: saved });
+const saveDates = sqlFile(file('save-dates'), { params: params.dates, row: saved });
+const savePlace = sqlFile(file('save-place'), { params: params.place, row: saved });
+const savePrices = sqlFile(file('save-prices'), { params: params.prices, row: saved });
+const saveContacts = sqlFile(file('save-contacts'), { params: params.contacts, row: saved });
+const saveTour = sqlFile(file('save-tour'), { params: params.tour, row: saved });
+const saveTrace = sqlFile(file('save-trace'), { params: params.trace, row: saved });
+const deleteTour = sqlFile(file('delete-tour'), { params: z.object({ versionId }), row: saved });
+const deleteTrace = sqlFile(file('delete-trace'), { params: z.object({ versionId }), row: saved });
+const listUnknown = sqlFile(file('list-unknown-features'), {
+  params: z.object({ features: texts }),
+  row: z.strictObject({ index: z.int() }),
+});
+
+type Params<Name extends keyof typeof params> = z.input<(typeof params)[Name]>;
+
+/** What versions say. Whoever calls has locked the event. */
+export const contentRepository = (db: SqlClient) => ({
+  find: async (id: string): Promise<Content> => {
+    const [content] = await find(db, { versionId: id });
+    if (!content) throw new Error(`No version ${id}`);
+    return content;
+  },
+  copy: (asked: Params<'copy'>) => copy(db, asked),
+  saveCategories: (asked: Params<'categories'>) => saveCategories(db, asked),
+  saveDates: (asked: Params<'dates'>) => saveDates(db, asked),
+  savePlace: (asked: Params<'place'>) => savePlace(db, asked),
+  savePrices: (asked: Params<'prices'>) => savePrices(db, asked),
+  saveContacts: (asked: Params<'contacts'>) => saveContacts(db, asked),
+  saveTour: (asked: Params<'tour'>) => saveTour(db, asked),
+  saveTrace: (asked: Params<'trace'>) => saveTrace(db, asked),
+  deleteTour: (id: string) => deleteTour(db, { versionId: id }),
+  deleteTrace: (id: string) => deleteTrace(db, { versionId: id }),
+  listUnknownFeatures: async (features: string[]): Promise<number[]> =>
+    features.length === 0 ? [] : (await listUnknown(db, { features })).map(({ index }) => index),
+});
+export type ContentRepository = ReturnType<typeof contentRepository>;

@@ -1,0 +1,34 @@
+-- Makes :newVersionId, a draft of :poiId numbered :number, of what :versionId says; periods only when :withPeriods.
+WITH made AS (
+  INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
+    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
+    autopublish, created_at, updated_at)
+  SELECT :newVersionId::uuid, :poiId::uuid, :number::int, 'draft', label, description, organizer_name, is_permanent, place_name, street_address,
+    postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
+    autopublish, :now::timestamptz, :now::timestamptz
+  FROM poi_version WHERE id = :versionId::uuid
+  RETURNING id
+), a AS (
+  INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
+  SELECT :newVersionId::uuid, start_date, end_date, start_time, end_time FROM period
+  WHERE version_id = :versionId::uuid AND :withPeriods::boolean ORDER BY id
+), b AS (
+  INSERT INTO price (version_id, rank, min_price_cents, max_price_cents, currency, price_modes, policy_name, label, start_date, end_date, additional_info)
+  SELECT :newVersionId::uuid, rank, min_price_cents, max_price_cents, currency, price_modes, policy_name, label, start_date, end_date, additional_info
+  FROM price WHERE version_id = :versionId::uuid ORDER BY id
+), c AS (
+  INSERT INTO contact (version_id, rank, type, legal_name, emails, phone_numbers, websites)
+  SELECT :newVersionId::uuid, rank, type, legal_name, emails, phone_numbers, websites FROM contact WHERE version_id = :versionId::uuid ORDER BY id
+), d AS (
+  INSERT INTO tour (version_id, distance_m, duration_min, climb_m, descent_m, min_altitude_m, max_altitude_m, locomotion_modes, difficulty)
+  SELECT :newVersionId::uuid, distance_m, duration_min, climb_m, descent_m, min_altitude_m, max_altitude_m, locomotion_modes, difficulty
+  FROM tour WHERE version_id = :versionId::uuid
+), e AS (
+  INSERT INTO trace (version_id, line) SELECT :newVersionId::uuid, line FROM trace WHERE version_id = :versionId::uuid
+), f AS (
+  INSERT INTO poi_feature (version_id, feature_id) SELECT :newVersionId::uuid, feature_id FROM poi_feature WHERE version_id = :versionId::uuid
+), g AS (
+  INSERT INTO poi_media (version_id, media_id, rank)
+  SELECT :newVersionId::uuid, media_id, rank FROM poi_media WHERE version_id = :versionId::uuid
+)
+SELECT id FROM made

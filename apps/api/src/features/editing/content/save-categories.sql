@@ -1,0 +1,12 @@
+-- The tab of categories of :versionId. Whether it is free is told with the prices, and stays.
+WITH gone AS (
+  DELETE FROM poi_feature WHERE version_id = :versionId::uuid AND feature_id <> ALL (:features::text[])
+), come AS (
+  INSERT INTO poi_feature (version_id, feature_id)
+  SELECT :versionId::uuid, f.id FROM feature f WHERE f.id = ANY (:features::text[])
+  ON CONFLICT DO NOTHING
+)
+UPDATE poi_version SET themes = :themes::text[], tags = :tags::text[], updated_at = :now::timestamptz,
+  options = :options::text[] || CASE WHEN 'free' = ANY (options) THEN ARRAY['free'] ELSE '{}' END,
+  known_options = :knownOptions::text[] || CASE WHEN 'free' = ANY (known_options) THEN ARRAY['free'] ELSE '{}' END
+WHERE id = :versionId::uuid RETURNING id

@@ -1,0 +1,9 @@
+-- The contacts of :versionId; :contacts is a JSON list in the organiser's order and takes the place of those there were.
+WITH gone AS (
+  DELETE FROM contact WHERE version_id = :versionId::uuid
+), come AS (
+  INSERT INTO contact (version_id, rank, type, legal_name, emails, phone_numbers, websites)
+  SELECT :versionId::uuid, rank, type, "legalName", emails, "phoneNumbers", websites
+  FROM json_to_recordset(:contacts::json) AS c (rank int, type text, "legalName" text, emails text[], "phoneNumbers" text[], websites text[])
+)
+UPDATE poi_version SET updated_at = :now::timestamptz WHERE id = :versionId::uuid RETURNING id

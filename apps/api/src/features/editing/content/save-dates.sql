@@ -1,0 +1,11 @@
+-- The tab of dates of :versionId; :periods is a JSON list and takes the place of those there were.
+WITH gone AS (
+  DELETE FROM period WHERE version_id = :versionId::uuid
+), come AS (
+  INSERT INTO period (version_id, start_date, end_date, start_time, end_time)
+  SELECT DISTINCT :versionId::uuid, "startDate", "endDate", "startTime", "endTime"
+  FROM json_to_recordset(:periods::json) AS p ("startDate" date, "endDate" date, "startTime" time, "endTime" time)
+)
+UPDATE poi_version SET label = :label, description = :description, is_permanent = :isPermanent::boolean,
+  allowed_person = :allowedPerson::int, updated_at = :now::timestamptz
+WHERE id = :versionId::uuid RETURNING id

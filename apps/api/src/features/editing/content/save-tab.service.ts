@@ -1,0 +1,68 @@
+import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { TabBodies } from '../editing.schema.ts';
+import { contentRepository } from './content.repository.ts';
+import { pricesBounds } from './prices.domain.ts';
+
+/** A tab that was saved, by its name. */
+export type SavedTab = { [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> } }[keyof TabBodies];
+
+// The fields of a body stand where they stand in the event, but for its tab.
+function refuse(errors: readonly PoiError[]): void {
+  if (errors.length === 0) return;
+  throw new Problem(
+    'request_invalid',
+    undefined,
+    errors.map(({ tab, field, code }) => ({
+      pointer: `/body${tab === 'contacts' ? field : field.slice(tab.length + 1)}`,
+      code,
+      detail: tab,
+    })),
+  );
+}
+
+const toEdited = ({ tab, body }: SavedTab): Partial<EditedPoi> => {
+  if (tab === 'contacts') return { contacts: body.contacts };
+  return tab === 'traces' ? {} : { [tab]: body };
+};
+
+const ranked = (list: readonly object[]): string => JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
+
+/**
+ * Writes a tab into a version that is held.
+ * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
+ */
+export async function saveTab(tx: SqlClient, versionId: string, saved: SavedTab, now: Date): Promise<void> {
+  refuse(wrongIn(toEdited(saved)));
+  const content = contentRepository(tx);
+  const at = { versionId, now };
+  switch (saved.tab) {
+    case 'categories': {
+      const unknown = await content.listUnknownFeatures(saved.body.features);
+      refuse(unknown.map((index) => ({ tab: 'categories', field: `/categories/features/${index}`, code: 'feature_unknown' })));
+      await content.saveCategories({ ...at, ...saved.body });
+      return;
+    }
+    case 'dates':
+      await content.saveDates({ ...at, ...saved.body, periods: JSON.stringify(saved.body.periods) });
+      return;
+    case 'place': {
+      const { position, ...place } = saved.body;
+      await content.savePlace({ ...at, ...place, lon: position?.lon ?? null, lat: position?.lat ?? null });
+      return;
+    }
+    case 'prices': {
+      const { isFree, prices } = saved.body;
+      await content.savePrices({ ...at, isFree, isPriced: prices.length > 0, prices: ranked(prices), ...pricesBounds(isFree, prices) });
+      return;
+    }
+    case 'contacts':
+      await content.saveContacts({ ...at, contacts: ranked(saved.body.contacts) });
+      return;
+    case 'traces':
+      if (saved.body.tour === null) await content.deleteTour(versionId);
+      else await content.saveTour({ versionId, ...saved.body.tour });
+  }
+}

@@ -1,0 +1,5 @@
+-- Writes down what was done to :poiId.
+INSERT INTO poi_history (id, poi_id, happened_at, actor_id, actor_kind, action, version_number, from_status, to_status, diff, reasons, comment, note)
+VALUES (:id::uuid, :poiId::uuid, :now::timestamptz, :actorId, :actorKind, :action, :versionNumber::int, :fromStatus, :toStatus, :diff::jsonb,
+  :reasons::text[], :comment, :note)
+RETURNING id

@@ -1,0 +1,67 @@
+import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
+import type { SqlClient } from '../../../platform/database.ts';
+import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
+import { type Editor, lifecycleRepository } from './lifecycle.repository.ts';
+
+/** Where both sites are, for the links of mails. */
+export type Origins = { site: string; pro: string };
+
+/** What organisers are told of an event; `id` names what happened, so that it is told once and can be taken back. */
+export type LifecycleNews = {
+  id: string;
+  poiId: string;
+  organisation: { id: string; name: string } | null;
+  title: string;
+  sendAt?: Date;
+  /** One person alone, else every owner and editor. */
+  onlyAccountId?: string;
+} & (
+  | { kind: 'poi-in-review' | 'poi-accepted' }
+  | { kind: 'poi-published'; slugFr: string }
+  | { kind: 'poi-refused'; reasons: RefusalReason[]; comment: string | null }
+);
+
+const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
+const editorPath = (poiId: string): string => `/org/events/${poiId}`;
+
+/** Mails about what becomes of events. */
+export function lifecycleMailsService({ mails }: { mails: Pick<MailsService, 'queueAll' | 'withdraw'> }) {
+  function write(news: LifecycleNews, { id, email, firstName, locale }: Editor, origins: Origins): QueuedMail {
+    const common = { to: email, accountId: id, locale, dedupeKey: keyOf(news.id, id), ...(news.sendAt && { sendAt: news.sendAt }) };
+    const about = { firstName, organisation: news.organisation?.name ?? '', title: news.title };
+    const data = { ...about, link: `${origins.pro}${editorPath(news.poiId)}` };
+    switch (news.kind) {
+      case 'poi-published':
+        return { ...common, kind: news.kind, data: { ...about, link: `${origins.site}/evenement/${news.slugFr}` } };
+      case 'poi-refused':
+        return { ...common, kind: news.kind, data: { ...data, reasons: news.reasons, comment: news.comment } };
+      default:
+        return { ...common, kind: news.kind, data };
+    }
+  }
+
+  return {
+    /** Queues them in the caller's transaction. An event of nobody is told to nobody. */
+    tell: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
+      if (news.organisation === null) return;
+      const readers = await lifecycleRepository(tx).listEditors(news.organisation.id, news.onlyAccountId ?? null);
+      await mails.queueAll(
+        tx,
+        readers.map((reader) => write(news, reader, origins)),
+      );
+    },
+
+    /** Takes back what has not left. Answers whether nothing had. */
+    takeBack: async (tx: SqlClient, id: string, organisationId: string | null, now: Date): Promise<boolean> => {
+      if (organisationId === null) return true;
+      const readers = await lifecycleRepository(tx).listEditors(organisationId, null);
+      return mails.withdraw(
+        tx,
+        readers.map((reader) => keyOf(id, reader.id)),
+        now,
+      );
+    },
+  };
+}
+
+export type LifecycleMailsService = ReturnType<typeof lifecycleMailsService>;

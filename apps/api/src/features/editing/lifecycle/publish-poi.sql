@@ -1,0 +1,10 @@
+-- :poiId is online with :versionId: its address is given once, its town follows its place (by postal code and name, else the nearest one
+-- within 20 km), and no feed writes over what people made of it.
+UPDATE poi p SET slug_fr = coalesce(p.slug_fr, :slugFr), published_at = coalesce(p.published_at, :now::timestamptz),
+  is_import_locked = p.is_import_locked OR p.source IS NOT NULL,
+  region_id = coalesce(
+    (SELECT c.region_id FROM region_postal_code c JOIN region_name n ON n.region_id = c.region_id
+     WHERE c.postal_code = v.postal_code AND n.search = fold_text(v.locality) ORDER BY n.population DESC, n.region_id LIMIT 1),
+    (SELECT r.id FROM region r WHERE r.level = 'CITY' AND ST_DWithin(r.geog, v.geog, 20000, false) ORDER BY r.geog <-> v.geog LIMIT 1),
+    p.region_id)
+FROM poi_version v WHERE p.id = :poiId::uuid AND v.id = :versionId::uuid RETURNING p.id

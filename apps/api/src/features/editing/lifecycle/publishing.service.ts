@@ -1,0 +1,40 @@
+import type { SqlClient } from '../../../platform/database.ts';
+import { numberedSlug, toSlug } from '../../../platform/slug.ts';
+import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repository.ts';
+
+const slugsAtOnce = 20;
+
+// The first free one of a name; two events of one name wait for each other.
+async function freeSlug(events: LifecycleRepository, label: string, locality: string | null): Promise<string> {
+  const base = toSlug(label, locality);
+  await events.lockSlug(base);
+  for (let from = 1; ; from += slugsAtOnce) {
+    const slugs = Array.from({ length: slugsAtOnce }, (_, step) => numberedSlug(base, from + step));
+    const taken = await events.listTakenSlugs(slugs);
+    const free = slugs.find((slug) => !taken.has(slug));
+    if (free !== undefined) return free;
+  }
+}
+
+export type Publication = {
+  poiId: string;
+  versionId: string;
+  slugFr: string | null;
+  label: string;
+  locality: string | null;
+  decidedAt: Date | null;
+  now: Date;
+};
+
+/** Puts a version online in the place of the one that is, if any, and answers the event's address: all at once for whoever reads. */
+export async function publishVersion(tx: SqlClient, publication: Publication): Promise<string> {
+  const { poiId, versionId, label, locality, decidedAt, now } = publication;
+  const events = lifecycleRepository(tx);
+  const slugFr = publication.slugFr ?? (await freeSlug(events, label, locality));
+  await events.setAsidePublished(poiId);
+  const nothing = { autopublish: null, submittedAt: null, reasons: null, comment: null };
+  await events.move({ versionId, status: 'published', decidedAt, ...nothing });
+  await events.publish({ poiId, versionId, slugFr, now });
+  await events.refresh(poiId, now);
+  return slugFr;
+}

@@ -1,0 +1,41 @@
+-- A page of the events of :organisationIds, the last changed first, ties by id. Each organisation gives its own first ones, in the order of its
+-- index; :status null takes all, `published` those that visitors read a version of, the others where the version in preparation stands.
+WITH page AS (
+  SELECT x.* FROM unnest(:organisationIds::uuid[]) AS g (id) CROSS JOIN LATERAL (
+    SELECT p.id, p.organisation_id, p.slug_fr, p.edit_version, p.live_state, p.is_enabled, p.archived_at, p.updated_at,
+      v.id AS published_id, w.id AS working_id, w.status AS working_status
+    FROM poi p
+    LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
+    LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review', 'accepted', 'refused')
+    WHERE p.organisation_id = g.id
+      AND CASE WHEN :status::text IS NULL THEN true WHEN :status = 'published' THEN v.id IS NOT NULL AND p.archived_at IS NULL
+        WHEN :status = 'archived' THEN p.archived_at IS NOT NULL ELSE w.status = :status END
+      AND (:words::text IS NULL OR EXISTS (
+        SELECT FROM poi_version s WHERE s.id = coalesce(w.id, v.id)
+          AND lower(unaccent('unaccent', s.label || ' ' || coalesce(s.locality, ''))) LIKE :words))
+    ORDER BY p.updated_at DESC, p.id LIMIT :pageSize::int + :offset::int
+  ) x
+  ORDER BY x.updated_at DESC, x.id LIMIT :pageSize::int OFFSET :offset::int
+)
+SELECT g.id, g.slug_fr AS "slugFr", s.label,
+  CASE WHEN g.archived_at IS NOT NULL THEN 'archived' ELSE coalesce(g.working_status, 'published') END AS status,
+  g.published_id IS NOT NULL AND g.archived_at IS NULL AS "isPublished", g.edit_version AS version,
+  jsonb_build_object('id', o.id, 'name', o.name) AS organisation, s.themes[1] AS theme, s.locality,
+  x.start_date::text AS "startDate", x.last_day::text AS "endDate", x.start_time::text AS "startTime",
+  coalesce(x.ends_at <= :now::timestamptz, false) AND NOT s.is_permanent AS "isPast", s.is_permanent AS "isPermanent",
+  coalesce(m.id, k.media_id)::text AS "mainMediaFileId", g.live_state AS "liveState", g.is_enabled AS "isEnabled",
+  to_char(g.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt"
+FROM page g
+JOIN organisation o ON o.id = g.organisation_id
+JOIN poi_version s ON s.id = coalesce(g.working_id, g.published_id,
+  (SELECT a.id FROM poi_version a WHERE a.poi_id = g.id ORDER BY a.number DESC LIMIT 1))
+LEFT JOIN media m ON m.id = s.main_media_id AND m.kind <> 'remote'
+LEFT JOIN LATERAL (
+  SELECT y.media_id FROM poi_media y JOIN media z ON z.id = y.media_id AND z.kind <> 'remote'
+  WHERE y.version_id = s.id ORDER BY y.rank, y.media_id LIMIT 1
+) k ON true
+LEFT JOIN LATERAL (
+  SELECT d.start_date, d.last_day, d.start_time, d.ends_at FROM period d WHERE d.version_id = s.id
+  ORDER BY d.ends_at <= :now::timestamptz, CASE WHEN d.ends_at > :now::timestamptz THEN d.ends_at END, d.ends_at DESC LIMIT 1
+) x ON true
+ORDER BY g.updated_at DESC, g.id

@@ -1,0 +1,106 @@
+import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
+import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, SqlClient } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Asker } from './asker.domain.ts';
+import { mergeChanges } from './content/changes.domain.ts';
+import { type LifecycleRepository, lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
+import { canWrite } from './lifecycle/transitions.domain.ts';
+import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
+import { presentPoi } from './present-poi.service.ts';
+
+const oneSittingMs = 30 * 60_000;
+const transactionMs = 20_000;
+
+/** An event that nobody else changes until the transaction ends. */
+export type HeldPoi = { tx: SqlClient; asker: Asker; state: PoiState; now: Date };
+
+/** What goes into the history. `id` when something else names it too. */
+export type Entry = {
+  id?: string;
+  action: string;
+  versionNumber: number | null;
+  fromStatus?: PoiStatus | null;
+  toStatus?: PoiStatus | null;
+  changes?: readonly Change[];
+  reasons?: readonly RefusalReason[];
+  comment?: string | null;
+  note?: string | null;
+};
+
+function assertWriter(asker: Asker, state: PoiState): void {
+  if (canWrite(asker, state)) return;
+  throw new Problem(
+    asker.canEdit && state.memberRole !== 'reader' && state.organisation?.status === 'suspended'
+      ? 'organisation_suspended'
+      : 'permission_missing',
+  );
+}
+
+const decisions = ['accepted', 'refused', 'undone'];
+
+// An administrator who belongs to the organisation decides as a moderator, and writes as an organiser.
+const kindOf = ({ asker, state }: HeldPoi, { action }: Entry): 'organiser' | 'moderator' =>
+  !decisions.includes(action) && asker.canEdit && state.memberRole !== null && state.memberRole !== 'reader' ? 'organiser' : 'moderator';
+
+/** Writes an entry down; saves of one person in one sitting are one. */
+export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
+  const { tx, asker, state, now } = held;
+  const events: LifecycleRepository = lifecycleRepository(tx);
+  const { action, versionNumber, changes = [] } = entry;
+  if (action === 'saved') {
+    const last = await events.findLastHistory(state.id);
+    const isSitting = last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= oneSittingMs;
+    if (isSitting && last.actorId === asker.accountId && last.versionNumber === versionNumber) {
+      await events.mergeHistory({ id: last.id, diff: JSON.stringify(mergeChanges(last.diff, changes)), now });
+      return;
+    }
+  }
+  await events.addHistory({
+    ...{ id: entry.id ?? uuidv7(), poiId: state.id, now, actorId: asker.accountId, actorKind: kindOf(held, entry), action, versionNumber },
+    ...{ fromStatus: entry.fromStatus ?? null, toStatus: entry.toStatus ?? null, diff: JSON.stringify(changes) },
+    ...{ reasons: [...(entry.reasons ?? [])], comment: entry.comment ?? null, note: entry.note ?? null },
+  });
+}
+
+export type PoiChange = {
+  asker: Asker;
+  poiId: string;
+  /** The version that was read; undefined takes what there is. */
+  version: number | undefined;
+};
+
+/** The one way to change an event: locked, checked against the version that was read, written down, counted. */
+export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /**
+     * Runs a change in one transaction and answers the event after it. `work` answers what to write down; nothing when nothing changed.
+     * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with the present state), and those of `work`.
+     */
+    change: ({ asker, poiId, version }: PoiChange, work: (held: HeldPoi) => Promise<Entry | undefined>): Promise<OrganiserPoi> =>
+      db.$transaction(
+        async (tx) => {
+          const now = clock.now();
+          const events = lifecycleRepository(tx);
+          const asked = { accountId: asker.accountId, poiId, isModerator: asker.isModerator };
+          const state = (await events.lock(asked)) ? await events.findState(asked) : undefined;
+          if (!state) throw new Problem('poi_not_found');
+          assertWriter(asker, state);
+          if (version !== undefined && state.version !== version)
+            throw new Problem('poi_version_stale').withPresent(await presentPoi(tx, asker, poiId, now));
+          const held = { tx, asker, state, now };
+          const entry = await work(held);
+          if (entry !== undefined) {
+            await writeEntry(held, entry);
+            await events.bump(poiId, now);
+          }
+          return presentPoi(tx, asker, poiId, now);
+        },
+        { timeout: transactionMs },
+      ),
+  };
+}
+
+export type PoiChangesService = ReturnType<typeof poiChangesService>;

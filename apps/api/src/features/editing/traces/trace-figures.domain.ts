@@ -1,0 +1,111 @@
+import { isLocomotionMode, type LocomotionMode } from '@parages/contracts/vocabulary/locomotion-modes';
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import type { Waypoint } from '../../../platform/trace.domain.ts';
+
+/** What a line on the ground says of a tour. Altitudes and what follows from them are null where they are not known at every point. */
+export type TraceFigures = {
+  distanceM: number;
+  durationMin: number;
+  climbM: number | null;
+  descentM: number | null;
+  minAltitudeM: number | null;
+  maxAltitudeM: number | null;
+};
+
+// A climb counts once it exceeds this, and so does a descent: what a receiver's altitude wavers by on flat ground is no climb. The rule is the
+// one Strava describes (support.strava.com, "Elevation Gain": low point to high point, above a threshold); ten metres is what is usual
+// for altitudes that no barometer measured, and a file does not say whether one did.
+const climbThresholdM = 10;
+
+/** What is covered in an hour. */
+type Pace = { kmh: number; climbM: number; descentM: number };
+
+// Walking: DIN 33466, by which hiking trails are signposted: 4 km, 300 m up, 500 m down. The others are ours, in its proportions.
+const walking: Pace = { kmh: 4, climbM: 300, descentM: 500 };
+const cycling: Pace = { kmh: 15, climbM: 500, descentM: 2000 };
+const offRoad: Pace = { kmh: 10, climbM: 400, descentM: 1200 };
+const driving: Pace = { kmh: 40, climbM: Number.POSITIVE_INFINITY, descentM: Number.POSITIVE_INFINITY };
+const paces: Record<LocomotionMode, Pace> = {
+  Pedestrian: walking,
+  Hiking: walking,
+  Trail: { kmh: 8, climbM: 600, descentM: 1000 },
+  Bike: cycling,
+  BicycleTouring: cycling,
+  ATV: offRoad,
+  ElectricBike: { kmh: 18, climbM: 800, descentM: 2000 },
+  Gravel: { kmh: 13, climbM: 450, descentM: 1500 },
+  Riding: { kmh: 6, climbM: 300, descentM: 500 },
+  DonkeyHiking: { kmh: 3, climbM: 250, descentM: 400 },
+  Hitch: { kmh: 8, climbM: 400, descentM: 600 },
+  Automobile: driving,
+  Motorbike: driving,
+  Bus: driving,
+  CanoeingKayaking: { ...driving, kmh: 5 },
+  PleasureBoating: { ...driving, kmh: 8 },
+  Stroller: { kmh: 3, climbM: 200, descentM: 300 },
+  Snowshoes: { kmh: 3, climbM: 250, descentM: 400 },
+  DownhillSkiing: { kmh: 20, climbM: 300, descentM: 3000 },
+};
+
+const minutesPerHour = 60;
+const metresPerKm = 1000;
+
+/**
+ * Minutes of a tour, by the formula of DIN 33466: the time along and the time up and down, the longer one whole and the shorter one half. No
+ * pause is counted. The slowest of the modes counts; a tour that tells none is walked.
+ */
+export function durationMinOf(distanceM: number, climbM: number, descentM: number, modes: readonly string[]): number {
+  const known = modes.filter(isLocomotionMode).map((mode) => paces[mode]);
+  const pace = known.reduce((slowest, one) => (one.kmh < slowest.kmh ? one : slowest), known[0] ?? walking);
+  const along = distanceM / metresPerKm / pace.kmh;
+  const upAndDown = climbM / pace.climbM + descentM / pace.descentM;
+  return Math.round((Math.max(along, upAndDown) + Math.min(along, upAndDown) / 2) * minutesPerHour);
+}
+
+/** Metres up and down: each time the altitude has moved by the threshold from the last low or high point. */
+export function climbAndDescent(altitudes: readonly number[]): { climbM: number; descentM: number } {
+  let [climbM, descentM] = [0, 0];
+  let [low, high] = [altitudes[0] ?? 0, altitudes[0] ?? 0];
+  let direction: 'none' | 'up' | 'down' = 'none';
+  for (const altitude of altitudes) {
+    if (direction !== 'down') high = Math.max(high, altitude);
+    if (direction !== 'up') low = Math.min(low, altitude);
+    if (direction !== 'up' && altitude - low >= climbThresholdM) {
+      if (direction === 'down') descentM += high - low;
+      [direction, high] = ['up', altitude];
+    } else if (direction !== 'down' && high - altitude >= climbThresholdM) {
+      if (direction === 'up') climbM += high - low;
+      [direction, low] = ['down', altitude];
+    }
+  }
+  if (direction === 'up') climbM += high - low;
+  if (direction === 'down') descentM += high - low;
+  return { climbM, descentM };
+}
+
+const knownAltitudes = (points: readonly Waypoint[]): number[] | undefined => {
+  const altitudes = points.flatMap(({ altitudeM }) => altitudeM ?? []);
+  return altitudes.length === points.length && altitudes.length > 0 ? altitudes : undefined;
+};
+
+/** What a line says: its length on the sphere, the time it takes, how far up and down it goes. */
+export function figuresOf(points: readonly Waypoint[], modes: readonly string[]): TraceFigures {
+  const length = points.reduce((sum, point, index) => {
+    const before = points[index - 1];
+    return before === undefined ? 0 : sum + metresBetween(before, point);
+  }, 0);
+  const distanceM = Math.round(length);
+  const altitudes = knownAltitudes(points);
+  if (altitudes === undefined)
+    return {
+      ...{ distanceM, durationMin: durationMinOf(distanceM, 0, 0, modes), climbM: null, descentM: null },
+      ...{ minAltitudeM: null, maxAltitudeM: null },
+    };
+  const { climbM, descentM } = climbAndDescent(altitudes);
+  return {
+    ...{ distanceM, durationMin: durationMinOf(distanceM, climbM, descentM, modes) },
+    ...{ climbM: Math.round(climbM), descentM: Math.round(descentM) },
+    minAltitudeM: Math.round(altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)),
+    maxAltitudeM: Math.round(altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY)),
+  };
+}
