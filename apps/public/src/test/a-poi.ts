@@ -76,6 +76,7 @@ export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   knownOptions: ['free', 'outside'],
   tags: [],
   organizerName: 'Les Mariniers',
+  organiser: null,
   minPriceCents: null,
   maxPriceCents: null,
   allowedPerson: 1200,

@@ -1608,7 +1608,7 @@ export interface components {
             isEnabled: boolean;
             updatedAt: string;
         };
-        /** @description The last changed first. `counts`: by status, for the same organisations and words. */
+        /** @description The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both. */
         OrganiserPoiList: {
             items: components["schemas"]["OrganiserPoiItem"][];
             total: number;
@@ -1616,7 +1616,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description Who did what, the last first. Saves of one person within half an hour are one entry. */
+        /** @description Who did what, the last first. Saves of one person in one sitting of half an hour are one entry. */
         PoiHistory: {
             items: {
                 id: string;
@@ -1952,6 +1952,11 @@ export interface components {
             knownOptions: ("pmr" | "pets-allowed" | "kids-friendly" | "outside" | "free")[];
             tags: string[];
             organizerName: string | null;
+            /** @description The approved organisation it belongs to, which has a page */
+            organiser: {
+                slug: string;
+                name: string;
+            } | null;
             minPriceCents: number | null;
             maxPriceCents: number | null;
             allowedPerson: number | null;

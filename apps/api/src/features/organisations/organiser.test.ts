@@ -33,3 +33,15 @@ it('404 organiser_not_found: unknown, or not approved', async () => {
     expect((await get(`/organisers/${slug}`)).body).toMatchObject({ status: 404, code: 'organiser_not_found' });
   }
 });
+
+it('the page of an event leads to the page of its organisation, while it is approved', async () => {
+  const { db, create, get } = await startApi();
+  const { id: organisationId, slug } = await createOrganisation(db, { name: 'Théâtre du Marronnier' });
+  const poi = await create.poi();
+  const organiser = async () => (await get(`/pois/${poi.id}`)).body.organiser;
+  expect(await organiser()).toBeNull();
+  await db.poi.update({ where: { id: poi.id }, data: { organisationId } });
+  expect(await organiser()).toEqual({ slug, name: 'Théâtre du Marronnier' });
+  await db.organisation.update({ where: { id: organisationId }, data: { status: 'suspended', reason: 'Plainte' } });
+  expect(await organiser()).toBeNull();
+});

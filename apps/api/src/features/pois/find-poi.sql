@@ -5,6 +5,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
   v.label, v.description, v.themes, v.options, v.known_options AS "knownOptions", v.tags, v.organizer_name AS "organizerName",
+  (SELECT jsonb_build_object('slug', o.slug, 'name', o.name) FROM organisation o WHERE o.id = p.organisation_id AND o.status = 'approved') AS organiser,
   v.is_permanent AS "isPermanent", v.min_price_cents AS "minPriceCents", v.max_price_cents AS "maxPriceCents",
   v.allowed_person AS "allowedPerson",
   jsonb_build_object('name', v.place_name, 'streetAddress', v.street_address, 'postalCode', v.postal_code, 'locality', v.locality,

@@ -67,6 +67,10 @@ const shape = {
   knownOptions: z.array(z.enum(poiOptions)),
   tags: z.array(z.string()),
   organizerName: text,
+  organiser: z
+    .object({ slug: z.string(), name: z.string() })
+    .nullable()
+    .describe('The approved organisation it belongs to, which has a page'),
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
   allowedPerson: wholeNumber,

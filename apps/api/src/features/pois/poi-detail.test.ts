@@ -27,8 +27,9 @@ describe('GET /pois/:poiId', () => {
       `INSERT INTO trace (version_id, line) VALUES (${version}, 'SRID=4326;LINESTRING Z (0.7 47.3 50, 0.7 47.35 80, 0.7 47.4 60)')`,
     );
     await db.$executeRawUnsafe(
-      `INSERT INTO media (id, kind, source_url, credits) VALUES ('00000000-0000-4000-8000-000000000001', 'file', NULL, 'Moi'),
-         ('00000000-0000-4000-8000-000000000002', 'remote', 'https://example.org/a.jpg', 'Un flux')`,
+      `INSERT INTO media (id, kind, source_url, credits, sha256) VALUES
+         ('00000000-0000-4000-8000-000000000001', 'file', NULL, 'Moi', repeat('a', 64)),
+         ('00000000-0000-4000-8000-000000000002', 'remote', 'https://example.org/a.jpg', 'Un flux', NULL)`,
     );
     await db.$executeRawUnsafe(
       `INSERT INTO poi_media (version_id, media_id, rank) VALUES (${version}, '00000000-0000-4000-8000-000000000001', 0), (${version}, '00000000-0000-4000-8000-000000000002', 1)`,
