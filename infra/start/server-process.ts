@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../console/refusal.ts';
 import { type Database, databaseEnvironment } from '../database/database.ts';
 import { trackChild } from '../process/children.ts';
-import { apiFolder, childFlags, node } from '../process/paths.ts';
+import { apiFolder, childFlags, dataFolder, node } from '../process/paths.ts';
 import { isPortFree } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { isStopping } from '../process/shutdown.ts';
@@ -22,10 +23,13 @@ export async function choosePort(value = process.env.PORT): Promise<number> {
 
 type Target = Pick<Database, 'engine' | 'url'>;
 
+// Pictures of this machine lie beside its database, unless somebody says where.
+const picturesFolder = (): NodeJS.ProcessEnv => (process.env.PICTURES_FOLDER ? {} : { PICTURES_FOLDER: path.join(dataFolder, 'pictures') });
+
 function startProcess(script: string, database: Target, environment: NodeJS.ProcessEnv, flags: string[] = []): ChildProcess {
   const child = spawn(node, [...flags, ...childFlags, script], {
     cwd: apiFolder,
-    env: toolEnvironment({ ...databaseEnvironment(database), ...environment }),
+    env: toolEnvironment({ ...databaseEnvironment(database), ...picturesFolder(), ...environment }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
+import { pictureSettings } from './picture-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -53,14 +54,24 @@ const environmentSchema = z.object({
   HOSTING_ADDRESS: optionalText,
   ...serviceSettings,
   ...mailSettings,
+  ...pictureSettings,
 });
+
+// Real services and a way around the look at addresses do not go together.
+const checkedSchema = environmentSchema.refine(
+  ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,
+  {
+    path: ['MEDIA_FETCH_ALLOW'],
+    message: 'only for trials: not with SERVICES=live',
+  },
+);
 
 /** What the service is told from outside. */
 export type Config = z.output<typeof environmentSchema>;
 
 /** Reads the environment; every wrong or missing variable is named in one sentence. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = checkedSchema.safeParse(environment);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   throw new Error(`The environment is not usable: ${faults}`);

@@ -1,16 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { poiChangesService } from './features/editing/poi-changes.service.ts';
 import { imageSearchRoutes } from './features/media/image-search.routes.ts';
 import { imageSearchService } from './features/media/image-search.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { type MediaService, mediaService } from './features/media/media.service.ts';
 import { picturesRoutes } from './features/media/pictures.routes.ts';
 import { picturesService } from './features/media/pictures.service.ts';
+import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
+import { openPictureFetch } from './open-picture-fetch.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
+import type { ReadViewer } from './platform/viewer.ts';
 
-export type PictureDeps = { prefix: string; db: Db };
+export type PictureDeps = { prefix: string; config: Config; db: Db; clock: Clock; readViewer: ReadViewer };
 
-/** Pictures: their files at `/mediafile/{id}`, and what organisers and moderators do with them. */
-export async function registerPictureRoutes(app: FastifyInstance, { prefix, db }: PictureDeps): Promise<void> {
-  await app.register(mediaRoutes, { db });
-  await app.register(picturesRoutes, { prefix, pictures: picturesService() });
+/** Pictures: their files at `/mediafile/{id}`, and what organisers and moderators do with them. Answers what other features may know of them. */
+export async function registerPictureRoutes(app: FastifyInstance, deps: PictureDeps): Promise<MediaService> {
+  const { prefix, config, db, clock, readViewer } = deps;
+  const store = await openPictureStore(config);
+  const media = mediaService({ db, store });
+  await app.register(mediaRoutes, { media, readViewer });
+  const fetchPicture = openPictureFetch(config);
+  const pictures = picturesService({ db, clock, changes: poiChangesService({ db, clock }), store, fetchPicture });
+  await app.register(picturesRoutes, { prefix, pictures });
   await app.register(imageSearchRoutes, { prefix, imageSearch: imageSearchService() });
+  return media;
 }

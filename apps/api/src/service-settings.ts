@@ -45,6 +45,13 @@ export const serviceSettings = {
   /** Searches of free pictures: `{url}/v1/images/` and `{url}/w/api.php`. */
   OPENVERSE_URL: link,
   COMMONS_URL: link,
-  /** A host:port of this machine from which pictures may be fetched all the same; for trials only. */
-  MEDIA_FETCH_ALLOW: text,
+  /** A host:port of this machine from which pictures may be fetched all the same; for trials only, refused with SERVICES=live. */
+  MEDIA_FETCH_ALLOW: z.preprocess(
+    emptyIsAbsent,
+    z
+      .string()
+      .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'host:port of this machine')
+      .optional(),
+  ),
+  SERVICES: z.preprocess(emptyIsAbsent, z.enum(['sandbox', 'live']).optional()),
 };

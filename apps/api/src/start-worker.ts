@@ -14,6 +14,7 @@ import { mailSender, siteOrigin } from './mail-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { listenToDatabase } from './platform/database-listener.ts';
+import { startPictureJobs } from './start-picture-jobs.ts';
 
 /** `leaseMs`: how long a mail is a worker's, for trials that cannot wait five minutes. */
 export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog; leaseMs?: number };
@@ -56,7 +57,13 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
 
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */
 export function startWorker(deps: WorkerDeps): Stoppable {
-  const parts: Stoppable[] = [startSearchSweep(deps), startPopularity(deps), startVisitorSweep(deps), ...startMails(deps)];
+  const parts: Stoppable[] = [
+    startSearchSweep(deps),
+    startPopularity(deps),
+    startPictureJobs(deps),
+    startVisitorSweep(deps),
+    ...startMails(deps),
+  ];
   return {
     /** Ends what runs, in order; whatever does not end is done again by the next worker. */
     stop: async () => {

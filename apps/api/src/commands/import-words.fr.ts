@@ -10,5 +10,6 @@ export const importWords = {
   ].join('\n'),
   progress: (file: string, read: number): string => `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,
   unreadable: (path: string, reason: string): string => `${path} est illisible : ${reason}`,
+  photosQueued: (count: number): string => `${count.toLocaleString('fr-FR')} photos seront téléchargées par le processus de fond`,
   reportWritten: (path: string): string => `Rapport complet : ${path}`,
 };

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
 import { type FeedFormat, feedFormats, importsService } from '../features/imports/imports.service.ts';
 import { describeReport } from '../features/imports/report/import-report.fr.ts';
+import { queuePhotos } from '../features/media/photos/photos.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { importWords } from './import-words.fr.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
@@ -41,6 +43,10 @@ async function importFeed({ format, path, isShifted, report: reportPath }: Argum
     );
     if (process.stderr.isTTY) process.stderr.write('\n');
     console.log(describeReport(report));
+    if (readConfig().IMPORT_PHOTOS) {
+      const queued = await onDatabase((db) => queuePhotos(db, format, systemClock.now()));
+      console.log(importWords.photosQueued(queued));
+    }
     if (reportPath !== undefined) {
       await writeFile(reportPath, `${JSON.stringify(report, null, 2)}\n`);
       console.log(importWords.reportWritten(reportPath));

@@ -1,10 +1,23 @@
-import type { Db } from '../../platform/database.ts';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+
+const text = z.string().nullable();
+const fileRow = z.strictObject({ kind: z.string(), drawing: text, sha256: text, isPublic: z.boolean(), isMine: z.boolean() });
+/** A picture, and who may see it. */
+export type MediaRow = z.output<typeof fileRow>;
+
+const findFile = sqlFile(new URL('./find-media-file.sql', import.meta.url), {
+  params: z.object({ id: z.string(), accountId: text }),
+  row: fileRow,
+});
 
 /** Reads the media files that pois show. */
-export const mediaRepository = (db: Pick<Db, 'media'>) => ({
+export const mediaRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
   /** The `scene:seed` of a drawn media file; undefined when no row has this id or when it is a photo. */
   findDrawing: async (id: string): Promise<string | undefined> => {
     const media = await db.media.findUnique({ where: { id }, select: { drawing: true } });
     return media?.drawing ?? undefined;
   },
+  find: async (id: string, accountId: string | null): Promise<MediaRow | undefined> => (await findFile(db, { id, accountId }))[0],
 });

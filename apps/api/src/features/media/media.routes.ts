@@ -1,30 +1,44 @@
 import { drawPicture } from '@parages/pictures/draw-picture';
 import { parseSceneId } from '@parages/pictures/scene-ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
-import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { entityTag, isKnownEntity, parseDrawing } from './media.domain.ts';
-import { mediaRepository } from './media.repository.ts';
+import type { ReadViewer } from '../../platform/viewer.ts';
+import { copyTag, type Drawing, encodingFor, entityTag, isKnownEntity, widthFor } from './media.domain.ts';
 import { mediaParams, mediaQuery } from './media.schema.ts';
+import type { MediaService } from './media.service.ts';
+import { pictureTypes } from './pipeline/picture-names.ts';
 
+const forEver = 'public, max-age=31536000, immutable';
+// Asked for again each time: whoever may see it today may not tomorrow, and nobody on the way keeps it.
+const forOne = 'private, no-cache';
 const headers = {
-  'cache-control': 'public, max-age=31536000, immutable',
   // An SVG opened by itself is a document: it may paint, and do nothing else.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** `/mediafile/{id}`: pictures, outside `/api/v1`. A scene is drawn without asking the database, so that fallbacks outlive it. */
-export const mediaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
-  const media = mediaRepository(db);
+export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer };
+type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
 
-  async function findPicture(id: string): Promise<string | undefined> {
-    if (parseSceneId(id)) return drawPicture({ scene: id, seed: '' });
+/** `/mediafile/{id}`: pictures, outside `/api/v1`. A scene is drawn without asking the database, so that fallbacks outlive it. */
+export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app, { media, readViewer }) => {
+  async function find(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Picture | undefined> {
+    if (parseSceneId(id)) return { isPublic: true, drawing: { scene: id, seed: '' } };
     if (!isUuid(id)) return undefined;
-    const drawing = await media.findDrawing(id);
-    return drawing === undefined ? undefined : drawPicture(parseDrawing(drawing));
+    return media.findFile(id, () => readViewer(request, reply, { isFresh: false }));
+  }
+
+  function sendDrawing(request: FastifyRequest, reply: FastifyReply, drawing: Drawing): FastifyReply {
+    const picture = drawPicture(drawing);
+    if (picture === undefined) throw new Problem('media_not_found');
+    const tag = entityTag(picture);
+    reply.headers({ ...headers, 'cache-control': forEver, etag: tag });
+    if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
+    return reply.type('image/svg+xml').send(picture);
   }
 
   app.get(
@@ -34,22 +48,31 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }
       schema: {
         operationId: 'getMediaFile',
         tags: ['media'],
-        summary: 'A picture, by media file id or by the name of a drawn scene.',
+        summary:
+          'A picture, by media file id or by the name of a drawn scene. Those of an event nobody may see yet are for its organisers.',
         params: mediaParams,
         querystring: mediaQuery,
         response: {
-          200: { description: 'The picture.', content: { 'image/svg+xml': { schema: z.string() } } },
+          200: {
+            description: 'The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others.',
+            content: Object.fromEntries(['image/svg+xml', 'image/webp', 'image/jpeg'].map((type) => [type, { schema: z.any() }])),
+          },
           304: z.null().describe('The copy named by If-None-Match is still right.'),
         },
       },
     },
     async (request, reply) => {
-      const picture = await findPicture(request.params.mediaFileId);
-      if (picture === undefined) throw new Problem('media_not_found');
-      const tag = entityTag(picture);
-      reply.headers(headers).header('etag', tag);
+      const found = await find(request.params.mediaFileId, request, reply);
+      if (found === undefined) throw new Problem('media_not_found');
+      if ('drawing' in found) return sendDrawing(request, reply, found.drawing);
+      const { isPublic, sha256 } = found;
+      const copy = { width: widthFor(request.query), encoding: encodingFor(request.headers.accept) };
+      const tag = copyTag(sha256, copy);
+      reply.headers({ ...headers, 'cache-control': isPublic ? forEver : forOne, vary: 'Accept', etag: tag });
       if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
-      return reply.type('image/svg+xml').send(picture);
+      const kept = await media.open(sha256, copy);
+      reply.headers({ 'content-length': kept.bytes, 'content-disposition': 'inline' });
+      return reply.type(pictureTypes[copy.encoding]).send(kept.stream);
     },
   );
 };

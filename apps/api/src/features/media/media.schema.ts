@@ -5,6 +5,6 @@ export const mediaParams = z.object({
 });
 
 export const mediaQuery = z.object({
-  thumb: z.literal('1').optional().describe('A small copy, for cards. Drawings have no size: they answer the same file.'),
-  w: z.enum(['320', '640', '1280']).optional().describe('Width wanted, in pixels. Drawings have no size: they answer the same file.'),
+  thumb: z.literal('1').optional().describe('A small copy, for cards: 320 pixels wide unless `w` is given. Drawings have no size.'),
+  w: z.enum(['320', '640', '1280']).optional().describe('Width wanted, in pixels; the widest copy without it. Drawings have no size.'),
 });

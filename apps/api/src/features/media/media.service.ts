@@ -1,19 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import type { KeptPicture, PictureStore } from '../../gateways/picture-store/picture-store.ts';
 import type { Db } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { type Drawing, parseDrawing } from './media.domain.ts';
 import { mediaRepository } from './media.repository.ts';
+import { moderatesPictures } from './pictures.domain.ts';
+import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
+
+/** A picture whoever asks may see; one that is not public must not be kept by anybody on the way. */
+export type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
   /** The drawing of a media file; undefined when no file has this id or when it is a photo. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
+  /** Undefined when there is none, or none that whoever asks may know of. `readViewer` is asked only of a picture that is not public. */
+  findFile: (mediaFileId: string, readViewer: () => Promise<Viewer | null>) => Promise<SeenPicture | undefined>;
+  /** Problems: media_not_found when its file is gone. */
+  open: (sha256: string, copy: PictureCopy) => Promise<KeptPicture>;
+  /** A JPEG of a photo of an event that visitors see; undefined when there is none. */
+  findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };
 
+export type MediaDeps = { db: Pick<Db, 'media' | '$queryRawUnsafe'>; store: PictureStore | undefined };
+
 /** What other features may know of pictures. */
-export function mediaService(db: Pick<Db, 'media'>): MediaService {
+export function mediaService({ db, store }: MediaDeps): MediaService {
   const media = mediaRepository(db);
+
+  const findFile: MediaService['findFile'] = async (id, readViewer) => {
+    const seen = (row: Awaited<ReturnType<typeof media.find>>, isPublic: boolean): SeenPicture | undefined => {
+      if (row?.drawing) return { isPublic, drawing: parseDrawing(row.drawing) };
+      return row?.sha256 ? { isPublic, sha256: row.sha256 } : undefined;
+    };
+    const row = await media.find(id, null);
+    if (row === undefined || row.isPublic || row.kind === 'remote') return seen(row, true);
+    const viewer = await readViewer();
+    if (viewer === null) return undefined;
+    const isSeen = moderatesPictures(viewer) || (await media.find(id, viewer.userId))?.isMine;
+    return isSeen ? seen(row, false) : undefined;
+  };
+
+  const open: MediaService['open'] = async (sha256, copy) => {
+    const kept = await store?.read(pictureFileName(sha256, copy));
+    if (kept === undefined) throw new Problem('media_not_found');
+    return kept;
+  };
+
   return {
+    findFile,
+    open,
     findDrawing: async (mediaFileId) => {
       const drawing = await media.findDrawing(mediaFileId);
       return drawing === undefined ? undefined : parseDrawing(drawing);
+    },
+    findPhoto: async (mediaFileId) => {
+      const found = await findFile(mediaFileId, async () => null);
+      const kept =
+        found && 'sha256' in found ? await open(found.sha256, { width: 640, encoding: 'jpg' }).catch(() => undefined) : undefined;
+      return kept && (await buffer(kept.stream));
     },
   };
 }

@@ -20,9 +20,9 @@ import type { PicturesService } from './pictures.service.ts';
 import { readForm, receiveForms } from './receive-picture.ts';
 
 const tags = ['media'];
-const access = 'verified';
+const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
 const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
-const write: readonly ProblemCode[] = [...place, 'poi_version_stale', 'poi_transition_forbidden'];
+const write: readonly ProblemCode[] = [...place, 'organisation_suspended', 'poi_version_stale', 'poi_transition_forbidden'];
 const fileProblems: readonly ProblemCode[] = ['picture_unreadable', 'picture_too_small', 'picture_too_large', 'pictures_busy'];
 const file: readonly ProblemCode[] = [...write, 'pictures_full', ...fileProblems, 'unsupported_media_type'];
 
@@ -49,7 +49,7 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
   app.get(
     '/org/pois/:poiId/images',
     {
-      config: { access, problems: place },
+      config: { access: 'verified', problems: place },
       schema: { operationId: 'listMediaFiles', tags, params: poiParams, response: { 200: poiPicturesSchema } },
     },
     (request) => pictures.list(request.params.poiId, viewerOf(request)),

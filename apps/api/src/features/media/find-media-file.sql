@@ -1,0 +1,13 @@
+-- A picture by :id, and who may see its file: everybody when an event that visitors see shows it; else the members of the organisations of the
+-- events that show it, or for which it came, and moderators. Drawings are everybody's.
+WITH shown AS MATERIALIZED (
+  SELECT v.poi_id, v.status FROM poi_version v
+  WHERE v.id IN (SELECT x.version_id FROM poi_media x WHERE x.media_id = :id::uuid
+    UNION ALL SELECT d.id FROM poi_version d WHERE d.main_media_id = :id::uuid)
+)
+SELECT m.kind, m.drawing, m.sha256, m.kind = 'drawing' OR EXISTS (
+    SELECT FROM shown s JOIN poi p ON p.id = s.poi_id WHERE s.status = 'published' AND p.is_enabled AND p.archived_at IS NULL) AS "isPublic",
+  EXISTS (SELECT FROM (SELECT s.poi_id FROM shown s UNION ALL SELECT m.poi_id) s JOIN poi p ON p.id = s.poi_id
+    JOIN membership r ON r.organisation_id = p.organisation_id AND r.account_id = :accountId::text) AS "isMine"
+FROM media m
+WHERE m.id = :id::uuid

@@ -1,0 +1,12 @@
+-- What :accountId is to :poiId and how many pictures the version has that his change would meet, before anything is fetched or read.
+-- No row when there is no such event. Looked at again, with a lock, when the picture is there.
+SELECT coalesce(w.label, v.label) AS label, m.role AS "memberRole", o.status AS "organisationStatus", p.archived_at IS NOT NULL AS "isArchived",
+  w.status AS "workingStatus", v.id IS NOT NULL AS "isPublished", coalesce(w.id, v.id) AS "versionId",
+  p.edit_version AS version, (SELECT count(*)::int FROM poi_media x JOIN media f ON f.id = x.media_id AND f.kind <> 'remote'
+    WHERE x.version_id = coalesce(w.id, v.id)) AS pictures
+FROM poi p
+LEFT JOIN organisation o ON o.id = p.organisation_id
+LEFT JOIN membership m ON m.organisation_id = p.organisation_id AND m.account_id = :accountId::text
+LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
+LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review', 'accepted', 'refused')
+WHERE p.id = :poiId::uuid

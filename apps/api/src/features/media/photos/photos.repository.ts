@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const idRow = z.strictObject({ id: z.string() });
+
+const queue = sqlFile(file('queue-photos'), {
+  params: z.object({ source: z.string(), perPoi: z.int(), now: z.date() }),
+  row: z.strictObject({ queued: z.int() }),
+});
+const hold = sqlFile(file('hold-turn'), { params: z.object({}), row: z.strictObject({ held: text }) });
+const photoRow = z.strictObject({
+  ...{ id: z.string(), poiId: z.string(), url: z.string(), rank: z.int(), attempts: z.int() },
+  ...{ title: text, credits: text, license: text },
+});
+/** A photo to fetch; `attempts` counts this one. */
+export type QueuedPhoto = z.output<typeof photoRow>;
+const claim = sqlFile(file('claim-photos'), {
+  params: z.object({ now: z.date(), until: z.date(), perHost: z.int(), most: z.int() }),
+  row: photoRow,
+});
+const outcome = z.object({
+  ...{ id: z.string(), status: z.enum(['pending', 'done', 'failed']), fault: text, nextAttemptAt: z.date().nullable() },
+});
+const settle = sqlFile(file('settle-photo'), { params: outcome, row: idRow });
+const findFetched = sqlFile(file('find-fetched'), { params: z.object({ url: z.string() }), row: idRow });
+const holdPoi = sqlFile(file('hold-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
+const attach = sqlFile(file('attach-photo'), {
+  params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
+  row: idRow,
+});
+
+/** Photos that feeds name. */
+export const photosRepository = (db: SqlClient) => ({
+  queue: async (source: string, perPoi: number, now: Date) => (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
+  hold: () => hold(db, {}),
+  claim: (turn: { now: Date; until: Date; perHost: number; most: number }) => claim(db, turn),
+  settle: (result: z.input<typeof outcome>) => settle(db, result),
+  findFetched: async (url: string) => (await findFetched(db, { url }))[0]?.id,
+  holdPoi: (poiId: string) => holdPoi(db, { poiId }),
+  attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) => attach(db, photo),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { mediaFileSchema } from './pictures.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const idRow = z.strictObject({ id: z.uuid() });
+
+const placeRow = z.strictObject({
+  label: text,
+  memberRole: z.enum(['owner', 'editor', 'reader']).nullable(),
+  organisationStatus: text,
+  isArchived: z.boolean(),
+  workingStatus: z.enum(['draft', 'in-review', 'accepted', 'refused']).nullable(),
+  isPublished: z.boolean(),
+  versionId: text,
+  version: z.int(),
+  pictures: z.int(),
+});
+export type PicturePlace = z.output<typeof placeRow>;
+const findPlace = sqlFile(file('find-picture-place'), { params: z.object({ poiId: z.string(), accountId: z.string() }), row: placeRow });
+
+const listPictures = sqlFile(file('list-version-pictures'), {
+  params: z.object({ versionId: z.string() }),
+  row: z.strictObject(mediaFileSchema.shape),
+});
+const writePictures = sqlFile(file('write-version-pictures'), {
+  params: z.object({ versionId: z.string(), ids: z.array(z.string()), now: z.date() }),
+  row: idRow,
+});
+const listShowing = sqlFile(file('list-showing-versions'), {
+  params: z.object({ mediaFileId: z.string() }),
+  row: z.strictObject({ id: z.string(), isPublished: z.boolean() }),
+});
+
+const wordsShape = { title: text, credits: text, license: text };
+const newFile = z.object({
+  ...{ id: z.string(), sha256: z.string(), bytes: z.int(), width: z.int(), height: z.int(), thumbhash: z.string(), ...wordsShape },
+  ...{ origin: z.string(), sourceUrl: text, uploadedBy: text, poiId: z.string(), now: z.date() },
+});
+export type NewMediaFile = z.output<typeof newFile>;
+const insertFile = sqlFile(file('insert-media-file'), { params: newFile, row: idRow });
+
+const changedShape = { mediaFileId: z.string(), ...wordsShape, focalX: z.number(), focalY: z.number() };
+const updateFile = sqlFile(file('update-media-file'), { params: z.object(changedShape), row: idRow });
+const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
+const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
+
+const refresh = sqlFile(file('refresh-shown-poi'), {
+  params: z.object({ poiId: z.string(), now: z.date() }),
+  row: z.strictObject({ refreshed: text }),
+});
+const findPoiOf = sqlFile(file('find-poi-of-media'), {
+  params: z.object({ mediaFileId: z.string() }),
+  row: z.strictObject({ poiId: text }),
+});
+
+/** Pictures and the versions that show them. Changes belong in the transaction that holds the event. */
+export const picturesRepository = (db: SqlClient) => ({
+  findPlace: async (poiId: string, accountId: string) => (await findPlace(db, { poiId, accountId }))[0],
+  findPoiOf: async (mediaFileId: string) => (await findPoiOf(db, { mediaFileId }))[0]?.poiId ?? undefined,
+  list: (versionId: string) => listPictures(db, { versionId }),
+  write: (versionId: string, ids: string[], now: Date) => writePictures(db, { versionId, ids, now }),
+  listShowing: (mediaFileId: string) => listShowing(db, { mediaFileId }),
+  insert: (picture: NewMediaFile) => insertFile(db, picture),
+  update: (changed: z.input<z.ZodObject<typeof changedShape>>) => updateFile(db, changed),
+  copy: (changed: z.input<typeof copied>) => copyFile(db, changed),
+  refresh: (poiId: string, now: Date) => refresh(db, { poiId, now }),
+});
+export type PicturesRepository = ReturnType<typeof picturesRepository>;

@@ -1,0 +1,8 @@
+-- Deletes a picture, unless something shows it after all. `isLast`: no other row is over its files.
+WITH gone AS (
+  DELETE FROM media m
+  WHERE m.id = :id::uuid AND m.orphaned_at <= :before::timestamptz
+    AND NOT EXISTS (SELECT FROM poi_media x WHERE x.media_id = m.id) AND NOT EXISTS (SELECT FROM poi_version v WHERE v.main_media_id = m.id)
+  RETURNING m.id, m.sha256
+)
+SELECT NOT EXISTS (SELECT FROM media o WHERE o.sha256 = g.sha256 AND o.id <> g.id) AS "isLast" FROM gone g

@@ -1,0 +1,13 @@
+-- Marks the pictures that nothing shows any more, and unmarks those that something shows again. Answers how many are marked now.
+WITH lost AS (
+  UPDATE media m SET orphaned_at = :now::timestamptz
+  WHERE m.kind = 'file' AND m.orphaned_at IS NULL
+    AND NOT EXISTS (SELECT FROM poi_media x WHERE x.media_id = m.id) AND NOT EXISTS (SELECT FROM poi_version v WHERE v.main_media_id = m.id)
+  RETURNING 1
+), found AS (
+  UPDATE media m SET orphaned_at = NULL
+  WHERE m.orphaned_at IS NOT NULL
+    AND (EXISTS (SELECT FROM poi_media x WHERE x.media_id = m.id) OR EXISTS (SELECT FROM poi_version v WHERE v.main_media_id = m.id))
+  RETURNING 1
+)
+SELECT (SELECT count(*)::int FROM lost) AS marked, (SELECT count(*)::int FROM found) AS unmarked

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const before = z.date();
+
+const mark = sqlFile(file('mark-orphans'), {
+  params: z.object({ now: z.date() }),
+  row: z.strictObject({ marked: z.int(), unmarked: z.int() }),
+});
+const listDue = sqlFile(file('list-due-orphans'), {
+  params: z.object({ before, batchSize: z.int() }),
+  row: z.strictObject({ id: z.string(), sha256: z.string() }),
+});
+const hold = sqlFile(file('hold-files'), {
+  params: z.object({ sha256: z.string() }),
+  row: z.strictObject({ held: z.string().nullable() }),
+});
+const deleteOrphan = sqlFile(file('delete-orphan'), {
+  params: z.object({ id: z.string(), before }),
+  row: z.strictObject({ isLast: z.boolean() }),
+});
+
+/** Pictures that nothing shows. */
+export const pictureSweepRepository = (db: SqlClient) => ({
+  mark: (now: Date) => mark(db, { now }),
+  listDue: (until: Date, batchSize: number) => listDue(db, { before: until, batchSize }),
+  /** In a transaction. */
+  hold: (sha256: string) => hold(db, { sha256 }),
+  /** Undefined when something shows it after all, or another sweep was first. */
+  delete: async (id: string, until: Date) => (await deleteOrphan(db, { id, before: until }))[0],
+});

@@ -1,0 +1,35 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
+import type { Db } from '../../../platform/database.ts';
+import { pictureFileNames } from '../pipeline/picture-names.ts';
+import { pictureSweepRepository } from './picture-sweep.repository.ts';
+
+const batchSize = 100;
+const hourMs = 3_600_000;
+const transactionMs = 30_000;
+
+export type PictureSweepDeps = { db: Db; store: PictureStore };
+
+/**
+ * Removes what nothing has shown for a day: rows, and files that no other row is over. Whatever fails is done the next time: a row goes only
+ * when its files are gone. Answers how many pictures went.
+ */
+export async function sweepPictures({ db, store }: PictureSweepDeps, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - limits.picture.orphanHours * hourMs);
+  await pictureSweepRepository(db).mark(now);
+  const due = await pictureSweepRepository(db).listDue(before, batchSize);
+  let gone = 0;
+  for (const { id, sha256 } of due) {
+    await db.$transaction(
+      async (tx) => {
+        const sweep = pictureSweepRepository(tx);
+        await sweep.hold(sha256);
+        const deleted = await sweep.delete(id, before);
+        if (deleted?.isLast) await store.remove(pictureFileNames(sha256));
+        if (deleted) gone += 1;
+      },
+      { timeout: transactionMs },
+    );
+  }
+  return gone;
+}

@@ -1,0 +1,26 @@
+import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
+import { startPhotoFetching, startPictureSweep } from './jobs/pictures.ts';
+import type { Repeated } from './jobs/repeat.ts';
+import { openPictureFetch } from './open-picture-fetch.ts';
+import type { WorkerDeps } from './start-worker.ts';
+
+/** What is done with pictures without being asked. None where none are kept; photos of feeds only where the configuration says so. */
+export function startPictureJobs({ config, db, clock, log }: WorkerDeps): { stop: () => Promise<void> } {
+  // The store may take a moment to load: whoever stops meanwhile waits for it.
+  const started = openPictureStore(config).then(
+    (store): Repeated[] => {
+      if (store === undefined) return [];
+      const deps = { db, clock, log, store, fetchPicture: openPictureFetch(config) };
+      return [startPictureSweep(deps), ...(config.IMPORT_PHOTOS ? [startPhotoFetching(deps)] : [])];
+    },
+    (error: unknown) => {
+      log.warn({ err: error }, 'pictures are not looked after');
+      return [];
+    },
+  );
+  return {
+    stop: async () => {
+      for (const job of await started) await job.stop();
+    },
+  };
+}
