@@ -35,3 +35,13 @@ export const notSignedIn = 'not-signed-in';
 
 /** The sign-in page, which leads back to a path of this site and says that one has to be signed in there. */
 export const toSignIn = (path: string): string => `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
+
+let isDeleted = false;
+
+/** Whether somebody has just deleted his account here: whatever leads to the sign-in page then, that is what it has to say. */
+export const accountDeletion = {
+  isDone: (): boolean => isDeleted,
+  tell: (isDone: boolean): void => {
+    isDeleted = isDone;
+  },
+};

@@ -4,11 +4,18 @@ import { Notice } from '@parages/ui/notice/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPage, say } from '../../features/account/account-page.tsx';
+import { deleteAccountFr } from '../../features/account/delete-account.fr.ts';
 import { toOutcome } from '../../features/account/outcome.ts';
 import { SocialSignIn } from '../../features/account/social-sign-in.tsx';
 import { useArrival } from '../../features/account/use-arrival.ts';
 import { askAccount } from '../../lib/account.ts';
-import { keepReturnPath, notSignedIn } from '../../lib/after-sign-in.ts';
+import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/after-sign-in.ts';
+
+// What led here, when it was not a visitor's own wish.
+function Why({ message }: { message: string | null }) {
+  if (accountDeletion.isDone()) return <Notice tone="success" isLive title={deleteAccountFr.done} />;
+  return message === notSignedIn ? <Notice tone="warning" title={say('notSignedIn')} /> : null;
+}
 
 /** Sign-in of the professional site. */
 export function LoginPage() {
@@ -18,6 +25,7 @@ export function LoginPage() {
   useEffect(() => keepReturnPath(wanted), [wanted]);
   const send = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> => {
     const answer = await askAccount((service) => service.signIn(email, password));
+    accountDeletion.tell(false);
     if (answer.kind === 'done') await arrive();
     return toOutcome(answer);
   };
@@ -27,7 +35,7 @@ export function LoginPage() {
         onSend={send}
         signupHref="/org/auth/signup"
         forgotHref="/org/auth/forgot-password"
-        notice={params.get('message') === notSignedIn && <Notice tone="warning" title={say('notSignedIn')} />}
+        notice={<Why message={params.get('message')} />}
         social={<SocialSignIn />}
       />
     </AccountPage>

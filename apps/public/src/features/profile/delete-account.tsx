@@ -10,8 +10,8 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './profile.module.css';
 import { deleteAccount, sendDeletionLink } from './profile.queries.ts';
 
-const known = ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'deletion_link_limited', 'unreachable'];
-const consequences = ['favorites', 'profile', 'mails', 'shared', 'forever'] as const;
+const known = ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'deletion_link_limited', 'account_sole_owner', 'unreachable'];
+const consequences = ['favorites', 'profile', 'mails', 'shared', 'organisations', 'forever'] as const;
 
 /** For good: what goes with the account is told, and the password or a mailed link proves who asks. */
 export function DeleteAccount({ token, onDeleted }: { token: string | null; onDeleted: () => void }) {

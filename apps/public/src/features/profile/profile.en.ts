@@ -83,6 +83,7 @@ export const profileEn: Words<typeof profileFr> = {
     password_wrong: 'These details are not right',
     attempts_limited: 'Too many tries. Wait a little, then try again.',
     deletion_link_invalid: 'This link has been used or has expired.',
+    account_sole_owner: 'You are the only owner of an organisation: name another one first, on the organisers’ site.',
     deletion_link_limited: 'A link has just left: wait a minute.',
     unreachable: 'The service does not answer: try again in a moment.',
     other: 'Something went wrong',
