@@ -1,48 +1,34 @@
-import { Button } from '@parages/ui/button/button';
+import { useParams, useSearchParams } from 'react-router';
+import { say as sayAuth } from '../features/account/account-page.tsx';
+import { MemberProfile } from '../features/profile/member-profile.tsx';
+import { OwnProfile } from '../features/profile/own-profile.tsx';
+import { PasswordSection } from '../features/profile/password-section.tsx';
+import { say } from '../features/profile/profile-words.ts';
+import { reservedMessage } from '../lib/permissions.ts';
 import { productName } from '../lib/product.ts';
-import { publicOrigin } from '../lib/public-origin.ts';
 import { useProfile } from '../lib/signed-in.ts';
-import { sayIn } from '../lib/words.ts';
-import { profileFr } from './profile.fr.ts';
-import classes from './profile.module.css';
 
-const say = sayIn('profile', profileFr);
-
-/** One's own profile, as the professional site needs it. */
-export const ProfilePage = () => (
-  <>
-    <title>{`${say('title')} · ${productName}`}</title>
-    <Profile />
-  </>
-);
-
-function Profile() {
+/** `/org/profile`, one's own; `/org/profile/{profileId}`, that of a member. */
+export function ProfilePage() {
+  const { profileId } = useParams();
+  const [params] = useSearchParams();
   const profile = useProfile();
-  const facts = profile && [
-    [say('firstName'), profile.firstName],
-    [say('lastName'), profile.lastName],
-    [say('email'), profile.email],
-    [say('organisations'), profile.organisations.map(({ name }) => name).join(', ') || say('noOrganisation')],
-  ];
+  const isOther = profileId !== undefined && profileId !== profile?.id;
   return (
-    <div className={classes.page} aria-busy={profile === undefined}>
-      <h1>{profile?.firstName ? say('hello', { name: profile.firstName }) : say('title')}</h1>
-      {facts === undefined && <p>{say('loading')}</p>}
-      {facts && (
-        <dl className={classes.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value || say('none')}</dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      <title>{`${say(isOther ? 'member.title' : 'title')} · ${productName}`}</title>
+      {isOther && <MemberProfile key={profileId} accountId={profileId} />}
+      {!isOther && profile && (
+        <OwnProfile
+          profile={profile}
+          isReserved={params.get('message') === reservedMessage}
+          password={
+            <>
+              <PasswordSection sayAuth={sayAuth} />
+            </>
+          }
+        />
       )}
-      <p>
-        <Button href={`${publicOrigin(window.location)}/profile`} variant="secondary" icon="external">
-          {say('edit')}
-        </Button>
-      </p>
-    </div>
+    </>
   );
 }

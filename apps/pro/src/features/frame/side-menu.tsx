@@ -2,6 +2,7 @@ import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { Link } from '@parages/ui/link/link';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
@@ -37,6 +38,12 @@ export function SideMenu() {
   const { pathname } = useLocation();
   const permissions = useProfile()?.permissions ?? [];
   const current = currentOf(pathname);
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: where one is stays in sight.
+  useEffect(() => {
+    const link = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && row.current) row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   const allowed = (entries: readonly Entry[]) => entries.filter(({ needs }) => needs === undefined || permissions.includes(needs));
   const items = (entries: readonly Entry[]) =>
     entries.map(({ path, word, icon }) => (
@@ -49,7 +56,7 @@ export function SideMenu() {
     ));
   const queues = allowed(moderation);
   return (
-    <nav className={classes.menu} aria-label={say('spaceMenu')}>
+    <nav ref={row} className={classes.menu} aria-label={say('spaceMenu')}>
       <ul>{items(allowed(own))}</ul>
       {queues.length > 0 && (
         <>

@@ -13,6 +13,7 @@ import '../profile.page.tsx';
 const user = libraryUser('claude@example.org');
 const claude = (change: Partial<UserProfile> = {}) => ({
   ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
+  notifications: { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false },
   ...change,
 });
 

@@ -1,0 +1,67 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import { Badge } from '@parages/ui/badge/badge';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { useQuery } from '@tanstack/react-query';
+import { Memberships } from './own-profile.tsx';
+import classes from './profile.module.css';
+import { member } from './profile.queries.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { say } from './profile-words.ts';
+
+/** A member, to read only: for the owners of his organisation and for moderators. */
+export function MemberProfile({ accountId }: { accountId: string }) {
+  const { data, error, refetch } = useQuery(member(accountId));
+  if (isRefusal(error))
+    return (
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={say('member.notFound')}
+        actions={<Button href="/org/organisations">{say('member.back')}</Button>}
+      />
+    );
+  if (!data && error)
+    return (
+      <ErrorState
+        title={say('failed')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {say('member.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!data)
+    return (
+      <p aria-busy="true" className={classes.hint}>
+        {say('member.loading')}
+      </p>
+    );
+  const { firstName, lastName, email, emailVerified, createdAt, organisations } = data;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{name || email}</h1>
+        <p className={classes.intro}>{say('member.readOnly')}</p>
+      </header>
+      <ProfileSection title={say('member.title')}>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{say('names.email')}</dt>
+            <dd>
+              {email} {!emailVerified && <Badge tone="warning">{say('member.unverified')}</Badge>}
+            </dd>
+          </div>
+        </dl>
+        <p className={classes.hint}>{say('member.since', { day: formatInstantDay(new Date(createdAt)) })}</p>
+      </ProfileSection>
+      <ProfileSection title={say('member.organisations')}>
+        <Memberships organisations={organisations} />
+      </ProfileSection>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { UserProfile } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { TextField } from '@parages/ui/form/text-field';
+import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import classes from './profile.module.css';
+import { useSaveProfile } from './profile.queries.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { say } from './profile-words.ts';
+
+type Values = { firstName: string; lastName: string };
+const { maxNameLength: maxLength } = limits.account;
+
+/** One's names, and the address one signs in with. */
+export function NamesSection({ profile: { firstName, lastName, email } }: { profile: UserProfile }) {
+  const save = useSaveProfile();
+  const check = (values: Values) => ({ firstName: values.firstName.trim() === '' ? say('required') : undefined });
+  const send = (values: Values): Promise<FormOutcome> =>
+    save.mutateAsync({ firstName: values.firstName.trim(), lastName: values.lastName.trim() }).then(
+      () => void toast('success', say('saved')),
+      () => ({ failure: say('failed') }),
+    );
+  const { values, change, faults, failure, isBusy, form } = useForm<Values>({ initial: { firstName, lastName }, check, send });
+  return (
+    <ProfileSection title={say('names.title')}>
+      <form {...form} className={classes.form}>
+        <div className={classes.pair}>
+          <TextField
+            {...{ maxLength }}
+            name="firstName"
+            label={say('names.firstName')}
+            isRequired
+            autoComplete="given-name"
+            fault={faults.firstName}
+            value={values.firstName}
+            onChange={(text) => change({ firstName: text })}
+          />
+          <TextField
+            {...{ maxLength }}
+            name="lastName"
+            label={say('names.lastName')}
+            autoComplete="family-name"
+            fault={faults.lastName}
+            value={values.lastName}
+            onChange={(text) => change({ lastName: text })}
+          />
+        </div>
+        <TextField
+          name="email"
+          label={say('names.email')}
+          hint={say('names.emailHint')}
+          readOnly
+          value={email}
+          onChange={() => undefined}
+        />
+        {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+        <div>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            {say('save')}
+          </Button>
+        </div>
+      </form>
+    </ProfileSection>
+  );
+}
