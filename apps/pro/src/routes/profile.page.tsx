@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { say as sayAuth } from '../features/account/account-page.tsx';
+import { DeleteAccount } from '../features/account/delete-account.tsx';
 import { MemberProfile } from '../features/profile/member-profile.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { PasswordSection } from '../features/profile/password-section.tsx';
@@ -25,6 +26,7 @@ export function ProfilePage() {
           password={
             <>
               <PasswordSection sayAuth={sayAuth} />
+              <DeleteAccount />
             </>
           }
         />

@@ -99,6 +99,31 @@ describe('§2 "Route guards"', () => {
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/org/profile?x=1');
   });
 
+  it('issue "delete the account": by the password, after what it costs was told', async () => {
+    markSignedIn();
+    const sent: unknown[] = [];
+    answerNetwork(({ method, path, body }) => {
+      if (path === '/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+      if (method !== 'DELETE') return path === '/api/v1/me' ? claude() : undefined;
+      sent.push(body);
+      return sent.length > 1
+        ? { isDeleted: true }
+        : Response.json({ code: 'password_wrong', status: 403 }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+    });
+    const router = open('/org/profile');
+    await userEvent.click(await screen.findByText('Supprimer mon compte', undefined, { timeout: 5000 }));
+    expect(screen.getByText(/vous quittez vos structures/)).toBeVisible();
+    await press('Supprimer définitivement');
+    expect(await screen.findByText('Champ obligatoire')).toBeVisible();
+    await userEvent.type(await field('Votre mot de passe, pour confirmer'), 'pas le bon');
+    await press('Supprimer définitivement');
+    expect(await screen.findByText('Les informations saisies sont incorrectes')).toBeVisible();
+    await press('Supprimer définitivement');
+    expect(await screen.findByText('Votre compte est supprimé.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/org/auth/login');
+    expect(sent).toEqual([{ password: 'pas le bon' }, { password: 'pas le bon' }]);
+  });
+
   it('"after sign-out the user goes to /org/auth/login"', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
