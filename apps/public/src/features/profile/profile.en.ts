@@ -71,6 +71,7 @@ export const profileEn: Words<typeof profileFr> = {
       profile: 'your profile, your answers and your position are erased;',
       mails: 'you get no more messages, but the one that confirms it;',
       shared: 'your shared list and your calendar feed no longer answer;',
+      organisations: 'the organisations that nobody else belongs to disappear, with their events;',
       forever: 'the address is free again for a new account.',
     },
     password: 'Your password, to confirm',

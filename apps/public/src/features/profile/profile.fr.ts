@@ -69,6 +69,7 @@ export const profileFr = {
       profile: 'ton profil, tes réponses et ta position sont effacés ;',
       mails: 'tu ne reçois plus aucun message, sauf celui qui confirme la suppression ;',
       shared: 'ta liste partagée et ton agenda abonné ne répondent plus ;',
+      organisations: 'les organisations dont tu es le seul membre disparaissent, leurs événements aussi ;',
       forever: 'l’adresse redevient libre pour un nouveau compte.',
     },
     password: 'Ton mot de passe, pour confirmer',
