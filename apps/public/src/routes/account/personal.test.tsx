@@ -188,7 +188,7 @@ describe('decisions "Delete account"', () => {
   it('"password": tells the consequences, then the account is gone and so is the session', async () => {
     const { router, sent } = open('/profile');
     const account = await openDeletion();
-    expect(account.getAllByRole('listitem')).toHaveLength(5);
+    expect(account.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'une phrase longue');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
