@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { type Action, type Actor, actors, begin, type ModelState, type Outcome, statusOfModel, step } from './lifecycle-model.ts';
+
+/** What a system under test shows after an action. */
+export type Seen = { outcome: Outcome; present?: { version: number; status: string; published: string | null; label: string } };
+
+/** One event of a system under test, in the state the model begins with. */
+export type SystemEvent = {
+  act: (actor: Actor, action: Action, version: number, title: string) => Promise<Seen>;
+  /** The title that visitors read; null when there is nothing to read. */
+  readPublic: () => Promise<string | null>;
+};
+
+export const titleOf = (label: number): string => `Bal ${label}`;
+const stepsOfHistory = 20;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function pickAction(random: () => number, turn: number): Action {
+  const value = Math.floor(random() * 3);
+  const isYes = random() < 0.7;
+  const kinds: Action[] = [
+    ...[{ kind: 'saveLabel', value } as const, { kind: 'saveContact', value } as const],
+    ...[{ kind: 'savePrices', isPriced: true } as const, { kind: 'savePrices', isPriced: isYes } as const],
+    ...[{ kind: 'submission', autopublish: isYes } as const, { kind: 'submission', autopublish: isYes } as const],
+    ...[{ kind: 'publication' } as const, { kind: 'publication' } as const, { kind: 'revision' } as const, { kind: 'revision' } as const],
+    ...[{ kind: 'discarding' } as const, { kind: 'live', live: isYes ? 'full' : 'scheduled' } as const],
+    ...[{ kind: 'acceptance' } as const, { kind: 'acceptance' } as const, { kind: 'refusal' } as const, { kind: 'undoing' } as const],
+    // Nothing follows it: seldom, and late.
+    ...(turn > 10 && isYes ? [{ kind: 'archival', isConfirmed: value > 0 } as const] : []),
+  ];
+  return kinds[Math.floor(random() * kinds.length)] ?? { kind: 'revision' };
+}
+
+// Who decides is a moderator four times out of five, else anybody; strangers try their luck now and then.
+function pickActor(random: () => number, { kind }: Action): Actor {
+  const isDecision = kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
+  if (isDecision && random() < 0.8) return 'moderator';
+  return actors[Math.floor(random() * actors.length)] ?? 'organiser';
+}
+
+/** Walks one random history of 20 steps in the model and in the system at once; fails at the first step on which they differ. */
+export async function walkHistory(seed: number, event: SystemEvent): Promise<void> {
+  const random = randomOf(seed);
+  let state: ModelState = begin();
+  const read = new Map<Actor, number>();
+  const told: string[] = [];
+  for (let turn = 0; turn < stepsOfHistory; turn += 1) {
+    const action = pickAction(random, turn);
+    const actor = pickActor(random, action);
+    // Most read the event again before they act; some act on what they read before.
+    const version = random() < 0.85 ? state.version : (read.get(actor) ?? 0);
+    const title = titleOf((state.working ?? state.published)?.label ?? 0);
+    const expected = step(state, actor, action, version);
+    told.push(`${turn}: ${actor} ${JSON.stringify(action)} at ${version} → ${expected.outcome}`);
+    const seen = await event.act(actor, action, version, title);
+    state = expected.state;
+    read.set(actor, state.version);
+    const where = `seed ${seed}\n${told.join('\n')}`;
+    expect({ outcome: seen.outcome, where }).toEqual({ outcome: expected.outcome, where });
+    if (seen.present === undefined) continue;
+    const { version: at, status, published, label } = seen.present;
+    expect({ at, status, where }).toEqual({ at: state.version, status: statusOfModel(state), where });
+    const shown = state.working ?? state.published;
+    if (!state.archived && shown) expect({ label, where }).toEqual({ label: titleOf(shown.label), where });
+    expect({ published, where }).toEqual({ published: state.published && titleOf(state.published.label), where });
+  }
+  expect({ seed, title: await event.readPublic() }).toEqual({ seed, title: state.published && titleOf(state.published.label) });
+}
