@@ -1,4 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ plugins: [react()], test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'] } });
+export default defineConfig({
+  plugins: [react()],
+  // Long forms are typed as a person types them: a loaded machine takes its time.
+  test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'], testTimeout: 30_000 },
+});

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { Permitted } from '../features/frame/permitted.tsx';
+import { eventRoutes } from './event-routes.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 import { Space } from './space.tsx';
@@ -20,6 +22,7 @@ const account: RouteObject[] = [
 /** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
 const space: RouteObject[] = [
   { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
+  ...eventRoutes,
   { path: '/org/organisations', lazy: page(async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage) },
   { path: '/org/organisations/new', lazy: page(async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage) },
   {
@@ -27,6 +30,15 @@ const space: RouteObject[] = [
     lazy: page(async () => (await import('../routes/organisations/detail.page.tsx')).OrganisationPage),
   },
   { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
+  {
+    element: <Permitted needs="org_mod" />,
+    children: [
+      {
+        path: '/org/moderation/organisations/:organisationId?',
+        lazy: page(async () => (await import('../routes/moderation/organisations.page.tsx')).OrganisationQueuePage),
+      },
+    ],
+  },
 ];
 
 /** Every address of the professional site. */

@@ -19,6 +19,16 @@ export type TabBody = { [Tab in FormTab]: { tab: Tab; body: Bodies[Tab] } }[Form
 export type TabValues<Tab extends FormTab = FormTab> = Omit<Bodies[Tab], 'version'>;
 export type Values = { [Tab in FormTab]: TabValues<Tab> };
 
+/** An event of which nothing is told yet. */
+export const emptyValues: Values = {
+  categories: { themes: [], tags: [], features: [], options: [], knownOptions: [] },
+  dates: { label: '', description: '', isPermanent: false, allowedPerson: null, periods: [] },
+  place: { name: null, streetAddress: null, postalCode: null, locality: null, position: null },
+  prices: { isFree: false, prices: [] },
+  contacts: { contacts: [] },
+  traces: { tour: null },
+};
+
 /** The forms of an event, as it was answered. */
 export const valuesOf = ({ categories, dates, place, prices, contacts, traces: { tour } }: OrganiserPoi): Values => ({
   categories: {

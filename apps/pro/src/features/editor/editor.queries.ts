@@ -2,9 +2,10 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
-import type { TabBody } from './editor-tabs.ts';
+import type { TabBody, TabValues } from './editor-tabs.ts';
 
 const at = (poiId: string) => ({ params: { path: { poiId } } });
 
@@ -40,6 +41,12 @@ export const editor = {
     queryOptions({
       queryKey: ['features'],
       queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/features', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  addresses: (address: { streetAddress: string; postalCode: string; locality: string }) =>
+    queryOptions({
+      queryKey: ['addresses', address],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/addresses', { params: { query: address }, signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
@@ -99,11 +106,18 @@ export const useSetLiveState = (poiId: string) =>
 export const useDuplicate = (poiId: string) =>
   useChange(poiId, () => unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} })));
 
-/** Makes the event of a stepper's first steps. */
+export type Creation = { organisationId: string; categories: TabValues<'categories'>; dates: TabValues<'dates'> };
+
+/** Makes the draft of the first steps: the title makes it, the rest of what was typed follows. Tried again, it goes on with the draft it made. */
 export function useCreate() {
   const client = useQueryClient();
+  const made = useRef<OrganiserPoi>(undefined);
   return useMutation({
-    mutationFn: (body: Parameters<typeof create>[0]) => create(body),
+    mutationFn: async ({ organisationId, categories, dates }: Creation): Promise<OrganiserPoi> => {
+      made.current ??= await unwrap(api().POST('/api/v1/org/pois', { body: { organisationId, label: dates.label, categories } }));
+      const { id, version } = made.current;
+      return save(id, { tab: 'dates', body: { ...dates, version } });
+    },
     meta: { isTold: true },
     onSuccess: (poi) => {
       client.setQueryData(editor.one(poi.id).queryKey, poi);
@@ -111,10 +125,3 @@ export function useCreate() {
     },
   });
 }
-
-export type Creation = {
-  organisationId: string;
-  label: string;
-  categories?: Omit<Extract<TabBody, { tab: 'categories' }>['body'], 'version'>;
-};
-const create = (body: Creation): Promise<OrganiserPoi> => unwrap(api().POST('/api/v1/org/pois', { body }));

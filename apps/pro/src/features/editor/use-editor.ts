@@ -29,6 +29,17 @@ export type Editor = {
   resolve: (keep: 'mine' | 'theirs') => void;
 };
 
+type Contact = Values['contacts']['contacts'][number];
+const notBlank = (entries: readonly string[]): string[] => entries.filter((entry) => entry.trim() !== '');
+// A line that was only opened is not sent.
+const written = (contacts: readonly Contact[]): Contact[] =>
+  contacts.map((contact) => ({
+    ...contact,
+    emails: notBlank(contact.emails),
+    phoneNumbers: notBlank(contact.phoneNumbers),
+    websites: notBlank(contact.websites),
+  }));
+
 const mayWait = (wrong: readonly PoiError[], tab: FormTab): boolean => wrong.some((error) => error.tab === tab);
 
 const bodyOf = (tab: FormTab, values: Values, version: number): TabBody => {
@@ -38,7 +49,7 @@ const bodyOf = (tab: FormTab, values: Values, version: number): TabBody => {
     dates: () => ({ tab: 'dates', body: { ...values.dates, version } }),
     place: () => ({ tab: 'place', body: { ...values.place, version } }),
     prices: () => ({ tab: 'prices', body: { ...values.prices, version } }),
-    contacts: () => ({ tab: 'contacts', body: { ...values.contacts, version } }),
+    contacts: () => ({ tab: 'contacts', body: { contacts: written(values.contacts.contacts), version } }),
     traces: () => ({ tab: 'traces', body: { ...values.traces, version } }),
   };
   return bodies[tab]();
@@ -50,7 +61,7 @@ const wrongOf = ({ categories, dates, place, prices, contacts }: Values, tabs: R
     ...(tabs.has('dates') && { dates }),
     ...(tabs.has('place') && { place }),
     ...(tabs.has('prices') && { prices }),
-    ...(tabs.has('contacts') && { contacts: contacts.contacts }),
+    ...(tabs.has('contacts') && { contacts: written(contacts.contacts) }),
   });
 
 /** What is typed of one event, saved tab by tab as it is typed. Nothing that was typed is lost: not to a failure, not to somebody faster. */

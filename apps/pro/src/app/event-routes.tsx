@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { Permitted } from '../features/frame/permitted.tsx';
+
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+/** The events of an organiser. An event itself opens for moderators as well: the API says whose it is. */
+export const eventRoutes: RouteObject[] = [
+  {
+    element: <Permitted needs="poi_editor" />,
+    children: [
+      { path: '/org/events', lazy: page(async () => (await import('../routes/events.page.tsx')).EventsPage) },
+      { path: '/org/events/new', lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage) },
+    ],
+  },
+  { path: '/org/events/:eventId', lazy: page(async () => (await import('../routes/event.page.tsx')).EventPage) },
+];

@@ -1,0 +1,40 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import classes from './editor.module.css';
+import { editor } from './editor.queries.ts';
+import { EventEditor } from './event-editor.tsx';
+import { say } from './words.ts';
+
+/** One event as its organiser edits it. */
+export function EditorPage() {
+  const { eventId = '' } = useParams();
+  const { data: poi, error, refetch } = useQuery(editor.one(eventId));
+  // What was typed belongs to a version: another one, by a move from state to state, is another form.
+  if (poi) return <EventEditor key={`${poi.id} ${poi.status} ${poi.workingVersion?.number}`} poi={poi} />;
+  if (!error)
+    return (
+      <p className={classes.hint} aria-busy="true">
+        {say('loading')}
+      </p>
+    );
+  if (isRefusal(error) && [400, 404].includes(error.status))
+    return (
+      <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href="/org/events">{say('back')}</Button>}>
+        <p>{say('missingText')}</p>
+      </EmptyState>
+    );
+  return (
+    <ErrorState
+      title={say('failed')}
+      action={
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {say('retry')}
+        </Button>
+      }
+    />
+  );
+}

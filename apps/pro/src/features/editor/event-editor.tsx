@@ -1,0 +1,104 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
+import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { ErrorSummary } from '@parages/ui/form/error-summary';
+import { fieldId } from '@parages/ui/form/form-field';
+import { SaveBar } from '@parages/ui/form/save-bar';
+import { Link } from '@parages/ui/link/link';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ConflictNotice } from './conflict-notice.tsx';
+import classes from './editor.module.css';
+import { EditorHead } from './editor-head.tsx';
+import { countByTab, errorsOf, sentencesOf } from './faults.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { Lifecycle } from './lifecycle.tsx';
+import { SaveButton, saveStatus } from './save-status.tsx';
+import { StateNotice } from './state-notice.tsx';
+import { StepBar, StepButtons } from './step-bar.tsx';
+import { readStep, type Step } from './steps.ts';
+import { Summary } from './summary.tsx';
+import { openTabs, TabBar } from './tab-bar.tsx';
+import { TabContent } from './tab-content.tsx';
+import { useEditor } from './use-editor.ts';
+import { say } from './words.ts';
+
+const isTab = (text: string | null): text is PoiTab => openTabs.some((tab) => tab === text);
+
+/** Goes to a field, on whichever tab it is: the focus follows once the tab is there. */
+function useJump(setTab: (tab: PoiTab) => void) {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const field = document.getElementById(fieldId(wanted.current));
+    if (!field) return;
+    wanted.current = undefined;
+    field.focus();
+  });
+  return ({ tab, field }: PoiError): void => {
+    wanted.current = field;
+    setTab(tab);
+  };
+}
+
+/** The editor of one event: its tabs, what is left to do, and what may be done with it. */
+export function EventEditor({ poi }: { poi: OrganiserPoi }) {
+  const editor = useEditor(poi);
+  const [search, setSearch] = useSearchParams();
+  const told = search.get('tab');
+  const step = readStep(search.get('step'));
+  const tab: PoiTab = step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
+  const go = (next: Step): void => setSearch({ step: next });
+  const jump = useJump((next) =>
+    setSearch(step === undefined ? { tab: next } : { step: next }, { replace: true, preventScrollReset: true }),
+  );
+  // What is missing is told in the tabs from the start, and beside the fields once publication was asked for.
+  const [isAsked, setIsAsked] = useState(false);
+  const errors = errorsOf(editor.values, poi.images);
+  const shown = isAsked ? errors : editor.wrong;
+  const isReadOnly = !poi.isEditable;
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Link href="/org/events">{say('back')}</Link>
+      </p>
+      <EditorHead poi={poi} label={editor.values.dates.label} />
+      <StateNotice poi={poi} onTab={(next) => setSearch({ tab: next }, { replace: true })} />
+      <ConflictNotice editor={editor} />
+      {isAsked && (
+        <ErrorSummary
+          title={say('errors', { count: errors.length })}
+          faults={errors.map((error) => ({
+            name: error.field,
+            label: poiTabLabels[error.tab],
+            text: poiErrorMessages[error.code],
+            onPress: () => jump(error),
+          }))}
+        />
+      )}
+      {step === undefined ? (
+        <TabBar tabs={openTabs} current={tab} counts={countByTab(errors)} />
+      ) : (
+        <StepBar current={step} counts={countByTab(errors)} hrefOf={(name) => `?step=${name}`} />
+      )}
+      {step === 'summary' ? (
+        <Summary errors={errors} onJump={jump} />
+      ) : (
+        <section className={classes.panel} aria-label={poiTabLabels[tab]}>
+          <h2>{poiTabLabels[tab]}</h2>
+          <fieldset className={classes.fields} disabled={isReadOnly}>
+            <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+          </fieldset>
+        </section>
+      )}
+      {step !== undefined && <StepButtons current={step} onStep={go} />}
+      <LeaveGuard editor={editor} />
+      <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
+        {!isReadOnly && <SaveButton editor={editor} />}
+        <Lifecycle poi={poi} editor={editor} hasErrors={errors.length > 0} onIncomplete={() => setIsAsked(true)} />
+      </SaveBar>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type MediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { Button } from '@parages/ui/button/button';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import classes from './images.module.css';
+import { useAddAddress, useAddFile } from './images.queries.ts';
+import { pictureFailure } from './picture-failure.ts';
+import { say } from './words.ts';
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Adds pictures: dropped, pasted, chosen (a phone offers its camera), or by their address. */
+export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
+  const id = useId();
+  const { mutateAsync: send } = useAddFile(poiId);
+  const [waiting, setWaiting] = useState(0);
+  const [failures, setFailures] = useState<string[]>([]);
+  const [isOver, setIsOver] = useState(false);
+
+  const add = async (files: readonly File[]): Promise<void> => {
+    const wanted = files.slice(0, room);
+    setFailures([]);
+    setWaiting((before) => before + wanted.length);
+    // One that fails does not hold up the others.
+    await Promise.all(
+      wanted.map((file) =>
+        send(file)
+          .catch((error: unknown) => setFailures((before) => [...before, pictureFailure(error, file.name)]))
+          .finally(() => setWaiting((before) => before - 1)),
+      ),
+    );
+  };
+  const filesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'));
+  const onPaste = (event: ClipboardEvent): void => {
+    const files = filesOf(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    void add(files);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    void add(filesOf(event.dataTransfer));
+  };
+  return (
+    <section className={classes.add} onPaste={onPaste} aria-label={say('choose')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button inside does the same */}
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <p>{say('drop')}</p>
+        <label htmlFor={id} className={classes.choose}>
+          {say('choose')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={accepted.join(',')}
+          aria-describedby={`${id}-formats`}
+          onChange={({ currentTarget }) => {
+            void add([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+        <p id={`${id}-formats`} className={classes.hint}>
+          {say('formats')}
+        </p>
+      </div>
+      <LiveRegion isVisible>{waiting > 0 && say('uploading', { count: waiting })}</LiveRegion>
+      {failures.length > 0 && (
+        <ul role="alert" className={classes.failures}>
+          {failures.map((failure) => (
+            <li key={failure}>{failure}</li>
+          ))}
+        </ul>
+      )}
+      <AddAddress poiId={poiId} />
+    </section>
+  );
+}
+
+const licenseOptions = [
+  { value: '', label: say('noLicense') } as const,
+  ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
+];
+
+function AddAddress({ poiId }: { poiId: string }) {
+  const add = useAddAddress(poiId);
+  const [url, setUrl] = useState('');
+  const [credits, setCredits] = useState('');
+  const [license, setLicense] = useState<MediaLicense | ''>('');
+  const clear = (): void => {
+    setUrl('');
+    setCredits('');
+  };
+  return (
+    <form
+      className={classes.address}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate({ url, credits: credits || null, license: license || null }, { onSuccess: clear });
+      }}
+    >
+      <TextField
+        name="url"
+        type="url"
+        label={say('url')}
+        hint={say('urlHint')}
+        value={url}
+        onChange={setUrl}
+        fault={add.error ? pictureFailure(add.error, url) : undefined}
+      />
+      {url !== '' && (
+        <div className={classes.pair}>
+          <TextField name="newCredits" label={say('credits')} value={credits} onChange={setCredits} maxLength={300} />
+          <SelectField<MediaLicense | ''>
+            name="newLicense"
+            label={say('license')}
+            value={license}
+            options={licenseOptions}
+            onChange={setLicense}
+          />
+          <Button type="submit" variant="secondary" isBusy={add.isPending}>
+            {say('add')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useState } from 'react';
+import type { TabProps } from '../tabs/tab-props.ts';
+import { AddPictures } from './add-pictures.tsx';
+import classes from './images.module.css';
+import { useOrderPictures, useRemovePicture } from './images.queries.ts';
+import { PictureItem } from './picture-item.tsx';
+import { say } from './words.ts';
+
+const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+};
+
+/** "Images": added, put in order by mouse or keyboard, described, taken away. Each is saved at once. */
+export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: OrganiserPoi }) {
+  const { images } = poi;
+  const order = useOrderPictures(poi.id);
+  const remove = useRemovePicture(poi.id);
+  const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<number | null>(null);
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= images.length || from === to) return;
+    const ids = moved(images, from, to).map(({ id }) => id);
+    order.mutate(ids, { onSuccess: () => setTold(say('moved', { number: to + 1 })) });
+  };
+  const failure = order.error ?? remove.error;
+  return (
+    <div className={classes.tab}>
+      <p className={classes.hint}>{say('intro')}</p>
+      {faults.has('/images') && (
+        <p className={classes.fault} id="field-/images" tabIndex={-1}>
+          {faults.get('/images')}
+        </p>
+      )}
+      {images.length < limits.images.max ? <AddPictures poiId={poi.id} room={limits.images.max - images.length} /> : <p>{say('full')}</p>}
+      <LiveRegion isVisible>{told}</LiveRegion>
+      {failure && (
+        <p role="alert" className={classes.fault}>
+          {say('failed.unknown')}
+        </p>
+      )}
+      {images.length === 0 ? (
+        <p className={classes.hint}>{say('none')}</p>
+      ) : (
+        <ol className={classes.pictures}>
+          {images.map((picture, index) => (
+            <PictureItem
+              key={picture.id}
+              poiId={poi.id}
+              picture={picture}
+              index={index}
+              count={images.length}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setTold(say('removed')) })}
+              onDragStart={() => setDragged(index)}
+              onDrop={() => dragged !== null && move(dragged, index)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

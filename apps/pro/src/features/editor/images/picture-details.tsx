@@ -1,0 +1,62 @@
+import { type MediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { Button } from '@parages/ui/button/button';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { Panel } from '@parages/ui/panel/panel';
+import { useState } from 'react';
+import { FocalPoint } from './focal-point.tsx';
+import classes from './images.module.css';
+import { type Picture, useUpdatePicture } from './images.queries.ts';
+import { say } from './words.ts';
+
+const isLicense = (text: string | null): text is MediaLicense => mediaLicenses.some((license) => license === text);
+const licenseOptions = [
+  { value: '', label: say('noLicense') } as const,
+  ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
+];
+
+/** What a picture shows, whose it is, and what of it stays in sight. */
+export function PictureDetails({ poiId, picture, onClose }: { poiId: string; picture: Picture; onClose: () => void }) {
+  const update = useUpdatePicture(poiId);
+  const [title, setTitle] = useState(picture.title ?? '');
+  const [credits, setCredits] = useState(picture.credits ?? '');
+  const [license, setLicense] = useState<MediaLicense | ''>(isLicense(picture.license) ? picture.license : '');
+  const [focal, setFocal] = useState(picture.focal);
+  const save = (): void =>
+    update.mutate(
+      { id: picture.id, title: title || null, credits: credits || null, license: license || null, focal },
+      { onSuccess: onClose },
+    );
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      placement="side"
+      title={say('details')}
+      words={{ close: say('close') }}
+      footer={
+        <Button isBusy={update.isPending} onClick={save}>
+          {say('save')}
+        </Button>
+      }
+    >
+      <div className={classes.tab}>
+        <FocalPoint src={`/mediafile/${picture.id}?w=640`} value={focal} onChange={setFocal} label={say('focal')} hint={say('focalHint')} />
+        <TextField name="title" label={say('title')} hint={say('titleHint')} value={title} onChange={setTitle} maxLength={300} />
+        <TextField name="credits" label={say('credits')} hint={say('creditsHint')} value={credits} onChange={setCredits} maxLength={300} />
+        <SelectField<MediaLicense | ''>
+          name="license"
+          label={say('license')}
+          value={license}
+          options={licenseOptions}
+          onChange={setLicense}
+        />
+        {update.error && (
+          <p role="alert" className={classes.fault}>
+            {say('failed.unknown')}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

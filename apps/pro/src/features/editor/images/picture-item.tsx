@@ -1,0 +1,62 @@
+import { Badge } from '@parages/ui/badge/badge';
+import { Button } from '@parages/ui/button/button';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { lazy, Suspense, useState } from 'react';
+import classes from './images.module.css';
+import type { Picture } from './images.queries.ts';
+import { say } from './words.ts';
+
+const PictureDetails = lazy(async () => ({ default: (await import('./picture-details.tsx')).PictureDetails }));
+
+export type PictureItemProps = {
+  poiId: string;
+  picture: Picture;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDrop: () => void;
+};
+
+/** A picture in its place: moved by dragging or by its arrows. */
+export function PictureItem({ poiId, picture, index, count, onMove, onRemove, onDragStart, onDrop }: PictureItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const number = index + 1;
+  const { x, y } = picture.focal;
+  return (
+    <li draggable onDragStart={onDragStart} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <img
+        src={`/mediafile/${picture.id}?w=320`}
+        alt={picture.title ?? say('picture', { number })}
+        width={320}
+        height={213}
+        loading="lazy"
+        style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+      />
+      {index === 0 && (
+        <p className={classes.main}>
+          <Badge tone="highlight">{say('main')}</Badge>
+        </p>
+      )}
+      <div className={classes.tools}>
+        <Button variant="quiet" icon="pencil" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {say('details')}
+        </Button>
+        <IconButton icon="chevron-left" label={say('earlier', { number })} disabled={index === 0} onClick={() => onMove(index - 1)} />
+        <IconButton
+          icon="chevron-right"
+          label={say('later', { number })}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        />
+        <IconButton icon="trash" label={say('remove', { number })} onClick={onRemove} />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <PictureDetails poiId={poiId} picture={picture} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

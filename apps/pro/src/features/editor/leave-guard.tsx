@@ -1,0 +1,51 @@
+import { Button } from '@parages/ui/button/button';
+import { Panel } from '@parages/ui/panel/panel';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import classes from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+import { say } from './words.ts';
+
+/** Nobody leaves what is not saved without knowing: it is saved on the way out, and asked about only when that fails. */
+export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
+  const isDirty = dirty.size > 0;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const { state, proceed } = blocker;
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    if (state !== 'blocked') return setIsStuck(false);
+    let isCurrent = true;
+    void flush().then((isSaved) => {
+      if (!isCurrent) return;
+      if (isSaved) proceed?.();
+      else setIsStuck(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, proceed, flush]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  return (
+    <Panel
+      isOpen={isStuck}
+      onClose={() => blocker.reset?.()}
+      title={say('leave.title')}
+      words={{ close: say('actions.close') }}
+      footer={
+        <div className={classes.noticeActions}>
+          <Button variant="secondary" onClick={() => proceed?.()}>
+            {say('leave.go')}
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>{say('leave.stay')}</Button>
+        </div>
+      }
+    >
+      <p>{say('leave.text')}</p>
+    </Panel>
+  );
+}

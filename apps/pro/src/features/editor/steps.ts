@@ -1,0 +1,14 @@
+import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+
+/** The steps of a creation, in order; all but the last are tabs of the edition. */
+export const steps = ['categories', 'dates', 'place', 'prices', 'images', 'contacts', 'summary'] as const satisfies readonly (
+  | PoiTab
+  | 'summary'
+)[];
+export type Step = (typeof steps)[number];
+
+/** The step an address names; undefined for none, or none of ours. */
+export const readStep = (text: string | null): Step | undefined => steps.find((step) => step === text);
+
+/** The step after or before one; undefined past the ends. */
+export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined => steps[steps.indexOf(step) + away];

@@ -1,0 +1,73 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { metresBetween } from '@parages/contracts/vocabulary/sphere';
+import { Button } from '@parages/ui/button/button';
+import { formatDistance } from '@parages/ui/format/distance.fr';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { editor } from '../editor.queries.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+type Position = { lon: number; lat: number };
+type Address = { streetAddress: string | null; postalCode: string | null; locality: string | null };
+export type AddressLookupProps = { address: Address; position: Position | null; onFound: (position: Position) => void };
+
+const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
+  streetAddress: streetAddress?.trim() ?? '',
+  postalCode: postalCode?.trim() ?? '',
+  locality: locality?.trim() ?? '',
+});
+
+/** Looks the address up and puts the point there; says when the point is far from the commune. */
+export function AddressLookup({ address, position, onFound }: AddressLookupProps) {
+  const client = useQueryClient();
+  const [told, setTold] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const question = questionOf(address);
+
+  const locate = async (): Promise<void> => {
+    if (question.streetAddress === '' && question.locality === '') return setTold(say('place.addressMissing'));
+    setIsBusy(true);
+    setTold(say('place.locating'));
+    try {
+      const [best] = (await client.fetchQuery(editor.addresses(question))).items;
+      if (best) onFound(best.position);
+      setTold(best ? say('place.located', { label: best.label }) : say('place.notFound'));
+    } catch (error) {
+      setTold(say(isRefusal(error) && error.code === 'request_invalid' ? 'place.notFound' : 'place.geocoderDown'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div className={classes.part}>
+      <div className={classes.buttons}>
+        <Button variant="secondary" icon="locate" isBusy={isBusy} onClick={() => void locate()}>
+          {say('place.locate')}
+        </Button>
+      </div>
+      <LiveRegion isVisible>{told}</LiveRegion>
+      <FarNotice locality={question.locality} postalCode={question.postalCode} position={position} />
+    </div>
+  );
+}
+
+type FarNoticeProps = { locality: string; postalCode: string; position: Position | null };
+
+/** Decisions: "warning when more than 2 km from the geocoded commune". */
+function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
+  const { data } = useQuery({
+    ...editor.addresses({ streetAddress: '', postalCode: /^\d{5}$/.test(postalCode) ? postalCode : '', locality }),
+    enabled: position !== null && locality !== '',
+    retry: false,
+  });
+  const commune = data?.items[0]?.position;
+  if (!commune || !position) return null;
+  const away = metresBetween(commune, position);
+  return away <= limits.review.geocodeWarningM ? null : (
+    <p className={classes.warning}>{say('place.far', { distance: formatDistance(away) })}</p>
+  );
+}

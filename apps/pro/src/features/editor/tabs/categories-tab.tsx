@@ -1,0 +1,58 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { poiOptions } from '@parages/contracts/vocabulary/options';
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { themes as allThemes, type Theme } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { FeatureGroups } from './feature-groups.tsx';
+import { OptionAnswers } from './option-answers.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+import { Tags } from './tags.tsx';
+import { say } from './words.ts';
+
+const toggled = (themes: readonly Theme[], theme: Theme): Theme[] =>
+  themes.includes(theme) ? themes.filter((one) => one !== theme) : [...themes, theme];
+
+/** "Catégories et tags": themes, tags, options, features. */
+export function CategoriesTab({ editor: { values, change }, faults }: TabProps) {
+  const { themes, tags, options, knownOptions, features } = values.categories;
+  const left = limits.themes.max - themes.length;
+  return (
+    <div className={classes.tab}>
+      <section className={classes.part} aria-labelledby="themes-title">
+        <h3 id="themes-title">{say('categories.themes')}</h3>
+        <p className={classes.hint}>
+          {say('categories.themesHint')}{' '}
+          {themes.length > 0 && say(left === 0 ? 'categories.themesLeft_zero' : 'categories.themesLeft', { count: left })}
+        </p>
+        {faults.has('/categories/themes') && (
+          <p className={classes.fault} id="field-/categories/themes" tabIndex={-1}>
+            {faults.get('/categories/themes')}
+          </p>
+        )}
+        <fieldset className={classes.choices} aria-labelledby="themes-title">
+          {allThemes.map((theme) => (
+            <FilterChip
+              key={theme}
+              isPressed={themes.includes(theme)}
+              isDisabled={left <= 0 && !themes.includes(theme)}
+              onPress={() => change('categories', { themes: toggled(themes, theme) })}
+            >
+              {themeLabels[theme]}
+            </FilterChip>
+          ))}
+        </fieldset>
+      </section>
+      <Tags tags={tags} onChange={(next) => change('categories', { tags: next })} />
+      <OptionAnswers
+        options={poiOptions.filter((option) => option !== 'free')}
+        labels={optionLabels}
+        held={options}
+        known={knownOptions}
+        onChange={(held, known) => change('categories', { options: held, knownOptions: known })}
+      />
+      <FeatureGroups chosen={features} onChange={(next) => change('categories', { features: next })} />
+    </div>
+  );
+}

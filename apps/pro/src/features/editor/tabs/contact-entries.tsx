@@ -1,0 +1,57 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { TextField } from '@parages/ui/form/text-field';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+const inputs = {
+  websites: { type: 'url', inputMode: 'url', autoCapitalize: 'none' },
+  emails: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phoneNumbers: { type: 'tel', inputMode: 'tel' },
+} as const;
+
+export type ContactEntriesProps = {
+  /** JSON pointer of the list. */
+  name: string;
+  label: string;
+  kind: keyof typeof inputs;
+  entries: readonly string[];
+  faults: ReadonlyMap<string, string>;
+  onChange: (entries: string[]) => void;
+};
+
+/** Addresses, numbers or sites of a contact, one a line. */
+export function ContactEntries({ name, label, kind, entries, faults, onChange }: ContactEntriesProps) {
+  const shown = entries.length === 0 ? [] : entries;
+  return (
+    <div className={classes.part}>
+      <ul className={classes.entries}>
+        {shown.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are changed in place
+          <li key={index}>
+            <TextField
+              {...inputs[kind]}
+              name={`${name}/${index}`}
+              label={shown.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
+              {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
+              value={entry}
+              onChange={(text) => onChange(shown.map((one, at) => (at === index ? text : one)))}
+              fault={entry.trim() === '' ? undefined : faults.get(`${name}/${index}`)}
+            />
+            <IconButton
+              icon="close"
+              label={`${say('contacts.removeEntry')} ${entry || label}`}
+              onClick={() => onChange(shown.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < limits.contactEntries && (
+        <Button variant="quiet" icon="plus" onClick={() => onChange([...shown, ''])}>
+          {`${say('contacts.addEntry')}\u00a0: ${label.toLowerCase()}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ContactType, contactTypes } from '@parages/contracts/vocabulary/contact-types';
+import { contactTypeLabels } from '@parages/contracts/vocabulary/contact-types.fr';
+import { Button } from '@parages/ui/button/button';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import type { TabValues } from '../editor-tabs.ts';
+import { ContactEntries } from './contact-entries.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+type Contact = TabValues<'contacts'>['contacts'][number];
+
+const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabels[value] }));
+const empty = (type: ContactType): Contact => ({ type, legalName: null, emails: [], phoneNumbers: [], websites: [''] });
+// The first contact one thinks of is where to book, the next one who organises.
+const nextType = (contacts: readonly Contact[]): ContactType =>
+  contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
+// A line that is still empty is not sent.
+const filled = (entries: readonly string[]): string[] =>
+  entries.filter((entry, index) => entry.trim() !== '' || index === entries.length - 1);
+
+/** "Contacts": whom to ask, where to book. */
+export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
+  const { contacts } = values.contacts;
+  const set = (next: Contact[]): void => change('contacts', { contacts: next });
+  return (
+    <div className={classes.tab}>
+      <p className={classes.hint}>{say(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}</p>
+      {contacts.map((contact, index) => (
+        <ContactBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: contacts are changed in place, and have no name of their own
+          key={index}
+          contact={contact}
+          index={index}
+          faults={faults}
+          onChange={(part) => set(contacts.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+          onRemove={() => set(contacts.filter((_, at) => at !== index))}
+        />
+      ))}
+      <div className={classes.buttons}>
+        <Button variant="secondary" icon="plus" onClick={() => set([...contacts, empty(nextType(contacts))])}>
+          {say('contacts.add')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type ContactBlockProps = {
+  contact: Contact;
+  index: number;
+  faults: ReadonlyMap<string, string>;
+  onChange: (part: Partial<Contact>) => void;
+  onRemove: () => void;
+};
+
+function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlockProps) {
+  const number = index + 1;
+  const at = `/contacts/${index}`;
+  return (
+    <section className={classes.block} aria-label={say('contacts.contact', { number })}>
+      <header className={classes.blockHead}>
+        <h4>{contact.legalName || contactTypeLabels[contact.type]}</h4>
+        <IconButton icon="trash" label={say('contacts.remove', { number })} onClick={onRemove} />
+      </header>
+      <div className={classes.pair}>
+        <SelectField
+          name={`${at}/type`}
+          label={say('contacts.type')}
+          value={contact.type}
+          options={typeOptions}
+          onChange={(type) => onChange({ type })}
+        />
+        <TextField
+          name={`${at}/legalName`}
+          label={say('contacts.legalName')}
+          value={contact.legalName ?? ''}
+          onChange={(text) => onChange({ legalName: text || null })}
+          maxLength={300}
+        />
+      </div>
+      {(['websites', 'emails', 'phoneNumbers'] as const).map((name) => (
+        <ContactEntries
+          key={name}
+          name={`${at}/${name}`}
+          label={say(`contacts.${name}`)}
+          kind={name}
+          entries={contact[name]}
+          faults={faults}
+          onChange={(entries) => onChange({ [name]: filled(entries) })}
+        />
+      ))}
+    </section>
+  );
+}

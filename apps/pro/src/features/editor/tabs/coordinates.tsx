@@ -1,0 +1,55 @@
+import { TextField } from '@parages/ui/form/text-field';
+import { useEffect, useState } from 'react';
+import { numberOf } from '../price-text.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+type Position = { lon: number; lat: number };
+export type CoordinatesProps = {
+  position: Position | null;
+  onChange: (position: Position | null) => void;
+  faults: ReadonlyMap<string, string>;
+};
+
+const decimals = 6;
+const textOf = (value: number | undefined): string =>
+  value === undefined ? '' : String(Number(value.toFixed(decimals))).replace('.', ',');
+
+/** The point in figures: for the keyboard, and for whoever has them. */
+export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
+  const [texts, setTexts] = useState({ lon: textOf(position?.lon), lat: textOf(position?.lat) });
+  useEffect(() => {
+    // Moved elsewhere: on the map, or by the address. What is being typed and means the same stays as it is.
+    setTexts((before) =>
+      numberOf(before.lon) === (position?.lon ?? null) && numberOf(before.lat) === (position?.lat ?? null)
+        ? before
+        : position === null
+          ? before
+          : { lon: textOf(position.lon), lat: textOf(position.lat) },
+    );
+  }, [position]);
+  const type = (part: Partial<typeof texts>): void => {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    const [lon, lat] = [numberOf(next.lon), numberOf(next.lat)];
+    if (lon === null && lat === null) onChange(null);
+    else if (lon !== null && lat !== null && !Number.isNaN(lon) && !Number.isNaN(lat)) onChange({ lon, lat });
+  };
+  const faultOf = (name: 'lon' | 'lat'): string | undefined =>
+    Number.isNaN(numberOf(texts[name])) ? say('place.numberInvalid') : faults.get(`/place/position/${name}`);
+  return (
+    <div className={classes.pair}>
+      {(['lat', 'lon'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={`/place/position/${name}`}
+          label={say(`place.${name}`)}
+          inputMode="decimal"
+          value={texts[name]}
+          onChange={(text) => type({ [name]: text })}
+          fault={faultOf(name)}
+        />
+      ))}
+    </div>
+  );
+}

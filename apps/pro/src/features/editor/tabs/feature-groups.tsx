@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { editor } from '../editor.queries.ts';
+import { Check } from './check.tsx';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+/** What is found on the spot, by group; a group that holds something is open. */
+export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[]; onChange: (features: string[]) => void }) {
+  const { data, error } = useQuery(editor.features());
+  return (
+    <section className={classes.part}>
+      <h3>{say('categories.features')}</h3>
+      <p className={classes.hint}>{say(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}</p>
+      <div className={classes.features}>
+        {data?.items.map(({ group, label, features }) => {
+          const count = features.filter(({ id }) => chosen.includes(id)).length;
+          return (
+            <details key={group} open={count > 0 || undefined}>
+              <summary>
+                {label}
+                {count > 0 && <span className={classes.hint}>{say('categories.chosen', { count })}</span>}
+              </summary>
+              <div>
+                {features.map((feature) => (
+                  <Check
+                    key={feature.id}
+                    isChecked={chosen.includes(feature.id)}
+                    label={feature.label}
+                    onChange={(checked) => onChange(checked ? [...chosen, feature.id] : chosen.filter((id) => id !== feature.id))}
+                  />
+                ))}
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

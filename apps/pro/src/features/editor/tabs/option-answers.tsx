@@ -1,0 +1,54 @@
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+const answers = ['yes', 'no', 'unknown'] as const;
+type Answer = (typeof answers)[number];
+
+export type OptionAnswersProps<Option extends string> = {
+  options: readonly Option[];
+  labels: Record<Option, string>;
+  /** Those that are offered, and those that anything is known of. */
+  held: readonly Option[];
+  known: readonly Option[];
+  onChange: (held: Option[], known: Option[]) => void;
+};
+
+/** What visitors filter on: offered, not offered, or not told, which is no answer. */
+export function OptionAnswers<Option extends string>({ options, labels, held, known, onChange }: OptionAnswersProps<Option>) {
+  const answerOf = (option: Option): Answer => (held.includes(option) ? 'yes' : known.includes(option) ? 'no' : 'unknown');
+  const set = (option: Option, answer: Answer): void => {
+    const others = (list: readonly Option[]) => list.filter((one) => one !== option);
+    onChange(
+      answer === 'yes' ? [...others(held), option] : others(held),
+      answer === 'unknown' ? others(known) : [...others(known), option],
+    );
+  };
+  return (
+    <section className={classes.part}>
+      <h3>{say('categories.options')}</h3>
+      <p className={classes.hint}>{say('categories.optionsHint')}</p>
+      <ul className={classes.options}>
+        {options.map((option) => (
+          <li key={option}>
+            <fieldset className={classes.option}>
+              <legend>{labels[option]}</legend>
+              <div className={classes.answers}>
+                {answers.map((answer) => (
+                  <label key={answer}>
+                    <input
+                      type="radio"
+                      name={`option-${option}`}
+                      checked={answerOf(option) === answer}
+                      onChange={() => set(option, answer)}
+                    />
+                    {say(`categories.${answer}`)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

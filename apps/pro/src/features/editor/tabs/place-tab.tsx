@@ -1,0 +1,42 @@
+import { TextField } from '@parages/ui/form/text-field';
+import { AddressLookup } from './address-lookup.tsx';
+import { Coordinates } from './coordinates.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+/** "Lieu": name, address, and the point on the map. */
+export function PlaceTab({ editor: { values, change }, faults }: TabProps) {
+  const { streetAddress, postalCode, locality, position } = values.place;
+  const text = (field: 'name' | 'streetAddress' | 'postalCode' | 'locality') => ({
+    name: `/place/${field}`,
+    label: say(`place.${field}`),
+    value: values.place[field] ?? '',
+    onChange: (typed: string) => change('place', { [field]: typed }),
+    fault: faults.get(`/place/${field}`),
+    maxLength: 300,
+  });
+  const setPosition = (next: { lon: number; lat: number } | null): void => change('place', { position: next });
+  return (
+    <div className={classes.tab}>
+      <TextField {...text('name')} hint={say('place.nameHint')} />
+      <section className={classes.part}>
+        <TextField {...text('streetAddress')} autoComplete="street-address" />
+        <div className={classes.pair}>
+          <TextField {...text('postalCode')} inputMode="numeric" autoComplete="postal-code" />
+          <TextField {...text('locality')} autoComplete="address-level2" />
+        </div>
+        <AddressLookup address={{ streetAddress, postalCode, locality }} position={position} onFound={setPosition} />
+      </section>
+      <section className={classes.part} aria-labelledby="position-title">
+        <h3 id="position-title">{say('place.position')}</h3>
+        {faults.has('/place/position') && (
+          <p className={classes.fault} id="field-/place/position" tabIndex={-1}>
+            {faults.get('/place/position')}
+          </p>
+        )}
+        <Coordinates position={position} onChange={setPosition} faults={faults} />
+      </section>
+    </div>
+  );
+}

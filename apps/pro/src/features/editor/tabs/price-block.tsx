@@ -1,0 +1,131 @@
+import { type PriceMode, priceModes } from '@parages/contracts/vocabulary/price-modes';
+import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.fr';
+import { type PricePolicy, pricePolicies } from '@parages/contracts/vocabulary/price-policies';
+import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.fr';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { useState } from 'react';
+import type { TabValues } from '../editor-tabs.ts';
+import { centsOf, textOf } from '../price-text.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+export type Price = TabValues<'prices'>['prices'][number];
+
+/** The prices one adds by one press. */
+export const presets: readonly { name: 'full' | 'reduced' | 'child' | 'other'; policyName: PricePolicy | null }[] = [
+  { name: 'full', policyName: 'BaseRateFullRate' },
+  { name: 'reduced', policyName: 'ReducedRate' },
+  { name: 'child', policyName: 'ChildRate' },
+  { name: 'other', policyName: null },
+];
+
+export const newPrice = (policyName: PricePolicy | null): Price => ({
+  ...{ minPriceCents: null, maxPriceCents: null, priceModes: ['PerPerson'], policyName },
+  ...{ label: null, startDate: null, endDate: null, additionalInfo: null },
+});
+
+const none = { value: '', label: say('prices.noPolicy') } as const;
+const policyOptions = [
+  none,
+  ...pricePolicies.filter((value) => value !== 'Free').map((value) => ({ value, label: pricePolicyLabels[value] })),
+];
+const modeOptions = [
+  { value: '', label: say('prices.noMode') } as const,
+  ...priceModes.map((value) => ({ value, label: priceModeLabels[value] })),
+];
+
+export type PriceBlockProps = {
+  price: Price;
+  index: number;
+  faults: ReadonlyMap<string, string>;
+  onChange: (part: Partial<Price>) => void;
+  onRemove: () => void;
+};
+
+/** One price: from how much to how much, for whom, by what. */
+export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBlockProps) {
+  const number = index + 1;
+  const at = (field: string): string => `/prices/prices/${index}/${field}`;
+  return (
+    <section className={classes.block} aria-label={say('prices.price', { number })}>
+      <header className={classes.blockHead}>
+        <h4>{price.label ?? (price.policyName ? pricePolicyLabels[price.policyName] : say('prices.price', { number }))}</h4>
+        <IconButton icon="trash" label={say('prices.remove', { number })} onClick={onRemove} />
+      </header>
+      <div className={classes.pair}>
+        <Amount
+          name={at('minPriceCents')}
+          label={say('prices.min')}
+          cents={price.minPriceCents}
+          faults={faults}
+          onChange={(cents) => onChange({ minPriceCents: cents })}
+        />
+        <Amount
+          name={at('maxPriceCents')}
+          label={say('prices.max')}
+          hint={say('prices.maxHint')}
+          cents={price.maxPriceCents}
+          faults={faults}
+          onChange={(cents) => onChange({ maxPriceCents: cents })}
+        />
+      </div>
+      <div className={classes.pair}>
+        <SelectField<PricePolicy | ''>
+          name={at('policyName')}
+          label={say('prices.policy')}
+          value={price.policyName ?? ''}
+          options={policyOptions}
+          onChange={(value) => onChange({ policyName: value === '' ? null : value })}
+        />
+        <SelectField<PriceMode | ''>
+          name={at('priceModes')}
+          label={say('prices.mode')}
+          value={price.priceModes[0] ?? ''}
+          options={modeOptions}
+          onChange={(value) => onChange({ priceModes: value === '' ? [] : [value] })}
+        />
+      </div>
+      <TextField
+        name={at('label')}
+        label={say('prices.label')}
+        value={price.label ?? ''}
+        onChange={(text) => onChange({ label: text || null })}
+        maxLength={300}
+      />
+      <TextField
+        name={at('additionalInfo')}
+        label={say('prices.additionalInfo')}
+        value={price.additionalInfo ?? ''}
+        onChange={(text) => onChange({ additionalInfo: text || null })}
+        maxLength={2000}
+      />
+    </section>
+  );
+}
+
+type AmountProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  cents: number | null;
+  faults: ReadonlyMap<string, string>;
+  onChange: (cents: number | null) => void;
+};
+
+// What was typed stays as it was typed: "12,5" is not made "12,50" under the fingers.
+function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
+  const [text, setText] = useState(textOf(cents));
+  return (
+    <TextField
+      {...{ name, label, ...(hint !== undefined && { hint }) }}
+      inputMode="decimal"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        onChange(centsOf(typed));
+      }}
+      fault={faults.get(name)}
+    />
+  );
+}

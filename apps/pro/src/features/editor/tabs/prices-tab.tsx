@@ -1,0 +1,75 @@
+import { Button } from '@parages/ui/button/button';
+import { Panel } from '@parages/ui/panel/panel';
+import { useState } from 'react';
+import { Check } from './check.tsx';
+import { newPrice, type Price, PriceBlock, presets } from './price-block.tsx';
+import type { TabProps } from './tab-props.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+/** "Tarifs": free, or what it costs. */
+export function PricesTab({ editor: { values, change }, faults }: TabProps) {
+  const { isFree, prices } = values.prices;
+  const [isAsked, setIsAsked] = useState(false);
+  const setPrices = (next: Price[]): void => change('prices', { prices: next });
+  const setFree = (wanted: boolean): void => {
+    if (wanted && prices.length > 0) setIsAsked(true);
+    else change('prices', { isFree: wanted });
+  };
+  return (
+    <div className={classes.tab}>
+      <Check isChecked={isFree} onChange={setFree} label={say('prices.isFree')} hint={say('prices.isFreeHint')} />
+      {faults.has('/prices/prices') && (
+        <p className={classes.fault} id="field-/prices/prices" tabIndex={-1}>
+          {faults.get('/prices/prices')}
+        </p>
+      )}
+      {!isFree && (
+        <>
+          {prices.length === 0 && <p className={classes.hint}>{say('prices.none')}</p>}
+          {prices.map((price, index) => (
+            <PriceBlock
+              // biome-ignore lint/suspicious/noArrayIndexKey: prices are changed in place, and have no name of their own
+              key={index}
+              price={price}
+              index={index}
+              faults={faults}
+              onChange={(part) => setPrices(prices.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+              onRemove={() => setPrices(prices.filter((_, at) => at !== index))}
+            />
+          ))}
+          <fieldset className={classes.choices} aria-label={say('prices.presets')}>
+            {presets.map(({ name, policyName }) => (
+              <Button key={name} variant="secondary" icon="plus" onClick={() => setPrices([...prices, newPrice(policyName)])}>
+                {say(`prices.${name}`)}
+              </Button>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <Panel
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={say('prices.freeTitle')}
+        words={{ close: say('prices.cancel') }}
+        footer={
+          <div className={classes.buttons}>
+            <Button variant="secondary" onClick={() => setIsAsked(false)}>
+              {say('prices.cancel')}
+            </Button>
+            <Button
+              onClick={() => {
+                change('prices', { isFree: true, prices: [] });
+                setIsAsked(false);
+              }}
+            >
+              {say('prices.freeConfirm')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{say('prices.freeText')}</p>
+      </Panel>
+    </div>
+  );
+}

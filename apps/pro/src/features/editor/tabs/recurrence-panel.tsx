@@ -1,0 +1,108 @@
+import { parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { Button } from '@parages/ui/button/button';
+import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { FormField } from '@parages/ui/form/form-field';
+import { SelectField } from '@parages/ui/form/text-field';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { Panel } from '@parages/ui/panel/panel';
+import { useState } from 'react';
+import { generatePeriods, type Period, type Recurrence, repetitions, weekDayOf } from '../dates/recurrence.ts';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+const weekDays = [0, 1, 2, 3, 4, 5, 6];
+const threeMonths = 84;
+
+function start(): Recurrence {
+  const firstDay = parisDay(new Date());
+  return {
+    ...{ repetition: 'weekly', firstDay, lastDay: shiftDay(firstDay, threeMonths), weekDays: [weekDayOf(firstDay)] },
+    ...{ startTime: null, endTime: null },
+  };
+}
+
+/** What would be added, as a sentence: "12 dates du 3 mars au 26 mai". */
+export function tellPeriods(periods: readonly Period[]): string {
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last) return say('recurrence.none');
+  const [from, to] = [readDay(first.startDate).plain, readDay(last.startDate).plain];
+  return periods.length === 1
+    ? say('recurrence.one', { first: from })
+    : say('recurrence.many', { count: periods.length, first: from, last: to });
+}
+
+export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Period[]) => void };
+
+/** Makes many dates at once, told before they are added. */
+export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
+  const [recurrence, setRecurrence] = useState(start);
+  const set = (part: Partial<Recurrence>): void => setRecurrence((before) => ({ ...before, ...part }));
+  const { repetition, firstDay, lastDay, startTime, endTime } = recurrence;
+  const periods = generatePeriods(recurrence);
+  const add = (
+    <Button
+      disabled={periods.length === 0}
+      onClick={() => {
+        onAdd(periods);
+        onClose();
+      }}
+    >
+      {say('recurrence.add', { count: periods.length })}
+    </Button>
+  );
+  return (
+    <Panel isOpen onClose={onClose} placement="side" title={say('recurrence.title')} words={{ close: 'Fermer' }} footer={add}>
+      <div className={classes.recurrence}>
+        <SelectField
+          name="repetition"
+          label={say('recurrence.repetition')}
+          value={repetition}
+          options={repetitions.map((value) => ({ value, label: say(`recurrence.${value}`) }))}
+          onChange={(value) => set({ repetition: value })}
+        />
+        {repetition === 'weekly' && (
+          <fieldset className={classes.weekDays} aria-label={say('recurrence.weekDays')}>
+            {weekDays.map((day) => (
+              <FilterChip
+                key={day}
+                isPressed={recurrence.weekDays.includes(day)}
+                onPress={() => set({ weekDays: toggled(recurrence.weekDays, day) })}
+              >
+                {say(`recurrence.days.${day}`)}
+              </FilterChip>
+            ))}
+          </fieldset>
+        )}
+        <div className={classes.pair}>
+          <FormField name="firstDay" label={say('recurrence.firstDay')}>
+            {(control) => <input type="date" {...control} value={firstDay} onChange={({ target }) => set({ firstDay: target.value })} />}
+          </FormField>
+          {repetition !== 'once' && (
+            <FormField name="lastDay" label={say('recurrence.lastDay')}>
+              {(control) => (
+                <input type="date" {...control} value={lastDay} min={firstDay} onChange={({ target }) => set({ lastDay: target.value })} />
+              )}
+            </FormField>
+          )}
+        </div>
+        <div className={classes.pair}>
+          <FormField name="startTime" label={say('recurrence.startTime')}>
+            {(control) => (
+              <input type="time" {...control} value={startTime ?? ''} onChange={({ target }) => set({ startTime: target.value || null })} />
+            )}
+          </FormField>
+          <FormField name="endTime" label={say('recurrence.endTime')}>
+            {(control) => (
+              <input type="time" {...control} value={endTime ?? ''} onChange={({ target }) => set({ endTime: target.value || null })} />
+            )}
+          </FormField>
+        </div>
+        <LiveRegion isVisible>{tellPeriods(periods)}</LiveRegion>
+      </div>
+    </Panel>
+  );
+}
+
+const toggled = (days: readonly number[], day: number): number[] =>
+  days.includes(day) ? days.filter((one) => one !== day) : [...days, day];

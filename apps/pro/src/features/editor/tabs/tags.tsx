@@ -1,0 +1,57 @@
+import { Button } from '@parages/ui/button/button';
+import { RemovableChip } from '@parages/ui/chips/removable-chip';
+import { TextField } from '@parages/ui/form/text-field';
+import { useState } from 'react';
+import classes from './tabs.module.css';
+import { say } from './words.ts';
+
+const maxLength = 60;
+
+/** Words of an event, added one by one: Enter or a comma ends one. */
+export function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+  const [text, setText] = useState('');
+  const add = (typed: string): void => {
+    const words = typed
+      .split(',')
+      .map((word) => word.trim().slice(0, maxLength))
+      .filter((word) => word !== '');
+    onChange([...new Set([...tags, ...words])]);
+    setText('');
+  };
+  return (
+    <section className={classes.part}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') add(text);
+        }}
+      >
+        <TextField
+          name="/categories/tags"
+          label={say('categories.tags')}
+          hint={say('categories.tagsHint')}
+          value={text}
+          onChange={(typed) => (typed.endsWith(',') ? add(typed) : setText(typed))}
+          inside={
+            <Button variant="quiet" icon="plus" type="submit">
+              {say('categories.tagAdd')}
+            </Button>
+          }
+        />
+      </form>
+      {tags.length > 0 && (
+        <ul className={classes.chips}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <RemovableChip
+                label={tag}
+                removeLabel={say('categories.tagRemove')}
+                onRemove={() => onChange(tags.filter((one) => one !== tag))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aPoi } from '../test/a-poi.ts';
+import { claude, openPage, refusal } from '../test/open-page.tsx';
+
+const poi = aPoi({ version: 0 });
+const organisation = { id: poi.organisation?.id ?? '', name: 'Le Bateau Ivre', role: 'owner', status: 'approved' } as const;
+const slowly = { timeout: 5000 };
+const features = { 'GET /org/features': { items: [] } };
+const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
+
+it('decisions "creation is a stepper": a title makes the draft, and the next steps follow', async () => {
+  const user = userEvent.setup();
+  const { sent, router } = openPage('/org/events/new', organiser, {
+    ...features,
+    'POST /org/pois': poi,
+    [`PATCH /org/pois/${poi.id}/dates`]: aPoi({ version: 1 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Concerts' }, slowly));
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuer' }, slowly));
+  expect(screen.getAllByText('Veuillez renseigner un titre avant de pouvoir sauvegarder').length).toBeGreaterThan(0);
+  expect(sent('POST /org/pois')).toEqual([]);
+  await user.type(screen.getByLabelText('Titre'), 'Bal du 14 juillet');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?step=place'), slowly);
+  expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`);
+  expect(sent('POST /org/pois')[0]).toMatchObject({
+    organisationId: organisation.id,
+    label: 'Bal du 14 juillet',
+    categories: { themes: ['concerts'] },
+  });
+  expect(await screen.findByText('Étape 3 sur 7')).toBeVisible();
+});
+
+it('a draft that could not be filled is not made twice', async () => {
+  const user = userEvent.setup();
+  let tries = 0;
+  const { sent, router } = openPage('/org/events/new?step=dates', organiser, {
+    ...features,
+    'POST /org/pois': poi,
+    [`PATCH /org/pois/${poi.id}/dates`]: () => {
+      tries += 1;
+      return tries === 1 ? refusal(503, 'service_unavailable') : aPoi({ version: 1 });
+    },
+  });
+  await user.type(await screen.findByLabelText('Titre', {}, slowly), 'Bal');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(await screen.findByText(/Votre saisie est gardée ici/)).toBeVisible();
+  expect(screen.getByLabelText('Titre')).toHaveValue('Bal');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`), slowly);
+  expect([sent('POST /org/pois').length, tries]).toEqual([1, 2]);
+});
+
+it('§5 "at most 4" categories: the others cannot be chosen any more', async () => {
+  const user = userEvent.setup();
+  openPage('/org/events/new', organiser, features);
+  for (const name of ['Concerts', 'Spectacles', 'Théâtre', 'Cinéma']) await user.click(await screen.findByRole('button', { name }, slowly));
+  expect(screen.getByRole('button', { name: 'Sports' })).toBeDisabled();
+  expect(screen.getByText(/Vous avez choisi quatre catégories/)).toBeVisible();
+});
+
+it('who may write for nobody is told where to begin', async () => {
+  openPage('/org/events/new', claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }), features);
+  expect(await screen.findByText(/Il faut être éditeur d’une organisation/, {}, slowly)).toBeVisible();
+});
