@@ -14,9 +14,10 @@ const folders = [
 const isLate = (id: string): boolean =>
   folders.some((folder) => id.startsWith(path.join(root, folder, path.sep))) && id.includes('.module.css');
 
+// What these compose is written into them.
 const sheets = (): string[] =>
   globSync(
-    folders.map((folder) => `${folder}/**/*.module.css`),
+    [...folders, 'apps/public/src/lib/looks'].map((folder) => `${folder}/**/*.module.css`),
     { cwd: root },
   ).sort();
 

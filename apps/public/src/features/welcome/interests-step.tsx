@@ -63,10 +63,10 @@ function Ideas({ town, chosen }: { town: Town; chosen: readonly Interest[] }) {
       {chosen.length > 0 && (
         <>
           <h2>{t('ideas', { town: town.name })}</h2>
-          <ul>
+          <ul className={classes.links}>
             {themesOfInterests(chosen, mostIdeas).map((theme) => (
               <li key={theme}>
-                <Link href={`/ville/${town.slug}/category/${theme}`}>
+                <Link href={`/ville/${town.slug}/category/${theme}`} className={classes.idea}>
                   {t('idea', { theme: local.themeLabels[theme], town: town.name })}
                 </Link>
               </li>

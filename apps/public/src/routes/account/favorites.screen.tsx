@@ -82,11 +82,15 @@ function DateFilter({ dates }: { dates: string | null }) {
   const days = (['today', 'nextWeekend'] as const).map((name) => ({ name, value: formatDateFilter(presetRange(name, new Date(now))) }));
   const choices = [{ name: 'all', value: null }, ...days, { name: noDate, value: noDate }];
   return (
-    <nav aria-label={t('filter')} className={classes.filter}>
-      <ul>
+    <nav aria-label={t('filter')}>
+      <ul className={classes.dates}>
         {choices.map(({ name, value }) => (
           <li key={name}>
-            <Link href={value === null ? '/favorites' : `/favorites?dates=${value}`} aria-current={dates === value ? 'true' : undefined}>
+            <Link
+              href={value === null ? '/favorites' : `/favorites?dates=${value}`}
+              className={classes.date}
+              aria-current={dates === value ? 'true' : undefined}
+            >
               {t(`dates.${name}`)}
             </Link>
           </li>
