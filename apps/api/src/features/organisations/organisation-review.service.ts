@@ -81,6 +81,7 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
         if (row.status !== from) throw new Problem('organisation_transition_forbidden');
         const now = clock.now();
         await held.decide({ id, status: to, reason, now });
+        await organisations.tellPages(id);
         await organisations.note({
           ...{ organisationId: id, action, actorId: viewer.userId, now },
           ...(reason === null ? {} : { detail: { reason } }),

@@ -51,6 +51,7 @@ const findMine = sqlFile(file('find-my-organisation'), { params: z.object({ acco
 const listHeld = sqlFile(file('list-held-organisations'), { params: z.object({ accountId }), row: heldRow });
 const holdMembership = sqlFile(file('hold-membership'), { params: z.object({ accountId, organisationId: z.string() }), row: heldRow });
 const listOwners = sqlFile(file('list-owners'), { params: byId, row: personRow });
+const tellPages = sqlFile(file('tell-pages-of'), { params: byId, row: z.strictObject({ told: z.string() }) });
 const mineRow = z.strictObject({ ...heldShape, reason: text, memberCount: z.int(), poiCount: z.int(), createdAt: z.date() });
 const listMine = sqlFile(file('list-my-organisations'), { params: z.object({ accountId, id: text }), row: mineRow });
 export type MineRow = z.output<typeof mineRow>;
@@ -89,6 +90,8 @@ export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'or
   save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
   resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> => (await resubmitOrganisation(db, params)).length === 1,
   listOwners: (id: string): Promise<MailedPerson[]> => listOwners(db, { id }),
+  /** The pages of its pois name it, and are drawn again. */
+  tellPages: (id: string) => tellPages(db, { id }),
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {
     await db.organisationHistory.create({ data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act } });
   },

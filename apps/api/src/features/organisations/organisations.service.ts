@@ -107,6 +107,7 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
         if (fields.length === 0) return;
         const now = clock.now();
         await held.save({ ...after, id, now });
+        if (row.status === 'approved' && fields.includes('name')) await held.tellPages(id);
         await held.note({ organisationId: id, action: 'updated', actorId: accountId, detail: { fields }, now });
       });
       return get(accountId, id);

@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import { startApi } from '../../../test/start-api.ts';
+import { emptyDatabase } from '../../../test/test-database.ts';
 
 it('200: an approved organisation and what it holds, the next to come first, then what is there all year round', async () => {
   const { db, create, get } = await startApi();
@@ -44,4 +46,25 @@ it('the page of an event leads to the page of its organisation, while it is appr
   expect(await organiser()).toEqual({ slug, name: 'Théâtre du Marronnier' });
   await db.organisation.update({ where: { id: organisationId }, data: { status: 'suspended', reason: 'Plainte' } });
   expect(await organiser()).toBeNull();
+});
+
+it('pages that name it are drawn again when its name or its standing changes', async () => {
+  const { url } = await emptyDatabase();
+  const { db, create, send, signIn } = await startApi();
+  const [owner, moderator] = [await signIn(), await signIn({ permissions: ['org_mod'] })];
+  const { id: organisationId } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
+  const poi = await create.poi();
+  await db.poi.update({ where: { id: poi.id }, data: { organisationId } });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const told: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => told.push(payload));
+  await client.query('LISTEN poi_change');
+  const change = (body: object) => send('PATCH', `/org/organisations/${organisationId}`, { body, as: owner });
+  await change({ version: 1, description: 'Depuis 1901' });
+  await change({ version: 2, name: 'Comité de Tours' });
+  await send('POST', `/moderation/organisations/${organisationId}/suspension`, { body: { version: 3, reason: 'Plainte' }, as: moderator });
+  await expect.poll(() => told).toHaveLength(2);
+  expect(told).toEqual([expect.stringMatching(/^\d+:\d+$/), expect.stringMatching(/^\d+:\d+$/)]);
+  await client.end();
 });
