@@ -1,0 +1,33 @@
+import type { OrganisationReviewItem } from '@parages/contracts/types';
+
+/** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
+export type Line = { field: string; declared: string | null; registry: string | null; isSame: boolean | null };
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .trim()
+    .toLowerCase();
+
+const both = ['siren', 'name', 'streetAddress', 'postalCode', 'locality'] as const;
+const declaredOnly = ['email', 'website', 'description'] as const;
+const registryOnly = ['createdOn', 'activity', 'legalForm', 'vatNumber'] as const;
+
+/** What is declared beside what the registry says; case, accents and punctuation do not make a difference. */
+export function compareWithRegistry(organisation: OrganisationReviewItem): Line[] {
+  const { registry } = organisation;
+  const orNull = (text: string | null): string | null => (text === '' ? null : text);
+  return [
+    ...both.map((field) => {
+      const declared = orNull(organisation[field]);
+      const told = registry === null ? null : orNull(registry[field]);
+      return { field, declared, registry: told, isSame: declared === null || told === null ? null : fold(declared) === fold(told) };
+    }),
+    ...declaredOnly.map((field) => ({ field, declared: orNull(organisation[field]), registry: null, isSame: null })),
+    ...registryOnly
+      .filter(() => registry !== null)
+      .map((field) => ({ field, declared: null, registry: registry?.[field] ?? null, isSame: null })),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { OrganisationReview } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
+import { Button } from '@parages/ui/button/button';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { TextAreaField } from '@parages/ui/form/text-field';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import classes from './review.module.css';
+import { type Decision, useDecide } from './review.queries.ts';
+import { say, sentenceOf } from './review-words.ts';
+
+const possible: Record<OrganisationStatus, readonly Decision['action'][]> = {
+  pending: ['approval', 'refusal'],
+  approved: ['suspension'],
+  refused: [],
+  suspended: ['restoration'],
+};
+const ideas = ['siren', 'name', 'address', 'proof'] as const;
+type Written = 'refusal' | 'suspension';
+const isWritten = (action: Decision['action']): action is Written => action === 'refusal' || action === 'suspension';
+
+/** What may be decided of an organisation from where it stands. A refusal and a suspension are written first. */
+export function Decide({ organisation: { id, name, version, status, isOwn } }: { organisation: OrganisationReview }) {
+  const decide = useDecide(id);
+  const [writing, setWriting] = useState<Written>();
+  const [failure, setFailure] = useState<string>();
+  const actions = isOwn ? [] : possible[status];
+  const send = async (decision: Decision) => {
+    setFailure(undefined);
+    try {
+      await decide.mutateAsync(decision);
+      toast('success', say(`done.${decision.action}`, { name }));
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    }
+    setWriting(undefined);
+  };
+  if (actions.length === 0 && failure === undefined) return null;
+  return (
+    <div className={classes.decide}>
+      {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
+      <div className={classes.actions}>
+        {actions.map((action) =>
+          isWritten(action) ? (
+            <Button key={action} variant="secondary" onClick={() => setWriting(action)}>
+              {say(`actions.${action}`)}
+            </Button>
+          ) : (
+            <Button key={action} icon="check" isBusy={decide.isPending} onClick={() => void send({ action, version })}>
+              {say(`actions.${action}`)}
+            </Button>
+          ),
+        )}
+      </div>
+      {writing && (
+        <Writing
+          {...{ name, writing }}
+          isBusy={decide.isPending}
+          onSend={(reason) => void send({ action: writing, version, reason })}
+          onCancel={() => setWriting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type WritingProps = { name: string; writing: Written; isBusy: boolean; onSend: (reason: string) => void; onCancel: () => void };
+
+function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const send = () => (text.trim() === '' ? setFault(say('write.required')) : onSend(text.trim()));
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous={writing === 'suspension'}
+      isBusy={isBusy}
+      title={say(`write.${writing}.title`, { name })}
+      words={{ confirm: say('write.send'), cancel: say('write.cancel'), close: say('write.close') }}
+      onConfirm={send}
+      onCancel={onCancel}
+    >
+      <div className={classes.writing}>
+        <p>{say(`write.${writing}.text`, { name })}</p>
+        {writing === 'refusal' && (
+          <fieldset className={classes.ideas}>
+            <legend>{say('write.ideas')}</legend>
+            {ideas.map((idea) => (
+              <button key={idea} type="button" onClick={() => setText(`${text}${text === '' ? '' : '\n'}${say(`write.idea.${idea}`)}`)}>
+                {say(`write.idea.${idea}`)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <TextAreaField
+          name="reason"
+          label={say('write.label')}
+          isRequired
+          rows={4}
+          maxLength={limits.organisation.maxDescriptionLength}
+          fault={fault}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setFault(undefined);
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

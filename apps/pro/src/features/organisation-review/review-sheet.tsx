@@ -1,0 +1,119 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { OrganisationReview } from '@parages/contracts/types';
+import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { Badge } from '@parages/ui/badge/badge';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { Link } from '@parages/ui/link/link';
+import { Notice } from '@parages/ui/notice/notice';
+import { useQuery } from '@tanstack/react-query';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Decide } from './decide.tsx';
+import classes from './review.module.css';
+import { organisationReviews } from './review.queries.ts';
+import { dayOf, say } from './review-words.ts';
+
+/** One organisation, with all a moderator needs to decide. */
+export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
+  const { data, error, refetch } = useQuery(organisationReviews.one(organisationId));
+  return (
+    <>
+      <p className={classes.back}>
+        <Link href={back}>{say('backToList')}</Link>
+      </p>
+      {data && <Sheet organisation={data} />}
+      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
+      {!data && isRefusal(error) && <EmptyState picture="lost" title={say('notFound')} />}
+      {!data && error && !isRefusal(error) && (
+        <ErrorState
+          title={say('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {say('retry')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Sheet({ organisation }: { organisation: OrganisationReview }) {
+  const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } = organisation;
+  return (
+    <article className={classes.article} aria-labelledby="organisation">
+      <div>
+        <h2 id="organisation">{name}</h2>
+        <Applicant {...organisation} />
+        <p className={classes.facts}>
+          <Badge tone={status === 'approved' ? 'success' : status === 'suspended' ? 'ink' : 'warning'}>
+            {organisationStatusLabels[status]}
+          </Badge>
+          {say('facts', { members: say('members', { count: memberCount }), pois: say('pois', { count: poiCount }) })}
+        </p>
+      </div>
+      {isOwn && (
+        <Notice tone="warning" title={say('own')}>
+          <p className={classes.text}>{say('ownText')}</p>
+        </Notice>
+      )}
+      {registryState !== 'found' && (
+        <Notice tone="warning" title={say(`registry.${registryState}.title`)}>
+          <p className={classes.text}>{say(`registry.${registryState}.text`)}</p>
+        </Notice>
+      )}
+      {sameSiren.length > 0 && (
+        <Notice tone="warning" title={say('sameSiren')}>
+          <ul className={classes.same}>
+            {sameSiren.map((other) => (
+              <li key={other.id}>
+                <Link href={`/org/moderation/organisations/${other.id}?status=${other.status}`}>{other.name}</Link> ·{' '}
+                {organisationStatusLabels[other.status]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {reason !== null && status !== 'approved' && (
+        <figure className={classes.reason}>
+          <figcaption>{say('reason')}</figcaption>
+          <blockquote>{reason}</blockquote>
+        </figure>
+      )}
+      <ComparisonTable organisation={organisation} />
+      <Decide organisation={organisation} />
+      <History history={organisation.history} />
+    </article>
+  );
+}
+
+function Applicant({ applicant, submittedAt }: Pick<OrganisationReview, 'applicant' | 'submittedAt'>) {
+  const day = dayOf(submittedAt);
+  if (applicant === null) return <p className={classes.hint}>{say('applicantGone', { day })}</p>;
+  const name = `${applicant.firstName} ${applicant.lastName}`.trim() || applicant.email;
+  return (
+    <p className={classes.hint}>
+      <Link href={`/org/profile/${encodeURIComponent(applicant.id)}`}>{say('applicant', { name, day })}</Link>
+    </p>
+  );
+}
+
+const History = ({ history }: Pick<OrganisationReview, 'history'>) => (
+  <details className={classes.history}>
+    <summary>{say('history')}</summary>
+    <ol>
+      {history.map(({ happenedAt, action, actor, subject, detail }) => (
+        <li key={`${happenedAt} ${action} ${subject}`}>
+          <strong>{say(`acts.${action}`)}</strong>
+          {subject !== null && ` · ${subject}`}
+          <small>
+            <time dateTime={happenedAt}>{dayOf(happenedAt)}</time>
+            {actor !== null && ` · ${actor}`}
+          </small>
+          {typeof detail.reason === 'string' && <q>{detail.reason}</q>}
+        </li>
+      ))}
+    </ol>
+  </details>
+);

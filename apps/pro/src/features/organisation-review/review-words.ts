@@ -1,0 +1,22 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { sayIn } from '../../lib/words.ts';
+import { reviewFr } from './review.fr.ts';
+
+/** Says what the screens of moderators say of organisations. */
+export const say = sayIn('organisation-review', reviewFr);
+
+/** The sentence of a refusal. */
+export const sentenceOf = (error: unknown): string =>
+  say(`problems.${error instanceof ApiProblem && error.code in reviewFr.problems ? error.code : 'other'}`);
+
+/** "14 juin 2031", in Paris, of an instant of the wire. */
+export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));
+
+const dayMs = 86_400_000;
+
+/** How long something has waited: "aujourd’hui", "depuis 3 jours". */
+export function ageOf(instant: string, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(instant)) / dayMs);
+  return days < 1 ? say('today') : say('days', { count: days });
+}

@@ -1,0 +1,100 @@
+import type { OrganisationReview } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { claude, openPage, refusal } from '../../test/open-page.tsx';
+import './organisations.page.tsx'; // read beforehand: a cold import is longer than a test
+
+const id = '0197a000-0000-7000-8000-000000000001';
+const siren = '000100016';
+const review: OrganisationReview = {
+  ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', email: 'contact@example.org', streetAddress: '3 quai du Port' },
+  ...{ postalCode: '37000', locality: 'Tours', siren, website: null, description: '', registryState: 'found', reason: null, version: 3 },
+  registry: {
+    ...{ siren, name: 'LES BACS A SABLE', acronym: null, streetAddress: '9 RUE HAUTE', postalCode: '37000', locality: 'TOURS' },
+    ...{ legalForm: null, activity: null, vatNumber: null, createdOn: '2012-03-01' },
+  },
+  ...{ submittedAt: '2026-06-10T10:00:00Z', decidedAt: null, createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z' },
+  applicant: { id: 'c', firstName: 'Camille', lastName: 'Bac', email: 'camille@example.org' },
+  ...{ memberCount: 1, poiCount: 0, isOwn: false, sameSiren: [] },
+  history: [{ happenedAt: '2026-06-10T10:00:00Z', action: 'created', actor: 'Camille Bac', subject: null, detail: {} }],
+};
+const queue = { items: [review], total: 1, counts: { pending: 1, approved: 4, refused: 0, suspended: 0 } };
+const moderator = claude({ permissions: ['org_mod'] });
+const path = `/org/moderation/organisations/${id}`;
+const api = `/moderation/organisations/${id}`;
+const answers = (change: Partial<OrganisationReview> = {}) => ({
+  'GET /moderation/organisations': queue,
+  [`GET ${api}`]: { ...review, ...change },
+});
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+
+describe('/org/moderation/organisations', () => {
+  it('the queue, by status with counts', async () => {
+    openPage('/org/moderation/organisations', moderator, answers());
+    expect(await screen.findByRole('link', { name: 'Les Bacs à sable' }, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: /À valider 1/, pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Validées 4/, pressed: false })).toBeVisible();
+  });
+
+  it('empty: all is done', async () => {
+    openPage('/org/moderation/organisations', moderator, { 'GET /moderation/organisations': { ...queue, items: [] } });
+    expect(await screen.findByRole('heading', { name: 'La file est vide' })).toBeVisible();
+  });
+
+  it('§6 org_mod: others are led to the profile', async () => {
+    const { router } = openPage('/org/moderation/organisations', claude({ permissions: ['poi_mod'] }), answers());
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
+  });
+
+  it('interface "registry data beside declared data": what differs is said', async () => {
+    openPage(path, moderator, answers());
+    const row = await screen.findByRole('row', { name: /^Adresse/ });
+    expect(row).toHaveTextContent('3 quai du Port');
+    expect(row).toHaveTextContent('9 RUE HAUTE');
+    expect(row).toHaveTextContent('différent');
+    expect(screen.getByRole('row', { name: /^Nom/ })).toHaveTextContent('identique');
+    expect(screen.getByRole('link', { name: /Demande de Camille Bac/ })).toHaveAttribute('href', '/org/profile/c');
+  });
+
+  it('approves', async () => {
+    const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: { ...review, status: 'approved' } });
+    await press('Valider');
+    await vi.waitFor(() => expect(sent(`POST ${api}/approval`)).toEqual([{ version: 3 }]));
+    expect(await screen.findByText(/est validée.: ses propriétaires sont prévenus/)).toBeVisible();
+  });
+
+  it('asks for a correction, with words of one’s own or ready ones', async () => {
+    const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/refusal`]: { ...review, status: 'refused' } });
+    await press('Demander une correction');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(dialog.getByText(/Dites pourquoi/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /celui d’une autre structure/ }));
+    await userEvent.type(dialog.getByRole('textbox'), ' Merci');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await vi.waitFor(() =>
+      expect(sent(`POST ${api}/refusal`)).toEqual([
+        { version: 3, reason: expect.stringMatching(/^Le SIREN indiqué.*vérifiez-le\. Merci$/) },
+      ]),
+    );
+  });
+
+  it('two at once: the other decided first', async () => {
+    openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden') });
+    await press('Valider');
+    expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
+  });
+
+  it('decisions "Nobody but an admin moderates … of their own organisation"; registry away, SIREN declared twice', async () => {
+    openPage(
+      path,
+      moderator,
+      answers({ isOwn: true, registryState: 'unchecked', registry: null, sameSiren: [{ id: 'x', name: 'Bac', status: 'approved' }] }),
+    );
+    expect(await screen.findByText('Vous faites partie de cette organisation')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+    expect(screen.getByText(/le registre n’a pas répondu/)).toBeVisible();
+    expect(screen.getByText('Déjà déclarée avec ce SIREN')).toBeVisible();
+  });
+});
