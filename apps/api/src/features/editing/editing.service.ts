@@ -43,7 +43,8 @@ export type EditingDeps = {
  * Changes the version in preparation of an event that is held, and answers what to write down.
  * @throws {Problem} poi_transition_forbidden unless it is a draft or was refused
  */
-export async function editWorking({ tx, state }: HeldPoi, work: (versionId: string) => Promise<void>): Promise<Entry | undefined> {
+export async function editWorking(held: HeldPoi, work: (versionId: string) => Promise<void>): Promise<Entry | undefined> {
+  const { tx, state } = held;
   const { working } = state;
   const status = statusOf(state);
   if (working === null || state.archivedAt !== null || !canBecome(working.status, working.status))
@@ -51,7 +52,8 @@ export async function editWorking({ tx, state }: HeldPoi, work: (versionId: stri
   const content = contentRepository(tx);
   const before = await content.find(working.id);
   await work(working.id);
-  const changes = changesBetween(before, await content.find(working.id));
+  held.saved = await content.find(working.id);
+  const changes = changesBetween(before, held.saved);
   if (changes.length === 0) return undefined;
   return { action: 'saved', versionNumber: working.number, fromStatus: working.status, toStatus: working.status, changes };
 }

@@ -6,6 +6,7 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Asker } from './asker.domain.ts';
 import { mergeChanges } from './content/changes.domain.ts';
+import type { Content } from './content/content.schema.ts';
 import { type LifecycleRepository, lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
 import { canWrite } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
@@ -15,7 +16,14 @@ const oneSittingMs = 30 * 60_000;
 const transactionMs = 20_000;
 
 /** An event that nobody else changes until the transaction ends. */
-export type HeldPoi = { tx: SqlClient; asker: Asker; state: PoiState; now: Date };
+export type HeldPoi = {
+  tx: SqlClient;
+  asker: Asker;
+  state: PoiState;
+  now: Date;
+  /** What the version in preparation says, once its change has read it again. */
+  saved?: Content;
+};
 
 /** What goes into the history. `id` when something else names it too. */
 export type Entry = {
@@ -90,13 +98,13 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
           assertWriter(asker, state);
           if (version !== undefined && state.version !== version)
             throw new Problem('poi_version_stale').withPresent(await presentPoi(tx, asker, poiId, now));
-          const held = { tx, asker, state, now };
+          const held: HeldPoi = { tx, asker, state, now };
           const entry = await work(held);
           if (entry !== undefined) {
             await writeEntry(held, entry);
             await events.bump(poiId, now);
           }
-          return presentPoi(tx, asker, poiId, now);
+          return presentPoi(tx, asker, poiId, now, held.saved);
         },
         { timeout: transactionMs },
       ),

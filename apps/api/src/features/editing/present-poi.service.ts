@@ -2,19 +2,20 @@ import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Asker } from './asker.domain.ts';
 import { contentRepository } from './content/content.repository.ts';
+import type { Content } from './content/content.schema.ts';
 import { lifecycleRepository } from './lifecycle/lifecycle.repository.ts';
 import type { OrganiserPoi } from './organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
-/** An event as whoever asks edits it. @throws {Problem} poi_not_found when it is not his to see */
-export async function presentPoi(db: SqlClient, asker: Asker, poiId: string, now: Date): Promise<OrganiserPoi> {
+/** An event as whoever asks edits it; `saved` spares reading again what was just written. @throws {Problem} poi_not_found when it is not his to see */
+export async function presentPoi(db: SqlClient, asker: Asker, poiId: string, now: Date, saved?: Content): Promise<OrganiserPoi> {
   const lifecycle = lifecycleRepository(db);
   const content = contentRepository(db);
   const { accountId, isModerator } = asker;
   const state = await lifecycle.findState({ accountId, poiId, isModerator });
   if (!state) throw new Problem('poi_not_found');
   const { working, published, shownVersionId } = state;
-  const shown = await content.find(shownVersionId);
+  const shown = saved ?? (await content.find(shownVersionId));
   return toOrganiserPoi(asker, {
     ...{ state, shown },
     published: working !== null && published !== null ? await content.find(published.id) : null,
