@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { digestService } from './features/letters/digest.service.ts';
 import { lettersService } from './features/letters/letters.service.ts';
+import { newsService } from './features/letters/news.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { outboxService } from './features/mails/outbox.service.ts';
 import { smtpMailServer } from './gateways/mail-server/smtp-mail-server.ts';
@@ -41,6 +42,7 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
     log,
     outbox,
     digest: digestService({ db, mails }),
+    news: newsService({ db, mails }),
     letters: lettersService({ db, clock, mails }),
   });
   const rounds = startMailRounds({ outbox, everyMs: everyMs[config.DATABASE_ENGINE], log });

@@ -12,7 +12,13 @@ const start = async (instant: string) => {
     return done.push(`${name} ${moment}`);
   };
   const outbox = outboxService({ ...parts.outboxDeps, server: { send: async () => ({ outcome: 'sent' }), close: () => undefined } });
-  const deps = { ...parts, outbox, digest: { queueAll: work('digest') }, letters: { queueReminders: work('reminder') } };
+  const deps = {
+    ...parts,
+    outbox,
+    digest: { queueAll: work('digest') },
+    news: { queueAll: work('news') },
+    letters: { queueReminders: work('reminder') },
+  };
   const run = () => queueDueLetters(deps);
   const breakDown = (value: boolean) => {
     isBroken = value;
@@ -29,6 +35,21 @@ it('each job is done once in its moment, by however many workers, and again in t
     await run();
   }
   expect(done).toEqual(['reminder 2026-06-12', 'digest 2026-06-13', 'reminder 2026-06-13']);
+});
+
+it('news of followed themes are looked for from Tuesday morning to Wednesday evening, once a week', async () => {
+  const { run, done, clock } = await start('2026-06-09T07:59:00Z');
+  for (const instant of [
+    '2026-06-09T07:59:00Z',
+    '2026-06-09T08:00:00Z',
+    '2026-06-10T05:00:00Z',
+    '2026-06-12T05:00:00Z',
+    '2026-06-17T05:00:00Z',
+  ]) {
+    clock.set(instant);
+    await run();
+  }
+  expect(done.filter((one) => one.startsWith('news'))).toEqual(['news 2026-06-09', 'news 2026-06-16']);
 });
 
 it('a job that failed is done again, even late, and keeps no other from being done', async () => {

@@ -1,7 +1,8 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import type { DigestService } from '../features/letters/digest.service.ts';
-import { digestWeekend, reminderDay } from '../features/letters/letters.domain.ts';
+import { digestWeekend, newsTuesday, reminderDay } from '../features/letters/letters.domain.ts';
 import type { LettersService } from '../features/letters/letters.service.ts';
+import type { NewsService } from '../features/letters/news.service.ts';
 import type { OutboxService } from '../features/mails/outbox.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
@@ -14,6 +15,7 @@ export type LettersJobDeps = {
   db: Db;
   clock: Clock;
   digest: Pick<DigestService, 'queueAll'>;
+  news: Pick<NewsService, 'queueAll'>;
   letters: Pick<LettersService, 'queueReminders'>;
   outbox: Pick<OutboxService, 'forgetOld'>;
 };
@@ -22,7 +24,7 @@ export type LettersJobDeps = {
  * Does whatever is due and was not done: letters of the weekend, reminders, forgetting old mails. A worker that dies in the middle, or two
  * at a time, do no harm: each mail has its key.
  */
-export async function queueDueLetters({ db, clock, digest, letters, outbox }: LettersJobDeps): Promise<void> {
+export async function queueDueLetters({ db, clock, digest, news, letters, outbox }: LettersJobDeps): Promise<void> {
   const runs = jobRunsRepository(db);
   const now = clock.now();
   const failures: unknown[] = [];
@@ -36,6 +38,7 @@ export async function queueDueLetters({ db, clock, digest, letters, outbox }: Le
     }
   };
   await doOnce('digest', digestWeekend(now), (saturday) => digest.queueAll(saturday, now));
+  await doOnce('follow-news', newsTuesday(now), (tuesday) => news.queueAll(tuesday, now));
   await doOnce('reminder', reminderDay(now), letters.queueReminders);
   await doOnce('forget-mails', parisDay(now), outbox.forgetOld);
   // One job that fails does not keep the others from being done.

@@ -5,10 +5,15 @@ import { atParis } from '@parages/contracts/vocabulary/paris-time';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import { towns } from '@parages/contracts/vocabulary/towns';
 
+const tuesday = 2;
+const wednesday = 3;
 const thursday = 4;
 const friday = 5;
 const saturday = 6;
 const digestFromHour = 17;
+const newsFromHour = 10;
+const newsFrom = '10:00:00';
+const daysOfNews = 7;
 const reminderHours = { from: 10, until: 21 };
 
 const weekDayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -24,6 +29,26 @@ export function digestWeekend(now: Date): string | undefined {
 
 /** A letter about a weekend that has begun is not worth sending: Saturday noon. */
 export const digestEndsAt = (saturdayDay: string): Date => parisInstant(saturdayDay, '12:00:00');
+
+/** The Tuesday whose letter of news it is time to write: from ten in the morning to the end of Wednesday, in Paris. */
+export function newsTuesday(now: Date): string | undefined {
+  const { day, hour } = atParis(now);
+  const weekDay = weekDayOf(day);
+  const isTime = weekDay === wednesday || (weekDay === tuesday && hour >= newsFromHour);
+  return isTime ? shiftDay(day, tuesday - weekDay) : undefined;
+}
+
+/** What a letter of news is about: a week, up to the morning of its day. */
+export function newsWeek(day: string): { since: Date; until: Date } {
+  if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
+  return { since: parisInstant(shiftDay(day, -daysOfNews), newsFrom), until: parisInstant(day, newsFrom) };
+}
+
+/** News are not sent any more once the letter of the weekend leaves. */
+export function newsEndsAt(day: string): Date {
+  if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
+  return parisInstant(shiftDay(day, thursday - tuesday), '12:00:00');
+}
 
 /** The day to remind of: tomorrow, from ten in the morning to nine in the evening, in Paris. */
 export function reminderDay(now: Date): string | undefined {
@@ -46,6 +71,17 @@ export function weekendPath({ insee, lon, lat }: { insee: string | null; lon: nu
   if (town) return `/ville/${town.slug}/ce-week-end`;
   if (!isDay(saturdayDay)) throw new TypeError(`not a day: ${saturdayDay}`);
   return `/?coords=${lon},${lat}&dates=${saturdayDay}_${shiftDay(saturdayDay, 1)}`;
+}
+
+type Around = { insee: string | null; lon: number; lat: number };
+
+/** Where the news of some themes are around a place: the list of a theme that is alone, the last added first, else the page of the place. */
+export function newsPath({ insee, lon, lat }: Around, followed: readonly string[]): string {
+  const town = towns.find((known) => known.insee === insee);
+  const [theme] = followed;
+  const ofTheme = followed.length === 1 ? `category/${theme}` : '';
+  if (town) return ofTheme ? `/ville/${town.slug}/${ofTheme}?sort=newest` : `/ville/${town.slug}`;
+  return ofTheme ? `/${ofTheme}?coords=${lon},${lat}&sort=newest` : `/?coords=${lon},${lat}`;
 }
 
 /** What is known of an event that may be in a letter. */

@@ -44,12 +44,24 @@ const candidateParams = z.object({
   today: z.string(),
   asOf: z.date(),
 });
+const newsReader = z.strictObject({
+  ...reader,
+  ...{ id: z.string(), themes: z.array(z.string()), mask: z.int(), town: z.string(), insee: z.string().nullable() },
+  ...{ lon: z.number(), lat: z.number() },
+});
+const news = candidate.extend({ accountId: z.string(), mask: z.int() });
+const newsParams = z.object({
+  ...{ accountIds: z.array(z.string()), themes: z.array(z.int()), lons: z.array(z.number()), lats: z.array(z.number()) },
+  ...{ since: z.date(), until: z.date(), today: z.string(), radiusM: z.number(), count: z.int() },
+});
 const reminder = z.strictObject({ ...reader, ...mailed, accountId: z.string(), poiId: z.string() });
 const changeReader = z.strictObject({ ...reader, ...mailed, accountId: z.string() });
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const listDigestReaders = sqlFile(file('list-digest-readers'), { params: page, row: digestReader });
 const listCandidates = sqlFile(file('list-letter-candidates'), { params: candidateParams, row: candidate });
+const listNewsReaders = sqlFile(file('list-news-readers'), { params: page, row: newsReader });
+const listNews = sqlFile(file('list-news'), { params: newsParams, row: news });
 const listReminderReaders = sqlFile(file('list-reminder-readers'), { params: page, row: z.strictObject({ id: z.string() }) });
 const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
 const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
@@ -57,12 +69,16 @@ const changeParams = z.object({ poiId: z.string(), now: z.date() });
 const listChangeReaders = sqlFile(file('list-change-readers'), { params: changeParams, row: changeReader });
 
 export type DigestReader = z.output<typeof digestReader>;
+export type NewsReader = z.output<typeof newsReader>;
+export type News = z.output<typeof news>;
 export type LetterCandidate = z.output<typeof candidate>;
 
 /** Who is written to, and about what. */
 export const lettersRepository = (db: SqlClient) => ({
   listDigestReaders: (params: z.input<typeof page>) => listDigestReaders(db, params),
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),
+  listNewsReaders: (params: z.input<typeof page>) => listNewsReaders(db, params),
+  listNews: (params: z.input<typeof newsParams>) => listNews(db, params),
   listReminderReaders: (params: z.input<typeof page>) => listReminderReaders(db, params),
   listReminders: (params: z.input<typeof reminderParams>) => listReminders(db, params),
   listChangeReaders: (params: z.input<typeof changeParams>) => listChangeReaders(db, params),

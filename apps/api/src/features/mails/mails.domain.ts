@@ -17,6 +17,7 @@ export const mailManners: Record<MailKind, MailManner> = {
   reminder: { isBulk: true, lifetimeMs: null },
   change: letter,
   digest: { isBulk: true, lifetimeMs: null },
+  'follow-news': { isBulk: true, lifetimeMs: null },
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': letter,
   feedback: letter,

@@ -1,5 +1,6 @@
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { locales } from '@parages/contracts/vocabulary/locales';
+import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { organiserMailData } from './organiser-mails.schema.ts';
 
@@ -32,6 +33,13 @@ export const mailData = {
     saturday: day,
     path: z.string().startsWith('/').describe('Where the whole weekend is, on the public site'),
     isOfInterests: z.boolean().describe('False when nothing fits what the person likes: the essentials of the town'),
+    pois: z.array(mailedPoi).min(1),
+  }),
+  'follow-news': z.object({
+    firstName,
+    town: z.string().describe('Empty when the place has no name'),
+    themes: z.array(z.enum(themes)).min(1).describe('The followed themes that have something new'),
+    path: z.string().startsWith('/').describe('Where they are, on the public site'),
     pois: z.array(mailedPoi).min(1),
   }),
   'delete-account': z.object({ firstName, link }),

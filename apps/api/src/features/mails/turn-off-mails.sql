@@ -4,6 +4,7 @@ WITH turned_off AS (
   UPDATE account SET
     wants_digest = wants_digest AND :kind <> 'digest',
     wants_reminders = wants_reminders AND :kind <> 'reminder',
+    wants_follow_news = wants_follow_news AND :kind <> 'follow-news',
     updated_at = :now::timestamptz
   WHERE mail_token = :token::uuid AND :isTurnedOff::boolean
 ), dropped AS (

@@ -5,6 +5,7 @@ export const unsubscribeEn: typeof unsubscribeFr = {
   ask: {
     digest: 'Stop getting the weekend letter?',
     reminder: 'Stop getting a reminder the day before your favourites?',
+    'follow-news': 'Stop getting what is new in your themes?',
   },
   explain: 'Other mails stay as they are. You can change your mind in your profile.',
   confirm: 'Stop getting these mails',
@@ -12,6 +13,7 @@ export const unsubscribeEn: typeof unsubscribeFr = {
   done: {
     digest: 'You will not get the weekend letter any more.',
     reminder: 'You will not get reminders the day before your favourites any more.',
+    'follow-news': 'You will not get what is new in your themes any more.',
   },
   settings: 'Choose what I get',
   unknownTitle: 'This link leads nowhere any more',

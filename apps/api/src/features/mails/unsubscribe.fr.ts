@@ -5,6 +5,7 @@ export const unsubscribeFr = {
   ask: {
     digest: 'Ne plus recevoir la lettre du week-end\u00a0?',
     reminder: 'Ne plus recevoir de rappel la veille de tes favoris\u00a0?',
+    'follow-news': 'Ne plus recevoir les nouveautés de tes thèmes\u00a0?',
   } satisfies Record<OptionalKind, string>,
   explain: 'Les autres mails ne changent pas. Tu pourras revenir sur ce choix dans ton profil.',
   confirm: 'Ne plus recevoir ces mails',
@@ -12,6 +13,7 @@ export const unsubscribeFr = {
   done: {
     digest: 'Tu ne recevras plus la lettre du week-end.',
     reminder: 'Tu ne recevras plus de rappel la veille de tes favoris.',
+    'follow-news': 'Tu ne recevras plus les nouveautés de tes thèmes.',
   } satisfies Record<OptionalKind, string>,
   settings: 'Choisir ce que je reçois',
   unknownTitle: 'Ce lien ne mène plus à rien',

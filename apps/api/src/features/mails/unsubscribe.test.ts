@@ -57,6 +57,13 @@ it('what waits to be sent is not sent any more', async () => {
   expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual(['somebody else']);
 });
 
+it('news of followed themes are turned off by their own link', async () => {
+  const { request, address, wanted, wishes } = await start();
+  const { text } = await request.post(address('follow-news'));
+  expect(text).toContain('Tu ne recevras plus les nouveautés de tes thèmes.');
+  expect(await wanted()).toEqual({ ...wishes, wantsFollowNews: false });
+});
+
 it('who reads English is answered in English', async () => {
   const { request, address, db } = await start();
   await db.account.updateMany({ data: { locale: 'en' } });

@@ -31,7 +31,7 @@ export const profileEn: Words<typeof profileFr> = {
     hasReminders: 'The day before a favourite',
     hasRemindersHint: 'So that you do not forget.',
     hasFollowNews: 'What is new in the themes you follow',
-    hasFollowNewsHint: 'When something comes up near you.',
+    hasFollowNewsHint: 'On Tuesdays, when there is something near you.',
     hasServiceNews: 'News of the service',
     hasServiceNewsHint: 'Rarely.',
   },

@@ -29,7 +29,7 @@ export const profileFr = {
     hasReminders: 'La veille d’un favori',
     hasRemindersHint: 'Pour ne pas l’oublier.',
     hasFollowNews: 'Les nouveautés des thèmes suivis',
-    hasFollowNewsHint: 'Quand quelque chose arrive près de chez toi.',
+    hasFollowNewsHint: 'Le mardi, quand il y en a près de chez toi.',
     hasServiceNews: 'Les nouvelles du service',
     hasServiceNewsHint: 'Rarement.',
   },

@@ -1,5 +1,6 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { atTown } from '@parages/contracts/vocabulary/towns.en';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
@@ -112,6 +113,18 @@ export const mailWordsEn: MailWords = {
       reason: 'You get this because you asked for the weekend letter.',
     };
   },
+  'follow-news': ({ firstName, town, themes, path, pois }, site) => ({
+    subject: 'New in your themes',
+    preview: pois.map(({ title }) => title).join(' · '),
+    heading: 'New in your themes',
+    paragraphs: [
+      hello(firstName),
+      `Here is what came this week ${town === '' ? 'near you' : `${atTown(town)} and around`}, in what you follow: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
+    ],
+    entries: pois.map((poi) => entry(poi, site)),
+    button: { label: 'See what is new', href: `${site.origin}${path}` },
+    reason: 'You get this because you asked for what is new in the themes you follow.',
+  }),
   'delete-account': ({ firstName, link }, site) => ({
     subject: 'Confirm that your account shall be deleted',
     preview: 'The link works for one hour.',

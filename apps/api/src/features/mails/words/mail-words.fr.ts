@@ -1,5 +1,6 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import type { MailedPoi } from '../mails.schema.ts';
 import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.ts';
@@ -111,6 +112,18 @@ export const mailWordsFr: MailWords = {
       reason: 'Tu reçois ce mail parce que tu as demandé la lettre du week-end.',
     };
   },
+  'follow-news': ({ firstName, town, themes, path, pois }, site) => ({
+    subject: 'Du nouveau dans tes thèmes',
+    preview: pois.map(({ title }) => title).join(' · '),
+    heading: 'Du nouveau dans tes thèmes',
+    paragraphs: [
+      hello(firstName),
+      `Voici ce qui est arrivé cette semaine ${town === '' ? 'près de chez toi' : `${atTown(town)} et aux alentours`}, dans ce que tu suis\u00a0: ${themes.map((theme) => themeLabels[theme]).join(', ')}.`,
+    ],
+    entries: pois.map((poi) => entry(poi, site)),
+    button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
+    reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés des thèmes que tu suis.',
+  }),
   'delete-account': ({ firstName, link }, site) => ({
     subject: 'Confirme la suppression de ton compte',
     preview: 'Le lien est valable une heure.',

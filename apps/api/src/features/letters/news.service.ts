@@ -1,0 +1,60 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { isTheme, themeNumber } from '@parages/contracts/vocabulary/themes';
+import type { Db } from '../../platform/database.ts';
+import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
+import { chooseForLetter, newsEndsAt, newsPath, newsWeek } from './letters.domain.ts';
+import { lettersRepository, type News, type NewsReader } from './letters.repository.ts';
+
+const readersAtOnce = 100;
+const nearestNews = 60;
+const metresPerKm = 1000;
+
+/** "Du nouveau dans tes thèmes": at most once a week, for whoever asked for it and follows a theme of which something new is around. */
+export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
+  const letters = lettersRepository(db);
+
+  async function pick(readers: readonly NewsReader[], tuesday: string, now: Date): Promise<Map<string, News[]>> {
+    const rows = await letters.listNews({
+      accountIds: readers.map(({ id }) => id),
+      themes: readers.map(({ mask }) => mask),
+      lons: readers.map(({ lon }) => lon),
+      lats: readers.map(({ lat }) => lat),
+      ...newsWeek(tuesday),
+      ...{ today: parisDay(now), radiusM: limits.radius.defaultKm * metresPerKm, count: nearestNews },
+    });
+    const found = new Map<string, News[]>();
+    for (const row of rows) found.set(row.accountId, [...(found.get(row.accountId) ?? []), row]);
+    return found;
+  }
+
+  function write(reader: NewsReader, found: readonly News[], tuesday: string): QueuedMail[] {
+    const { id, email, locale, firstName, town } = reader;
+    const followed = reader.themes.filter(isTheme);
+    const themes = followed.filter((theme) => found.some(({ mask }) => (mask & (1 << themeNumber(theme))) !== 0));
+    if (themes.length === 0) return [];
+    const data = { firstName, town, themes, path: newsPath(reader, followed), pois: chooseForLetter(found) };
+    const once = { dedupeKey: `follow-news:${id}:${tuesday}`, expiresAt: newsEndsAt(tuesday) };
+    return [{ kind: 'follow-news', to: email, accountId: id, locale, ...once, data }];
+  }
+
+  return {
+    /** Queues the letters of a week; repeating it queues nobody's twice. Answers how many were new. */
+    queueAll: async (tuesday: string, now: Date): Promise<number> => {
+      let [after, queued] = ['', 0];
+      for (;;) {
+        const readers = await letters.listNewsReaders({ after, count: readersAtOnce });
+        const found = await pick(readers, tuesday, now);
+        queued += await mails.queueAll(
+          db,
+          readers.flatMap((reader) => write(reader, found.get(reader.id) ?? [], tuesday)),
+        );
+        const last = readers.at(-1);
+        if (last === undefined || readers.length < readersAtOnce) return queued;
+        after = last.id;
+      }
+    },
+  };
+}
+
+export type NewsService = ReturnType<typeof newsService>;

@@ -1,0 +1,95 @@
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { startWorkerParts } from '../../../test/start-worker-parts.ts';
+import type { MailData } from '../mails/mails.schema.ts';
+import { newsPath } from './letters.domain.ts';
+import { newsService } from './news.service.ts';
+
+const now = new Date('2026-06-09T08:00:00Z'); // a Tuesday, ten in the morning in Paris
+const tuesday = '2026-06-09';
+const tours = { lon: 0.704, lat: 47.3948 };
+const paris = { lon: 2.3488, lat: 48.8534 };
+const soon = [{ startDate: '2026-06-20', startTime: '20:30', endTime: '23:00' }];
+
+const start = async () => {
+  const parts = await startWorkerParts(now.toISOString());
+  const { db } = parts;
+  const cityId = uuidv7();
+  await db.region.create({ data: { id: cityId, level: 'CITY', insee: '37261', slug: 'tours', name: 'Tours', ...tours } });
+  const reader = async (themes: string[], change: object = {}, isVerified = true) => {
+    const user = await parts.signIn({ isVerified, firstName: 'Zoé' });
+    await db.account.update({ where: { id: user.id }, data: { wantsFollowNews: true, preferredCityId: cityId, ...change } });
+    await db.followedTheme.createMany({ data: themes.map((theme) => ({ accountId: user.id, theme })) });
+    return user;
+  };
+  /** An event that was published at an instant. */
+  const publish = async (label: string, publishedAt: string, draft: object = {}) => {
+    const poi = await parts.createPoi({ label, themes: ['cinema'], periods: soon, ...draft });
+    await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
+    await db.$queryRawUnsafe('SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text', poi.id, now);
+    return poi;
+  };
+  const letters = async () =>
+    (await db.mailOutbox.findMany({ orderBy: { recipient: 'asc' } })).map(({ kind, recipient, data, expiresAt }) => ({
+      ...{ kind, recipient, expiresAt, ...(data as MailData<'follow-news'>) },
+    }));
+  return { ...parts, reader, publish, letters, send: () => newsService(parts).queueAll(tuesday, now) };
+};
+
+it('whoever asked gets what came this week in the themes he follows, around his town, once', async () => {
+  const { reader, publish, letters, send } = await start();
+  const zoe = await reader(['cinema', 'fetes']);
+  const film = await publish('Ciné-concert', '2026-06-05T10:00:00Z', { placeName: 'Les Studio' });
+  await publish('Exposition', '2026-06-05T10:00:00Z', { themes: ['expositions'] });
+  await publish('Connu depuis longtemps', '2026-06-02T07:59:00Z');
+  await publish('Pas encore une nouvelle', '2026-06-09T08:01:00Z');
+  await publish('Loin', '2026-06-05T10:00:00Z', { at: paris });
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  const when = { startDate: '2026-06-20', endDate: '2026-06-20', startTime: '20:30' };
+  const pois = [{ slug: film.slugFr, title: 'Ciné-concert', ...when, place: 'Les Studio, Tours' }];
+  const said = { firstName: 'Zoé', town: 'Tours', themes: ['cinema'], path: '/ville/tours', pois };
+  expect(await letters()).toEqual([{ kind: 'follow-news', recipient: zoe.email, expiresAt: new Date('2026-06-11T10:00:00Z'), ...said }]);
+});
+
+it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask', async () => {
+  const { reader, publish, letters, send, db } = await start();
+  await reader(['cinema']);
+  const off = await publish('Annulé', '2026-06-05T10:00:00Z');
+  await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
+  await db.$queryRawUnsafe('SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text', off.id, now);
+  await publish('Déjà passé', '2026-06-05T10:00:00Z', { periods: [{ startDate: '2026-06-08' }] });
+  expect(await send()).toBe(0);
+  await publish('Nouveau', '2026-06-05T10:00:00Z');
+  await reader(['cinema'], { wantsFollowNews: false });
+  await reader(['cinema'], {}, false);
+  await reader(['cinema'], { preferredCityId: null });
+  await reader([]);
+  await reader(['musees']);
+  await reader(['cinema'], { leavingAt: now });
+  expect(await send()).toBe(1);
+  expect((await letters()).map(({ pois }) => pois.map(({ title }) => title))).toEqual([['Nouveau']]);
+});
+
+it('every reader gets his, however many they are, each around where he is', async () => {
+  const { publish, send, db, letters } = await start();
+  await publish('À Tours', '2026-06-05T10:00:00Z');
+  await publish('À Paris', '2026-06-05T10:00:00Z', { at: paris });
+  const ids = Array.from({ length: 130 }, (_, n) => `u${n}`);
+  await db.account.createMany({ data: ids.map((id) => ({ id, email: `${id}@example.org`, emailVerifiedAt: now, wantsFollowNews: true })) });
+  await db.followedTheme.createMany({ data: ids.map((accountId) => ({ accountId, theme: 'cinema' })) });
+  await db.latestPosition.createMany({ data: ids.map((accountId, n) => ({ accountId, ...(n % 2 === 0 ? tours : paris), name: 'Ici' })) });
+  expect(await send()).toBe(130);
+  const titles = (await letters()).map(({ pois }) => pois.map(({ title }) => title).join());
+  expect(titles.filter((title) => title === 'À Tours')).toHaveLength(65);
+  expect(titles.filter((title) => title === 'À Paris')).toHaveLength(65);
+});
+
+it.each([
+  ['37261', ['cinema'], '/ville/tours/category/cinema?sort=newest'],
+  ['37261', ['cinema', 'fetes'], '/ville/tours'],
+  [null, ['cinema'], '/category/cinema?coords=0.7,47.4&sort=newest'],
+  [null, ['cinema', 'fetes'], '/?coords=0.7,47.4'],
+])('of town %s and themes %s, the letter leads to %s', (insee, followed, path) => {
+  expect(newsPath({ insee, lon: 0.7, lat: 47.4 }, followed)).toBe(path);
+});
