@@ -7,8 +7,8 @@ export type ProductSql = { name: string; text: string; names: string[]; packing:
 
 const featuresFolder = new URL('../../../apps/api/src/features/', import.meta.url);
 const packingOf = (file: string): Packing | undefined => {
-  if (/^pois\/list-(found-)?points/.test(file)) return 'columns';
-  return /^pois\/list-.*pois/.test(file) ? 'texts' : undefined;
+  if (/^pois\/list-(found-)?points/.test(file)) return 'around';
+  return /^pois\/list-.*pois/.test(file) ? 'inside' : undefined;
 };
 
 /** Reads one of the API's own `.sql` files: what is measured is what runs. `file` is relative to the features. */

@@ -17,9 +17,9 @@ describe('parseSql', () => {
 describe('a packed answer', () => {
   const rows = "SELECT n, 'été « » \u2028 \"' AS words, NULL AS nothing FROM generate_series(1, :last::int) n ORDER BY n DESC";
   it.each([
-    ['columns', rows],
-    ['texts', `SELECT row_to_json(r)::text AS json FROM (${rows}) r`],
-  ] as const)('of %s gives the rows back in the order of the query', async (packing, source) => {
+    ['around', rows],
+    ['inside', `SELECT '[' || coalesce(string_agg(row_to_json(r)::text, ',' ORDER BY n DESC), '') || ']' AS packed FROM (${rows}) r`],
+  ] as const)('made %s gives the rows back in the order of the query', async (packing, source) => {
     const { db } = await emptyDatabase();
     const text = packedStatement(parseSql(source).text, packing);
     const words = 'été « » \u2028 "';

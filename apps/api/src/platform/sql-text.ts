@@ -25,16 +25,12 @@ export function parseSql(source: string): SqlText {
 
 const packedAnswer = z.tuple([z.object({ packed: z.string() })]);
 
-/** How the rows of a query cross: their columns as PostgreSQL writes JSON, or the JSON text each row is already, in a column `json`. */
-export type Packing = 'columns' | 'texts';
-
-const packed: Record<Packing, string> = {
-  columns: `coalesce(json_agg(answer), '[]')::text`,
-  texts: `'[' || coalesce(string_agg(answer.json, ','), '') || ']'`,
-};
+/** How all rows of a query become one JSON text: PostgreSQL is told to, or the query does it by itself, in a column `packed`. */
+export type Packing = 'around' | 'inside';
 
 /** The statement whose one row and column holds every row of a query, in its order, as one JSON text. */
-export const packedStatement = (text: string, packing: Packing): string => `SELECT ${packed[packing]} AS packed FROM (${text}) AS answer`;
+export const packedStatement = (text: string, packing: Packing): string =>
+  packing === 'inside' ? text : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
 
 /** The rows that a packed statement answered. */
 export const unpackRows = (answer: unknown): unknown[] => JSON.parse(packedAnswer.parse(answer)[0].packed);

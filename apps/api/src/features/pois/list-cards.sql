@@ -1,7 +1,6 @@
 -- The cards of some pois, in the order they are named, at their distance from a place. Those that cannot be found have none.
-SELECT card.card AS json
+SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY asked.rank), '') || ']' AS packed
 FROM unnest(:ids::uuid[]) WITH ORDINALITY AS asked (poi_id, rank)
 JOIN poi_search s ON s.poi_id = asked.poi_id
 CROSS JOIN LATERAL poi_card_texts(s.poi_id, haversine_metres(haversine(:lon::float8, :lat::float8, s.lon, s.lat)), :fromDay::date, :toDay::date,
   :today::date, :asOf::timestamptz) card
-ORDER BY asked.rank

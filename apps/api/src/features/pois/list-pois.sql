@@ -15,6 +15,6 @@ WITH page AS MATERIALIZED (
   UNION ALL
   SELECT poi_id, distance, rank, true FROM extension
 )
-SELECT '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}' AS json
+SELECT '[' || coalesce(string_agg(
+  '{"isExtra":' || cards.is_extra || ',"card":' || card.card || '}', ',' ORDER BY cards.is_extra, cards.rank), '') || ']' AS packed
 FROM cards CROSS JOIN LATERAL poi_card_texts(cards.poi_id, cards.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
-ORDER BY cards.is_extra, cards.rank

@@ -12,6 +12,5 @@ WITH page AS MATERIALIZED (
   WHERE r.run @> :runDay::date
   ORDER BY rank LIMIT :pageSize::int OFFSET :offset::int
 )
-SELECT card.card AS json
+SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY page.rank), '') || ']' AS packed
 FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
-ORDER BY page.rank

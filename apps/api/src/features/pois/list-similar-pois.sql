@@ -8,6 +8,5 @@ WITH page AS MATERIALIZED (
   WHERE CASE t.theme WHEN 0 THEN :themeMask::int = 0 ELSE :themeMask::int & (1 << t.theme) <> 0 END
   GROUP BY n.poi_id ORDER BY distance, n.poi_id LIMIT :pageSize::int
 )
-SELECT card.card AS json
+SELECT '[' || coalesce(string_agg(card.card, ',' ORDER BY page.distance, page.poi_id), '') || ']' AS packed
 FROM page CROSS JOIN LATERAL poi_card_texts(page.poi_id, page.distance, :fromDay::date, :toDay::date, :today::date, :asOf::timestamptz) card
-ORDER BY page.distance, page.poi_id

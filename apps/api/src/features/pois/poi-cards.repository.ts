@@ -12,7 +12,7 @@ const params = z.object({
   today: z.string(),
   asOf: z.date(),
 });
-const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), { params, row: cardRowSchema, packing: 'texts' });
+const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), { params, row: cardRowSchema, packing: 'inside' });
 
 /** Cards of pois known by their id. */
 export const poiCardsRepository = (db: SqlClient) => ({ list: (values: z.input<typeof params>) => listCards(db, values) });

@@ -34,7 +34,7 @@ const listCandidates = sqlFile(new URL('./list-candidates.sql', import.meta.url)
     ...{ id: z.string(), theme: z.string().nullable(), organiser: z.string().nullable(), themeMask: z.int() },
     ...{ affinity: value, near: value, soon: value, popular: value, fit: value },
   }),
-  packing: 'columns',
+  packing: 'around',
 });
 
 /** Tastes of an account, and what may be recommended to somebody. */
