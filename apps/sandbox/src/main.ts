@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SandboxRefusal } from './refusals.ts';
+import { gazetteer } from './stand-ins/gazetteer/gazetteer.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535).optional();
@@ -24,6 +25,8 @@ try {
   const { url, pages, settings, close } = await start();
   if (process.send) process.send({ url, pages, settings });
   else process.stdout.write(`${JSON.stringify({ url, pages, settings }, null, 2)}\n`);
+  // Read now, so that whoever asks first does not wait for it: those who look a company up give it a second and a half.
+  setImmediate(gazetteer);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {
   if (!(error instanceof SandboxRefusal)) throw error;
