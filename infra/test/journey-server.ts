@@ -2,6 +2,7 @@ import { step } from '../console/step.ts';
 import { ensureDatabaseExists, onDatabase, withClient } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 import { stopChild } from '../process/children.ts';
+import { openDemoAccounts } from '../start/demo-accounts.ts';
 import { buildSites, loadContent } from '../start/prepare.ts';
 import { startSandboxProcess } from '../start/sandbox-process.ts';
 import { startServer, waitForServer } from '../start/server-process.ts';
@@ -28,6 +29,8 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     // Whatever this machine is told of real services, no journey may reach them.
     const sandbox = await startSandboxProcess({ NODE_ENV: 'test', SERVICES: '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }, {});
     const core = await startSessionCore(database, { NODE_ENV: 'test' });
+    // Moderators and others who cannot sign up as such.
+    await openDemoAccounts(database, core);
     const settings = { ...sandbox.environment, ...core.environment, ...countedElsewhere, ...env };
     const child = startServer(database, { ...settings, NODE_ENV: 'production', PORT: String(port) });
     await step(sentences.journeysServer, () => waitForServer(child, port));
