@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { savePosition } from '../features/position/position.queries.ts';
+import { updatePerson } from '../lib/analytics/analytics.ts';
 import { me } from '../lib/me.queries.ts';
 import type { SearchPlace } from '../lib/search-place.ts';
 import { useProfile } from '../lib/signed-in.ts';
@@ -17,7 +18,10 @@ export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPl
   useEffect(() => {
     if (!isVerified || kind === 'default' || isSame) return;
     void savePosition(client, { lon, lat, name }).then(
-      (latestPosition) => client.setQueryData(me.profile().queryKey, (before) => before && { ...before, latestPosition }),
+      (latestPosition) => {
+        client.setQueryData(me.profile().queryKey, (before) => before && { ...before, latestPosition });
+        if (latestPosition.name !== null) updatePerson({ currentCity: latestPosition.name });
+      },
       () => undefined,
     );
   }, [client, isVerified, isSame, kind, lon, lat, name]);

@@ -1,0 +1,64 @@
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { analytics } from '../../lib/analytics/analytics.ts';
+import { aProfile } from '../../test/a-profile.ts';
+import { facetsOf, renderSite } from '../../test/render-site.tsx';
+import './profile.screen.tsx'; // read beforehand: a cold import is longer than a test
+
+// A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there.
+const site = { analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] }, hasAccounts: true, hasSession: true };
+const patient = { timeout: 5000 };
+
+beforeEach(() => {
+  markSignedIn();
+  answerNetwork(() => undefined);
+});
+afterEach(clearSession);
+
+function told(): object[] {
+  const properties: object[] = [];
+  analytics.connect({ capture: () => undefined, updatePerson: (some) => properties.push(some), stop: () => undefined });
+  return properties;
+}
+
+it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)", in what one answered, when it is saved', async () => {
+  const preferences = { age_category: '25-34', job_category: 'student', children_category: 'none', outgoing_categories: ['solo'] } as const;
+  const preferredCity = { id: 'x', slug: 'tours', name: 'Tours', position: null };
+  const change = {
+    preferences: { ...preferences, outgoing_categories: ['solo' as const] },
+    preferredCity,
+    interests: ['culture' as const],
+  };
+  const sent = told();
+  renderSite('/profile', ({ pathname }) => (pathname === '/api/v1/me' ? aProfile(change) : { items: [] }), site);
+  const personal = within(await screen.findByRole('region', { name: 'Informations personnelles' }, patient));
+  await userEvent.type(personal.getByLabelText('Prénom'), 'x');
+  await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
+  const properties = {
+    age: '25-34',
+    work: 'student',
+    kids: 'none',
+    preferredCity: 'Tours',
+    outgoingPreferences: ['solo'],
+    interests: ['culture'],
+  };
+  await expect.poll(() => sent, patient).toEqual([properties]);
+});
+
+it('§7 "person-property updates (currentCity)": the name of where one looks, when it is saved', async () => {
+  const sent = told();
+  renderSite(
+    '/ville/tours',
+    ({ pathname }) => {
+      if (pathname === '/api/v1/me') return aProfile({ latestPosition: null });
+      if (pathname === '/api/v1/me/position')
+        return { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00Z' };
+      if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
+      return pathname.endsWith('/facets') ? facetsOf(1) : { items: [] };
+    },
+    site,
+  );
+  await expect.poll(() => sent, patient).toEqual([{ currentCity: 'Tours' }]);
+});
