@@ -26,6 +26,8 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
+  // A form: its file, a field, or how many of them.
+  if (error.statusCode === 413) return new Problem('payload_too_large');
   if (error.statusCode === 400) return new Problem('request_invalid', error.message);
   return databaseProblem(error);
 }

@@ -73,6 +73,9 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
   });
 }
 
+/** Brings what visitors find of an event that is held in line with what was written. */
+export const refreshHeld = ({ tx, state, now }: HeldPoi): Promise<unknown> => lifecycleRepository(tx).refresh(state.id, now);
+
 export type PoiChange = {
   asker: Asker;
   poiId: string;

@@ -16,7 +16,7 @@ export type LifecycleNews = {
   /** One person alone, else every owner and editor. */
   onlyAccountId?: string;
 } & (
-  | { kind: 'poi-in-review' | 'poi-accepted' }
+  | { kind: 'poi-in-review' | 'poi-accepted' | 'poi-reassigned' }
   | { kind: 'poi-published'; slugFr: string }
   | { kind: 'poi-refused'; reasons: RefusalReason[]; comment: string | null }
 );
