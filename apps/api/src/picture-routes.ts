@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { poiChangesService } from './features/editing/poi-changes.service.ts';
 import { imageSearchRoutes } from './features/media/image-search.routes.ts';
-import { imageSearchService } from './features/media/image-search.service.ts';
+import { type ImageSearchDeps, imageSearchService } from './features/media/image-search.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { type MediaService, mediaService } from './features/media/media.service.ts';
 import { picturesRoutes } from './features/media/pictures.routes.ts';
 import { picturesService } from './features/media/pictures.service.ts';
+import { commonsSearch } from './gateways/image-search/commons-search.ts';
+import { openverseSearch } from './gateways/image-search/openverse-search.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
 import { openPictureFetch } from './open-picture-fetch.ts';
 import type { Clock } from './platform/clock.ts';
@@ -14,6 +16,14 @@ import type { Db } from './platform/database.ts';
 import type { ReadViewer } from './platform/viewer.ts';
 
 export type PictureDeps = { prefix: string; config: Config; db: Db; clock: Clock; readViewer: ReadViewer };
+
+const searchesOf = ({ OPENVERSE_URL, COMMONS_URL, PRODUCT_NAME, MAIN_HOST }: Config): ImageSearchDeps['searches'] => {
+  const userAgent = `${PRODUCT_NAME} (+https://${MAIN_HOST}/)`;
+  return {
+    ...(OPENVERSE_URL === undefined ? {} : { openverse: openverseSearch({ baseUrl: OPENVERSE_URL, userAgent }) }),
+    ...(COMMONS_URL === undefined ? {} : { commons: commonsSearch({ baseUrl: COMMONS_URL, userAgent }) }),
+  };
+};
 
 /** Pictures: their files at `/mediafile/{id}`, and what organisers and moderators do with them. Answers what other features may know of them. */
 export async function registerPictureRoutes(app: FastifyInstance, deps: PictureDeps): Promise<MediaService> {
@@ -24,6 +34,6 @@ export async function registerPictureRoutes(app: FastifyInstance, deps: PictureD
   const fetchPicture = openPictureFetch(config);
   const pictures = picturesService({ db, clock, changes: poiChangesService({ db, clock }), store, fetchPicture });
   await app.register(picturesRoutes, { prefix, pictures });
-  await app.register(imageSearchRoutes, { prefix, imageSearch: imageSearchService() });
+  await app.register(imageSearchRoutes, { prefix, imageSearch: imageSearchService({ db, searches: searchesOf(config), fetchPicture }) });
   return media;
 }

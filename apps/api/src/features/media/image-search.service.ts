@@ -1,14 +1,65 @@
+import type { FreeImage, SearchFreeImages } from '../../gateways/image-search/image-search.ts';
+import type { PictureFetch } from '../../gateways/picture-fetch/picture-fetch.ts';
+import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { ImageSearchAnswer } from './image-search.schema.ts';
+import type { FoundImage, ImageSearchAnswer, imageSources } from './image-search.schema.ts';
+import { picturesRepository } from './pictures.repository.ts';
+import { makeThumbnail } from './pipeline/prepare-picture.ts';
+
+type Source = (typeof imageSources)[number];
+
+export type ImageSearchDeps = {
+  db: SqlClient;
+  /** The collections that are configured. */
+  searches: Partial<Record<Source, SearchFreeImages>>;
+  fetchPicture: PictureFetch;
+};
 
 export type ImageSearchService = {
+  /** Problem: poi_not_found. A collection that does not answer is named, and keeps nobody from what the others found. */
   search: (poiId: string, q: string) => Promise<ImageSearchAnswer>;
+  /** Problems: picture_url_refused, pictures_busy. */
   thumbnail: (url: string) => Promise<Buffer>;
 };
 
-const absent = async (): Promise<never> => {
-  throw new Problem('service_unavailable');
-};
+const thumbnailPath = '/api/v1/image-search/thumbnail';
+const ours = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
+const toFound = (source: Source, image: FreeImage): FoundImage => ({ ...image, source, thumbnailUrl: ours(image.thumbnailUrl) });
 
-/** Nothing of it is there yet. */
-export const imageSearchService = (): ImageSearchService => ({ search: absent, thumbnail: absent });
+/** One of each in turn: no collection hides another. */
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}
+
+/** Searches of free pictures, for moderators. */
+export function imageSearchService({ db, searches, fetchPicture }: ImageSearchDeps): ImageSearchService {
+  const known = Object.entries(searches) as [Source, SearchFreeImages][];
+  return {
+    search: async (poiId, q) => {
+      if ((await picturesRepository(db).findPlace(poiId, '')) === undefined) throw new Problem('poi_not_found');
+      const unavailable: Source[] = [];
+      const lists = await Promise.all(
+        known.map(async ([source, search]) => {
+          try {
+            return (await search(q)).map((image) => toFound(source, image));
+          } catch {
+            unavailable.push(source);
+            return [];
+          }
+        }),
+      );
+      return { items: interleave(lists), unavailable };
+    },
+    thumbnail: async (url) => {
+      const refuse = (): never => {
+        throw new Problem('picture_url_refused', `No picture could be taken from ${url}.`);
+      };
+      const bytes = await fetchPicture(url).catch(refuse);
+      return makeThumbnail(bytes).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'pictures_busy') throw error;
+        return refuse();
+      });
+    },
+  };
+}

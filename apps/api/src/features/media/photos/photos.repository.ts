@@ -25,7 +25,7 @@ const outcome = z.object({
   ...{ id: z.string(), status: z.enum(['pending', 'done', 'failed']), fault: text, nextAttemptAt: z.date().nullable() },
 });
 const settle = sqlFile(file('settle-photo'), { params: outcome, row: idRow });
-const findFetched = sqlFile(file('find-fetched'), { params: z.object({ url: z.string() }), row: idRow });
+const findFetched = sqlFile(file('find-fetched'), { params: z.object({ url: z.string(), recently: z.date() }), row: idRow });
 const holdPoi = sqlFile(file('hold-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const attach = sqlFile(file('attach-photo'), {
   params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
@@ -38,7 +38,7 @@ export const photosRepository = (db: SqlClient) => ({
   hold: () => hold(db, {}),
   claim: (turn: { now: Date; until: Date; perHost: number; most: number }) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
-  findFetched: async (url: string) => (await findFetched(db, { url }))[0]?.id,
+  findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0]?.id,
   holdPoi: (poiId: string) => holdPoi(db, { poiId }),
   attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) => attach(db, photo),
 });

@@ -15,6 +15,7 @@ const mostAtOnce = 8;
 const mostTries = 3;
 const leaseMs = 120_000;
 const minuteMs = 60_000;
+const recentMs = 12 * 60 * minuteMs;
 
 /** Queues the photos a feed names; answers how many are new. Nothing is fetched yet. */
 export const queuePhotos = (db: SqlClient, source: string, now: Date): Promise<number> =>
@@ -39,7 +40,7 @@ export function photosService({ db, clock, store, fetchPicture }: PhotosDeps): P
   /** The row of the photo for this event: over the files of one fetched before from the same address, or over new ones. */
   async function bring({ poiId, url, title, credits, license }: QueuedPhoto): Promise<string> {
     const now = clock.now();
-    const known = await photosRepository(db).findFetched(url);
+    const known = await photosRepository(db).findFetched(url, new Date(now.getTime() - recentMs));
     if (known !== undefined) {
       const copyId = uuidv7();
       const middle = { focalX: 0.5, focalY: 0.5 };

@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSandbox } from '@parages/sandbox/start-sandbox';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listShown, pictureFolder } from '../../../../test/picture-bench.ts';
+import { drawTestPicture } from '../../../../test/pictures.ts';
+import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
+import { httpPictureFetch } from '../../../gateways/picture-fetch/http-picture-fetch.ts';
+import { type PictureFetch, PictureNotFetched } from '../../../gateways/picture-fetch/picture-fetch.ts';
+import { photosService, queuePhotos } from './photos.service.ts';
+
+const { store } = pictureFolder();
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let counting: Server;
+let host = '';
+let [asked, atOnce, mostAtOnce] = [0, 0, 0];
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const usual = await drawTestPicture({ width: 420, height: 300 });
+  counting = createServer(async (request, response) => {
+    // A number of pixels is a picture of its own; anything else is the usual one.
+    const [, width] = /^\/(\d{3})\.jpg$/.exec(request.url ?? '') ?? [];
+    const picture = width === undefined ? usual : await drawTestPicture({ width: Number(width), height: 300 });
+    asked += 1;
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await wait(30);
+    atOnce -= 1;
+    response.end(picture);
+  });
+  await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(counting.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  counting.close();
+  await sandbox.close();
+});
+
+const photo = (width: number): string => `http://${host}/${width}.jpg`;
+const image = (name: string): string => `${sandbox.url}/images/${name}`;
+
+/** An imported event that visitors see, with photos known by their address. */
+async function bench(urls: readonly string[], fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' })) {
+  const parts = await startWorkerParts();
+  const { db, clock } = parts;
+  const create = async (extId: string, addresses: readonly string[]) => {
+    const poi = await parts.createPoi();
+    await db.poi.update({ where: { id: poi.id }, data: { source: 'openagenda', extId } });
+    const { id: versionId } = await db.poiVersion.findFirstOrThrow({ where: { poiId: poi.id } });
+    for (const [index, url] of addresses.entries()) {
+      const id = uuidv7();
+      await db.media.create({ data: { id, kind: 'remote', sourceUrl: url, title: `Photo ${index + 1}`, credits: 'A. Martin' } });
+      await db.poiMedia.create({ data: { versionId, mediaId: id, rank: index + 1 } });
+    }
+    return poi.id;
+  };
+  const poiId = await create('1', urls);
+  const photos = photosService({ db, clock, store: store(), fetchPicture });
+  return { ...parts, poiId, create, fetchDue: () => photos.fetchDue(() => false), queue: () => queuePhotos(db, 'openagenda', clock.now()) };
+}
+
+it('the photos of a feed become pictures of its event, in its order, with their words', async () => {
+  const urls = [photo(450), photo(460), photo(470)];
+  const { queue, fetchDue, poiId, db } = await bench(urls);
+  expect([await queue(), await queue()]).toEqual([3, 0]);
+  expect(await fetchDue()).toBe(3);
+  expect(await listShown(db, poiId)).toMatchObject([
+    { sourceUrl: urls[0], title: 'Photo 1', isMain: true },
+    { sourceUrl: urls[1], title: 'Photo 2', isMain: false },
+    { sourceUrl: urls[2], title: 'Photo 3', isMain: false },
+  ]);
+  const [card] = await db.$queryRawUnsafe<{ main: string }[]>(`SELECT card->>'mainMediaFileId' AS main FROM poi_search`);
+  expect(card?.main).toBe((await listShown(db, poiId))[0]?.id);
+});
+
+it('at most five of an event', async () => {
+  const { queue } = await bench([1, 2, 3, 4, 5, 6, 7].map((number) => photo(400 + number)));
+  expect(await queue()).toBe(5);
+});
+
+it('one that cannot be had holds up no other; a picture that is none is given up at once, a host that is away after three tries', async () => {
+  const { queue, fetchDue, poiId, db, clock } = await bench(
+    [image('page.jpg'), image('gone.jpg'), image('plain.jpg')],
+    httpPictureFetch({ allow: new URL(sandbox.url).host, userAgent: 'x' }),
+  );
+  await queue();
+  expect(await fetchDue()).toBe(3);
+  expect(await listShown(db, poiId)).toMatchObject([{ sourceUrl: image('plain.jpg'), isMain: true }]);
+  const states = async () => (await db.photoFetch.findMany({ orderBy: { rank: 'asc' } })).map(({ status, attempts }) => [status, attempts]);
+  expect(await states()).toEqual([
+    ['failed', 1],
+    ['pending', 1],
+    ['done', 1],
+  ]);
+  clock.set('2026-06-10T10:04:00Z');
+  expect(await fetchDue()).toBe(0);
+  clock.set('2026-06-10T10:05:00Z');
+  expect(await fetchDue()).toBe(1);
+  clock.set('2026-06-10T11:00:00Z');
+  expect([await fetchDue(), await fetchDue()]).toEqual([1, 0]);
+  expect(await states()).toEqual([
+    ['failed', 1],
+    ['failed', 3],
+    ['done', 1],
+  ]);
+});
+
+it('two at a time of one host, each address once, one file for the same bytes', async () => {
+  [asked, mostAtOnce] = [0, 0];
+  const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `http://${host}/${name}.jpg`);
+  const { queue, fetchDue, create, db, poiId } = await bench(urls);
+  await queue();
+  await fetchDue();
+  expect([asked, mostAtOnce]).toEqual([5, 2]);
+  // The same bytes five times: the event shows them once.
+  expect(await listShown(db, poiId)).toHaveLength(1);
+  const other = await create('2', [`http://${host}/a.jpg`]);
+  await queue();
+  await fetchDue();
+  expect(asked).toBe(5);
+  expect(await listShown(db, other)).toMatchObject([{ sourceUrl: `http://${host}/a.jpg`, isMain: true }]);
+  expect(new Set((await db.media.findMany({ where: { kind: 'file' } })).map(({ sha256 }) => sha256)).size).toBe(1);
+});
+
+it('what a worker had taken when it died is taken again two minutes later', async () => {
+  const { queue, fetchDue, db, clock } = await bench([photo(480)]);
+  await queue();
+  await db.photoFetch.updateMany({ data: { leasedUntil: new Date('2026-06-10T10:02:00Z'), attempts: 1 } });
+  expect(await fetchDue()).toBe(0);
+  clock.set('2026-06-10T10:02:00Z');
+  expect(await fetchDue()).toBe(1);
+});
+
+it('an event that people hold keeps its pictures', async () => {
+  const { queue, fetchDue, db, poiId } = await bench([photo(480)]);
+  await queue();
+  await db.poi.update({ where: { id: poiId }, data: { isImportLocked: true } });
+  await fetchDue();
+  expect(await listShown(db, poiId)).toEqual([]);
+});
+
+it('a reason is written down for whoever looks after the table', async () => {
+  const { queue, fetchDue, db } = await bench([photo(480)], () => Promise.reject(new PictureNotFetched('answer 404')));
+  await queue();
+  await fetchDue();
+  expect(await db.photoFetch.findFirst()).toMatchObject({ lastError: 'answer 404', status: 'pending', leasedUntil: null });
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { pictureFolder } from '../../../../test/picture-bench.ts';
+import { drawTestPicture } from '../../../../test/pictures.ts';
+import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
+import { keepPicture } from '../keep-picture.service.ts';
+import { pictureFileNames } from '../pipeline/picture-names.ts';
+import { preparePicture } from '../pipeline/prepare-picture.ts';
+import { sweepPictures } from './picture-sweep.service.ts';
+
+const { store } = pictureFolder();
+const hourMs = 3_600_000;
+
+async function bench(width: number) {
+  const parts = await startWorkerParts();
+  const { db, clock } = parts;
+  const poi = await parts.createPoi();
+  const version = await db.poiVersion.findFirstOrThrow({ where: { poiId: poi.id } });
+  const start = clock.now().getTime();
+  const prepared = await preparePicture(await drawTestPicture({ width }));
+  const facts = { title: null, credits: null, license: null, origin: 'upload', sourceUrl: null, uploadedBy: null, poiId: poi.id };
+  const keep = (hours = 0) => keepPicture(db, store(), prepared, { ...facts, now: new Date(start + hours * hourMs) });
+  const show = (mediaId: string) => db.poiMedia.create({ data: { versionId: version.id, mediaId, rank: 1 } });
+  const hide = (mediaId: string) => db.poiMedia.deleteMany({ where: { mediaId } });
+  const filesLeft = async () => {
+    const kept = await Promise.all(pictureFileNames(prepared.sha256).map((name) => store().has(name)));
+    return kept.filter((isThere) => isThere).length;
+  };
+  const sweepAfter = (hours: number) => sweepPictures({ db, store: store() }, new Date(start + hours * hourMs));
+  return { db, keep, show, hide, filesLeft, sweepAfter };
+}
+
+it('a picture that was kept and never shown goes a day later, with its files', async () => {
+  const { keep, sweepAfter, filesLeft, db } = await bench(500);
+  await keep();
+  expect(await sweepAfter(23)).toBe(0);
+  expect(await filesLeft()).toBe(7);
+  expect(await sweepAfter(24)).toBe(1);
+  expect([await filesLeft(), await db.media.count()]).toEqual([0, 0]);
+});
+
+it('a picture that is shown stays; a day after it is not any more it goes', async () => {
+  const { keep, show, hide, sweepAfter, filesLeft } = await bench(510);
+  const id = await keep();
+  await show(id);
+  expect(await sweepAfter(48)).toBe(0);
+  await hide(id);
+  expect(await sweepAfter(49)).toBe(0);
+  expect(await sweepAfter(72)).toBe(0);
+  expect(await sweepAfter(73)).toBe(1);
+  expect(await filesLeft()).toBe(0);
+});
+
+it('one that is shown again within the day stays', async () => {
+  const { keep, show, hide, sweepAfter } = await bench(520);
+  const id = await keep();
+  await show(id);
+  await hide(id);
+  await sweepAfter(1);
+  await show(id);
+  expect(await sweepAfter(100)).toBe(0);
+});
+
+it('files stay as long as another row is over them', async () => {
+  const { keep, show, sweepAfter, filesLeft, db } = await bench(530);
+  await keep();
+  await show(await keep());
+  expect(await sweepAfter(24)).toBe(1);
+  expect([await filesLeft(), await db.media.count()]).toEqual([7, 1]);
+});
+
+it('a row goes only when its files are gone: the next sweep does it again', async () => {
+  const { keep, sweepAfter, filesLeft, db } = await bench(540);
+  await keep();
+  const broken = { ...store(), remove: () => Promise.reject(new Error('the disk is away')) };
+  await expect(sweepPictures({ db, store: broken }, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('the disk is away');
+  expect(await db.media.count()).toBe(1);
+  expect(await sweepAfter(24)).toBe(1);
+  expect(await filesLeft()).toBe(0);
+});
+
+it('two sweeps and a picture that comes back at the same time: nothing shown is without its files', async () => {
+  const { keep, show, sweepAfter, filesLeft } = await bench(550);
+  await keep();
+  const [, , id] = await Promise.all([sweepAfter(24), sweepAfter(24), keep(24)]);
+  await show(id);
+  // Written again when the sweep took them first.
+  expect(await filesLeft()).toBe(7);
+});

@@ -1,0 +1,20 @@
+const timeoutMs = 5000;
+const mostBytes = 2_097_152;
+
+/** The JSON at an address of a service that is configured. @throws when it answers late, too much, or with a refusal */
+export async function askJson(url: URL, userAgent: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', 'user-agent': userAgent },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok || response.body === null) throw new Error(`${url.host} answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error(`${url.host} answered too much`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { askJson } from './ask-json.ts';
+import { creditsOf, readFreeLicense } from './free-licenses.ts';
+import type { FreeImage, SearchFreeImages } from './image-search.ts';
+
+const text = z.string().nullish();
+const size = z.number().int().positive().nullish();
+const answer = z.object({
+  results: z.array(
+    z.object({
+      ...{ id: z.string(), title: text, creator: text, url: z.url({ protocol: /^https?$/ }), thumbnail: text, foreign_landing_url: text },
+      ...{ license: z.string(), license_url: text, source: text, width: size, height: size, mature: z.boolean().optional() },
+    }),
+  ),
+});
+// What is granted without a key.
+const pageSize = 20;
+
+/** Openverse: pictures under free licences from many collections. */
+export function openverseSearch({ baseUrl, userAgent }: { baseUrl: string; userAgent: string }): SearchFreeImages {
+  return async (words) => {
+    const query = new URLSearchParams({ q: words, license: 'cc0,by,by-sa', page_size: String(pageSize), mature: 'false' });
+    const { results } = answer.parse(await askJson(new URL(`${baseUrl}/v1/images/?${query}`), userAgent));
+    return results.flatMap((found): FreeImage[] => {
+      const license = readFreeLicense(found.license);
+      if (license === undefined || found.mature === true) return [];
+      const { id, url, width = null, height = null } = found;
+      const collection = found.source ? `${found.source}, Openverse` : 'Openverse';
+      return [
+        {
+          ...{ id, url, width, height, license, title: found.title ?? '', licenseUrl: found.license_url ?? null },
+          credits: creditsOf(found.creator ?? '?', collection),
+          ...{ thumbnailUrl: found.thumbnail ?? url, pageUrl: found.foreign_landing_url ?? null },
+        },
+      ];
+    });
+  };
+}
