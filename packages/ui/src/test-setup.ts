@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // happy-dom has no layout: nothing ever resizes, and no media query matches.
@@ -9,3 +9,5 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 afterEach(cleanup);
+// A machine that does several things at once is no reason to fail.
+configure({ asyncUtilTimeout: 5000 });

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Permitted } from '../features/frame/permitted.tsx';
 import { useChosenOrganisation } from '../lib/chosen-organisation.ts';
 import { Providers } from './providers.tsx';
@@ -78,7 +78,7 @@ it('§2 "A missing required permission also redirects (… to /org/profile)"', a
 
 it('a session that is over leads to the sign-in page, and back', async () => {
   const router = open('/org/home', Response.json({ code: 'session_missing' }, { status: 401 }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
   expect(router.state.location.search).toContain('redirectTo=%2Forg%2Fhome');
 });
 

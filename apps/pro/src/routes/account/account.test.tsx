@@ -1,9 +1,9 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
 import './login.page.tsx'; // read beforehand: a cold import is longer than a test
@@ -95,7 +95,7 @@ describe('§2 "Route guards"', () => {
     answerNetwork(() => undefined);
     const router = open('/org/profile?x=1');
     expect(await screen.findByText('Tu n’es pas connecté, redirection…', undefined, { timeout: 5000 })).toBeVisible();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/org/profile?x=1');
   });
 
@@ -135,7 +135,7 @@ describe('§2 "Route guards"', () => {
     const menu = await screen.findByRole('dialog', { hidden: true });
     expect(menu).toHaveTextContent('claude@example.org');
     await userEvent.click(screen.getByText('Se déconnecter'));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
     expect(calls.some(({ path }) => path === '/signout')).toBe(true);
     expect(await screen.findByRole('link', { name: 'Se connecter' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { analytics } from '../analytics/analytics.ts';
@@ -89,7 +89,7 @@ describe('§4 "Favourite toggle"', () => {
     const { router } = open({ kept: [], calls: [] });
     await userEvent.click(await heart(false));
     expect(await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient)).toBeInTheDocument();
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(listPath);
     expect(await screen.findByText(/« Fête de la Loire » rejoint tes favoris/, {}, patient)).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('§4 "Favourite toggle"', () => {
     const { router } = open(world);
     await screen.findByRole('link', { name: 'Camille' }, patient);
     await userEvent.click(await heart(false));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'));
     expect(world.calls).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './callback.screen.tsx'; // read beforehand: a cold import is longer than a test
@@ -59,7 +59,7 @@ describe('signing in', () => {
     const { router } = open('/auth/login?redirectTo=%2Ffeedback%3Ffrom%3D%252F', camille());
     await fill();
     await press('Se connecter');
-    await vi.waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/feedback?from=%2F'));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/feedback?from=%2F'));
     expect(await screen.findByRole('link', { name: 'Camille' })).toHaveAttribute('href', '/profile');
   });
 
@@ -68,7 +68,7 @@ describe('signing in', () => {
     const { router } = open('/auth/login?redirectTo=%2F%5Cevil.example', camille());
     await fill();
     await press('Se connecter');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('decisions "Unverified e-mail … nothing else signed-in": the address has to be verified first', async () => {
@@ -90,7 +90,7 @@ describe('signing in', () => {
     answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Continuer avec Facebook' })).toBeVisible();
   });
 });
@@ -188,7 +188,7 @@ describe('back from a provider', () => {
 
   it('a new account is welcomed', async () => {
     const { router } = back(signedIn({ status: 'OK', user: libraryUser('camille@example.org'), createdNewRecipeUser: true }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), { timeout: 5000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), { timeout: 5000 });
     expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
   });
 

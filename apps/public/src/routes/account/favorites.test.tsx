@@ -1,8 +1,8 @@
 import type { Favorite } from '@parages/contracts/types';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { byMonth } from '../../features/favorites/favorite-groups.tsx';
 import { aProfile } from '../../test/a-profile.ts';
 import { aCard, renderSite } from '../../test/render-site.tsx';
@@ -102,7 +102,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     const part = within(await screen.findByRole('region', { name: 'Emporter et partager' }, patient));
     const [calendar] = part.getAllByRole('button', { name: 'Créer le lien' });
     if (calendar) await userEvent.click(calendar);
-    await vi.waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
+    await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
   });
 
   it('and changed, copied or deleted', async () => {
@@ -110,7 +110,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
     const { calls } = open('/favorites', lists, [{ kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' }]);
     expect(await screen.findByLabelText('Adresse à copier', undefined, patient)).toHaveValue(url);
     await userEvent.click(screen.getByRole('button', { name: 'Changer le lien' }));
-    await vi.waitFor(() => expect(calls).toEqual(['POST /links/share/renewal']));
+    await waitFor(() => expect(calls).toEqual(['POST /links/share/renewal']));
     await userEvent.click(screen.getByRole('button', { name: 'Copier le lien' }));
     expect(await screen.findByText('Lien copié', undefined, patient)).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './onboarding.screen.tsx'; // read beforehand: a cold import is longer than a test
@@ -59,7 +59,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 describe('guards', () => {
   it('§2 "no session redirects to /auth/login with the message", and back afterwards', async () => {
     const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/profile?x=1');
     expect((await screen.findAllByText('Tu n’es pas connecté, redirection…', undefined, patient)).length).toBeGreaterThan(0);
   });
@@ -80,7 +80,7 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
       expect(await screen.findByRole('heading', { level: 1, name: title }, patient)).toBeVisible();
       await press('Passer');
     }
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(sent).toEqual([{ call: 'PATCH /me', body: { isOnboarded: true } }]);
   });
 
@@ -134,7 +134,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box).not.toBeChecked();
     await userEvent.click(mails.getByRole('checkbox', { name: /La veille d’un favori/ }));
-    await vi.waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { notifications: { hasReminders: true } } }]));
+    await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { notifications: { hasReminders: true } } }]));
   });
 
   it('decisions "a switch in the profile": no more recommendations', async () => {
@@ -142,7 +142,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
     await userEvent.click(taste.getByRole('button', { name: 'Enregistrer' }));
-    await vi.waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { wantsRecommendations: false } }]));
+    await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { wantsRecommendations: false } }]));
     expect(taste.getByRole('link', { name: 'Refaire le questionnaire' })).toHaveAttribute('href', '/onboarding');
   });
 
@@ -174,7 +174,7 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     const { sent } = open('/profile');
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
-    await vi.waitFor(() => expect(sent[0]?.call).toBe('DELETE /me/favorites/themes/concerts'));
+    await waitFor(() => expect(sent[0]?.call).toBe('DELETE /me/favorites/themes/concerts'));
   });
 });
 
@@ -191,7 +191,7 @@ describe('decisions "Delete account"', () => {
     expect(account.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'une phrase longue');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
     expect(sent).toContainEqual({ call: 'DELETE /me', body: { password: 'une phrase longue' } });
     expect(document.cookie).not.toContain('sFrontToken');
   });
@@ -208,7 +208,7 @@ describe('decisions "Delete account"', () => {
     const { sent } = open('/profile?deletionToken=abc');
     const account = await section('Mon compte');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
-    await vi.waitFor(() => expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }));
+    await waitFor(() => expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }));
   });
 });
 
@@ -216,6 +216,6 @@ it('signs out', async () => {
   const { router } = open('/profile');
   const account = await section('Mon compte');
   await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(document.cookie).not.toContain('sFrontToken');
 });
