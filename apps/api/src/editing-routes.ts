@@ -9,6 +9,8 @@ import { poiDraftsService } from './features/editing/poi-drafts.service.ts';
 import { tracesRoutes } from './features/editing/traces/traces.routes.ts';
 import { lettersService } from './features/letters/letters.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
+import { moderationRoutes } from './features/moderation/moderation.routes.ts';
+import { moderationService } from './features/moderation/moderation.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
@@ -20,14 +22,17 @@ export type EditingDeps = {
   originsOf: (request: FastifyRequest) => { site: string; pro: string };
 };
 
-/** Events as their organisers write them, and their way from state to state. */
+/** Events as their organisers write them, their way from state to state, and what moderators do with them. */
 export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, clock, originsOf }: EditingDeps): Promise<void> {
   const mails = mailsService({ clock });
+  const poiChanges = poiChangesService({ db, clock });
+  const letters = lifecycleMailsService({ mails });
   const editing = editingService({
-    ...{ db, clock, poiChanges: poiChangesService({ db, clock }), letters: lettersService({ db, clock, mails }) },
-    lifecycle: lifecycleService({ letters: lifecycleMailsService({ mails }) }),
+    ...{ db, clock, poiChanges, letters: lettersService({ db, clock, mails }) },
+    lifecycle: lifecycleService({ letters }),
   });
   await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
   await app.register(lifecycleRoutes, { prefix, editing, originsOf });
   await app.register(tracesRoutes, { prefix, editing });
+  await app.register(moderationRoutes, { prefix, moderation: moderationService({ db, clock, poiChanges, letters }), originsOf });
 }

@@ -1,0 +1,26 @@
+-- Events in review, those that wait the longest first, ties by id. `duplicates`: published events of the same day, within :withinM metres,
+-- with a similar title.
+SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
+  (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
+  v.main_media_id AS "mainMediaFileId",
+  CASE WHEN o.id IS NOT NULL THEN jsonb_build_object('id', o.id, 'name', o.name, 'status', o.status) END AS organisation,
+  to_char(v.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "submittedAt",
+  EXISTS (SELECT FROM poi_version b WHERE b.poi_id = p.id AND b.status = 'published') AS "isRevision",
+  EXISTS (SELECT FROM membership m WHERE m.organisation_id = p.organisation_id AND m.account_id = :accountId::text) AS "isOwn",
+  (SELECT count(*)::int FROM poi_search s JOIN poi_version t ON t.id = s.version_id
+    WHERE lon_strip(s.lon) BETWEEN lon_strip(v.lon - 0.005) AND lon_strip(v.lon + 0.005) AND s.lat BETWEEN v.lat - 0.003 AND v.lat + 0.003
+      AND s.poi_id <> p.id AND haversine_metres(haversine(v.lon, v.lat, s.lon, s.lat)) <= :withinM::float8
+      AND similarity(fold_text(v.label), fold_text(t.label)) >= 0.4
+      AND EXISTS (SELECT FROM period mine JOIN period theirs ON theirs.version_id = t.id
+        WHERE mine.version_id = v.id AND mine.start_date <= theirs.end_date AND theirs.start_date <= mine.end_date)) AS duplicates,
+  CASE WHEN c.account_id IS NOT NULL THEN jsonb_build_object('isMine', c.account_id = :accountId::text, 'firstName', a.first_name,
+    'expiresAt', to_char(c.expires_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) END AS claim,
+  count(*) OVER ()::int AS total
+FROM poi_version v
+JOIN poi p ON p.id = v.poi_id AND p.archived_at IS NULL
+LEFT JOIN organisation o ON o.id = p.organisation_id
+LEFT JOIN review_claim c ON c.poi_id = p.id AND c.expires_at > :now::timestamptz
+LEFT JOIN account a ON a.id = c.account_id
+WHERE v.status = 'in-review'
+ORDER BY v.submitted_at, p.id
+LIMIT :pageSize::int OFFSET :offset::int

@@ -1,0 +1,33 @@
+-- :poiId is the same event as :intoPoiId, which stays: its address leads there, whoever kept it keeps the other one, and it leaves. A row when
+-- both were there.
+WITH target AS (
+  SELECT id FROM poi WHERE id = :intoPoiId::uuid AND id <> :poiId::uuid AND archived_at IS NULL AND is_enabled
+    AND EXISTS (SELECT FROM poi_version v WHERE v.poi_id = :intoPoiId::uuid AND v.status = 'published')
+), gone AS (
+  SELECT p.id, p.slug_fr FROM poi p, target WHERE p.id = :poiId::uuid AND p.archived_at IS NULL
+), kept AS (
+  INSERT INTO favorite (account_id, poi_id, created_at)
+  SELECT f.account_id, target.id, f.created_at FROM favorite f JOIN gone ON gone.id = f.poi_id, target
+  ON CONFLICT DO NOTHING
+), forgotten AS (
+  DELETE FROM favorite f USING gone WHERE f.poi_id = gone.id
+), moved AS (
+  UPDATE poi_slug_history h SET poi_id = target.id FROM gone, target WHERE h.poi_id = gone.id
+), led AS (
+  INSERT INTO poi_slug_history (slug_fr, poi_id) SELECT gone.slug_fr, target.id FROM gone, target WHERE gone.slug_fr IS NOT NULL
+  ON CONFLICT (slug_fr) DO UPDATE SET poi_id = excluded.poi_id
+), old AS (
+  DELETE FROM poi_version v USING gone WHERE v.poi_id = gone.id AND v.status = 'archived'
+), put AS (
+  UPDATE poi_version v SET status = 'archived' FROM gone WHERE v.poi_id = gone.id AND v.status = 'published'
+), dropped AS (
+  DELETE FROM poi_version v USING gone WHERE v.poi_id = gone.id AND v.status NOT IN ('published', 'archived')
+    AND EXISTS (SELECT FROM poi_version b WHERE b.poi_id = gone.id AND b.status = 'published')
+), lone AS (
+  UPDATE poi_version v SET status = 'archived' FROM gone
+  WHERE v.poi_id = gone.id AND v.status NOT IN ('published', 'archived')
+    AND NOT EXISTS (SELECT FROM poi_version b WHERE b.poi_id = gone.id AND b.status = 'published')
+)
+UPDATE poi p SET archived_at = :now::timestamptz, merged_into_id = target.id, slug_fr = NULL
+FROM gone, target WHERE p.id = gone.id
+RETURNING p.id

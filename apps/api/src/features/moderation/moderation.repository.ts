@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { claimSchema, duplicatesSchema, reviewItemSchema } from './moderation.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const now = z.date();
+const found = z.strictObject({ id: z.string() });
+const poiId = z.string();
+const accountId = z.string();
+
+const listQueue = sqlFile(file('list-review-queue'), {
+  params: z.object({ accountId, now, withinM: z.number(), offset: z.int(), pageSize: z.int() }),
+  row: z.strictObject({ ...reviewItemSchema.shape, total: z.int() }),
+});
+const listDuplicates = sqlFile(file('list-duplicates'), {
+  params: z.object({ poiId, withinM: z.number(), today: z.string() }),
+  row: z.strictObject(duplicatesSchema.shape.items.element.shape),
+});
+const claim = sqlFile(file('claim-poi'), {
+  params: z.object({ poiId, accountId, now, expiresAt: z.date() }),
+  row: z.strictObject(claimSchema.shape),
+});
+const release = sqlFile(file('release-poi'), { params: z.object({ poiId, accountId }), row: found });
+const reassign = sqlFile(file('reassign-poi'), {
+  params: z.object({ poiId, organisationId: z.string().nullable() }),
+  row: z.strictObject({ organisationId: z.string().nullable(), organisationName: z.string().nullable() }),
+});
+const setVisibility = sqlFile(file('set-visibility'), {
+  params: z.object({ poiId, enabled: z.boolean(), reason: z.string().nullable() }),
+  row: found,
+});
+const merge = sqlFile(file('merge-poi'), { params: z.object({ poiId, intoPoiId: z.string(), now }), row: found });
+
+/** What moderators look at and do, beyond moving an event from state to state. */
+export const moderationRepository = (db: SqlClient) => ({
+  listQueue: (params: Parameters<typeof listQueue>[1]) => listQueue(db, params),
+  listDuplicates: (params: Parameters<typeof listDuplicates>[1]) => listDuplicates(db, params),
+  /** Whose it is now; undefined when the event is not in review. */
+  claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
+  release: (params: { poiId: string; accountId: string }) => release(db, params),
+  /** Undefined when there is nobody to give it to. */
+  reassign: async (id: string, organisationId: string | null) => (await reassign(db, { poiId: id, organisationId }))[0],
+  /** Whether it changed anything. */
+  setVisibility: async (params: Parameters<typeof setVisibility>[1]) => (await setVisibility(db, params)).length === 1,
+  /** Whether both events were there. */
+  merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params)).length === 1,
+});

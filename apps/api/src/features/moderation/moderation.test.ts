@@ -1,0 +1,206 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { createOrganisation } from '../../../test/create-organisation.ts';
+import { openCompleteEvent } from '../../../test/editor.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+async function start() {
+  const api = await startApi();
+  const event = await openCompleteEvent(api);
+  const submitted = await event.move(event.editor, 'submission', { autopublish: true });
+  const moderator = await api.signIn({ permissions: ['poi_mod'], firstName: 'Mona' });
+  const versionOf = async () => (await api.send('GET', `/org/pois/${event.poiId}`, { as: moderator })).body.version;
+  const queue = async (as = moderator) => (await api.send('GET', '/moderation/pois', { as })).body;
+  return { api, ...api, ...event, submitted: submitted.body, moderator, versionOf, queue };
+}
+
+describe('the queue', () => {
+  it('200: "queue by age": those that wait the longest first, with whose they are', async () => {
+    const { api, queue, organisation, poiId, clock } = await start();
+    expect(await queue()).toMatchObject({
+      total: 1,
+      items: [
+        { id: poiId, label: 'Bal', organisation: { id: organisation.id }, isRevision: false, isOwn: false, duplicates: 0, claim: null },
+      ],
+    });
+    clock.set('2026-06-10T12:00:00Z');
+    const second = await openCompleteEvent(api);
+    await second.move(second.editor, 'submission', { autopublish: true });
+    expect((await queue()).items.map(({ id }: { id: string }) => id)).toEqual([poiId, second.poiId]);
+  });
+
+  it('200: an event that was decided waits no longer', async () => {
+    const { queue, move, moderator } = await start();
+    await move(moderator, 'acceptance');
+    expect(await queue()).toEqual({ items: [], total: 0 });
+  });
+
+  it('403 permission_missing: it is for moderators alone', async () => {
+    const { send, editor } = await start();
+    expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe('permission_missing');
+  });
+});
+
+describe('"soft claim"', () => {
+  it('tells the others who looks at it, and stops nobody', async () => {
+    const { send, queue, poiId, moderator, signIn, move } = await start();
+    const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
+    const claim = (as: typeof moderator) => send('PUT', `/moderation/pois/${poiId}/claim`, { as });
+    expect((await claim(moderator)).body.claim).toMatchObject({ isMine: true, firstName: 'Mona', expiresAt: '2026-06-10T10:15:00Z' });
+    expect((await claim(other)).body.claim).toMatchObject({ isMine: false, firstName: 'Mona' });
+    expect((await queue(other)).items[0].claim).toMatchObject({ isMine: false, firstName: 'Mona' });
+    expect((await move(other, 'acceptance')).status).toBe(200);
+  });
+
+  it('two who take it at once: one has it, the other is told so', async () => {
+    const { send, poiId, moderator, signIn } = await start();
+    const other = await signIn({ permissions: ['poi_mod'] });
+    const claims = await Promise.all([moderator, other].map((as) => send('PUT', `/moderation/pois/${poiId}/claim`, { as })));
+    expect(claims.filter(({ body }) => body.claim.isMine)).toHaveLength(1);
+  });
+
+  it('runs out, and is given back', async () => {
+    const { send, queue, poiId, moderator, signIn, clock } = await start();
+    const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
+    await send('PUT', `/moderation/pois/${poiId}/claim`, { as: moderator });
+    clock.set('2026-06-10T10:15:00Z');
+    expect((await send('PUT', `/moderation/pois/${poiId}/claim`, { as: other })).body.claim.isMine).toBe(true);
+    expect((await send('DELETE', `/moderation/pois/${poiId}/claim`, { as: other })).body).toEqual({ claim: null });
+    expect((await queue()).items[0].claim).toBeNull();
+    expect(limits.review.claimMinutes).toBe(15);
+  });
+
+  it('404 poi_not_found: what is not in review cannot be taken', async () => {
+    const { send, poiId, moderator, move } = await start();
+    await move(moderator, 'acceptance');
+    for (const id of [poiId, uuidv7()])
+      expect((await send('PUT', `/moderation/pois/${id}/claim`, { as: moderator })).body.code).toBe('poi_not_found');
+  });
+});
+
+describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
+  const at = { lon: 0.6848, lat: 47.3941 };
+
+  it('200: what is alike in all three is told, what differs in one is not', async () => {
+    const { create, db, send, moderator, queue } = await start();
+    const day = { startDate: '2026-07-14' };
+    const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
+    const alike = await create.poi({ label: 'Bal du 14 juillet', at: { ...at, lat: at.lat + 0.002 }, periods: [day] });
+    await create.poi({ label: 'Bal du 14 juillet', at: { ...at, lat: at.lat + 0.01 }, periods: [day] });
+    await create.poi({ label: 'Bal du 14 juillet', at, periods: [{ startDate: '2026-07-15' }] });
+    await create.poi({ label: 'Conférence sur les orchidées', at, periods: [day] });
+    const { body } = await send('GET', `/moderation/pois/${subject.id}/duplicates`, { as: moderator });
+    expect(body.items).toEqual([expect.objectContaining({ id: alike.id, status: 'published', startDate: '2026-07-14', distance: 222 })]);
+    await db.poiVersion.updateMany({
+      where: { poiId: subject.id },
+      data: { status: 'in-review', submittedAt: new Date('2026-06-01T08:00:00Z') },
+    });
+    expect((await queue()).items.find(({ id }: { id: string }) => id === subject.id)).toMatchObject({ duplicates: 1 });
+  });
+});
+
+describe('merging', () => {
+  it('200: the address of the one leads to the other, whoever kept it keeps the other, and it is gone', async () => {
+    const { create, send, get, moderator, signIn, db } = await start();
+    const [gone, stays] = [await create.poi({ label: 'Bal' }), await create.poi({ label: 'Grand bal' })];
+    const [reader, both] = [await signIn(), await signIn()];
+    await send('PUT', `/me/favorites/${gone.id}`, { as: reader });
+    for (const { id } of [gone, stays]) await send('PUT', `/me/favorites/${id}`, { as: both });
+    const { status, body } = await send('POST', `/moderation/pois/${gone.id}/merge`, {
+      as: moderator,
+      body: { version: 0, intoPoiId: stays.id },
+    });
+    expect([status, body]).toEqual([200, { id: gone.id, version: 1, status: 'archived' }]);
+    expect((await get(`/pois/by-slug/${gone.slugFr}`)).body).toEqual({ movedTo: stays.slugFr });
+    expect((await send('GET', '/me/favorites/ids', { as: reader })).body.items).toEqual([stays.id]);
+    expect((await send('GET', '/me/favorites/ids', { as: both })).body.items).toEqual([stays.id]);
+    expect(await db.$queryRawUnsafe('SELECT poi_id FROM poi_search WHERE poi_id = $1::uuid', gone.id)).toEqual([]);
+  });
+
+  it('404 poi_not_found: into itself, into what visitors do not see, into nothing', async () => {
+    const { create, send, moderator, poiId } = await start();
+    const { id } = await create.poi();
+    for (const intoPoiId of [id, poiId, uuidv7()])
+      expect((await send('POST', `/moderation/pois/${id}/merge`, { as: moderator, body: { version: 0, intoPoiId } })).body.code).toBe(
+        'poi_not_found',
+      );
+  });
+});
+
+describe('"reassign (stops the import pipeline for it)"', () => {
+  it('200: the organisation edits it from then on, is told so, and no import changes it any more', async () => {
+    const { create, db, send, moderator, signIn } = await start();
+    const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
+    const { id: organisationId, name } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
+    const { id } = await create.poi({ label: 'Fête du fleuve' });
+    await db.poi.update({ where: { id }, data: { source: 'datatourisme', extId: 'x1' } });
+    const body = { version: 0, organisationId };
+    expect((await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body })).body).toMatchObject({ id, version: 1 });
+    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({ organisationId, isImportLocked: true });
+    expect((await send('GET', `/org/pois/${id}`, { as: owner })).status).toBe(200);
+    expect(await db.mailOutbox.findMany({ where: { kind: 'poi-reassigned' } })).toEqual([
+      expect.objectContaining({
+        recipient: 'claude@example.org',
+        data: expect.objectContaining({ title: 'Fête du fleuve', organisation: name }),
+      }),
+    ]);
+    const back = await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body: { version: 1, organisationId: null } });
+    expect(back.status).toBe(200);
+    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({ organisationId: null, isImportLocked: false });
+    expect((await send('GET', `/org/pois/${id}`, { as: owner })).body.code).toBe('poi_not_found');
+  });
+
+  it('404 organisation_not_found: one that waits, one that is not there, no import to go back to', async () => {
+    const { create, db, send, moderator } = await start();
+    const { id } = await create.poi();
+    const waiting = await createOrganisation(db, { status: 'pending' });
+    for (const organisationId of [waiting.id, uuidv7(), null]) {
+      const { body } = await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body: { version: 0, organisationId } });
+      expect(body.code).toBe('organisation_not_found');
+    }
+  });
+
+  it('412 poi_version_stale: somebody else was faster', async () => {
+    const { send, moderator, poiId, organisation } = await start();
+    const body = { version: 0, organisationId: organisation.id };
+    expect((await send('POST', `/org/pois/${poiId}/reassignment`, { as: moderator, body })).body.code).toBe('poi_version_stale');
+  });
+});
+
+describe('`setPoiStatus` = `{enabled, reason?}`', () => {
+  it('200: "hides an event without touching its workflow status", at once, and shows it again', async () => {
+    const { send, get, moderator, poiId, move } = await start();
+    await move(moderator, 'acceptance');
+    const set = (body: object) => send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body });
+    expect((await set({ enabled: false, reason: 'Adresse à vérifier' })).body).toEqual({
+      id: poiId,
+      enabled: false,
+      reason: 'Adresse à vérifier',
+    });
+    expect((await get(`/pois/${poiId}`)).status).toBe(404);
+    const mine = (await send('GET', `/org/pois/${poiId}`, { as: moderator })).body;
+    expect([mine.status, mine.isEnabled, mine.disabledReason]).toEqual(['published', false, 'Adresse à vérifier']);
+    await set({ enabled: true });
+    expect((await get(`/pois/${poiId}`)).status).toBe(200);
+  });
+
+  it('400 request_invalid: hiding asks for a reason', async () => {
+    const { send, moderator, poiId } = await start();
+    const { status, body } = await send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body: { enabled: false, reason: ' ' } });
+    expect([status, body.errors[0].pointer]).toEqual([400, '/body/reason']);
+  });
+});
+
+it('403 poi_own: "Nobody but an admin moderates an event of their own organisation"', async () => {
+  const { send, signIn, db, organisation, poiId, versionOf } = await start();
+  const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });
+  await db.membership.create({ data: { organisationId: organisation.id, accountId: both.id, role: 'editor' } });
+  const version = await versionOf();
+  const answers = [
+    await send('POST', `/org/pois/${poiId}/reassignment`, { as: both, body: { version, organisationId: organisation.id } }),
+    await send('PUT', `/pois/${poiId}/visibility`, { as: both, body: { enabled: false, reason: 'x' } }),
+    await send('POST', `/moderation/pois/${poiId}/merge`, { as: both, body: { version, intoPoiId: uuidv7() } }),
+  ];
+  expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(['403 poi_own', '403 poi_own', '403 poi_own']);
+});
