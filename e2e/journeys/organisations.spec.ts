@@ -70,7 +70,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await expect(moderator.getByRole('row', { name: /^Nom/ })).toContainText('différent');
     await expect(moderator.getByRole('row', { name: /^SIREN/ })).toContainText('identique');
     await expectAccessible(moderator);
-    await moderator.getByRole('button', { name: 'Valider' }).click();
+    await moderator.getByRole('button', { name: 'Valider', exact: true }).click();
     await expect(moderator.getByText(/ses propriétaires sont prévenus/)).toBeVisible();
     expect(await subjectsTo(email, 4)).toContain(`${name} est validée`);
     await moderator.context().close();

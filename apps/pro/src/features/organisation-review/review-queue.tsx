@@ -2,10 +2,9 @@ import type { OrganisationQueue } from '@parages/contracts/types';
 import { type OrganisationStatus, organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
-import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -37,7 +36,7 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
     <div className={classes.page} data-open={organisationId !== null || undefined}>
       <header className={classes.head}>
         <h1>{say('title')}</h1>
-        <p>{say('intro')}</p>
+        <p className={classes.intro}>{say('intro')}</p>
       </header>
       <div className={classes.tools}>
         <fieldset className={classes.chips} aria-label={say('filter')}>
@@ -64,16 +63,7 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
       <div className={classes.columns}>
         <div className={classes.list}>
           {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-          {!data && error && (
-            <ErrorState
-              title={say('failed')}
-              action={
-                <Button variant="secondary" onClick={() => void refetch()}>
-                  {say('retry')}
-                </Button>
-              }
-            />
-          )}
+          {!data && error && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
           {data && <List queue={data} {...{ organisationId, status }} search={params.toString()} />}
         </div>
         <div className={classes.sheet}>

@@ -2,9 +2,8 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganisationReview } from '@parages/contracts/types';
 import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
-import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
@@ -25,16 +24,7 @@ export function ReviewSheet({ organisationId, back }: { organisationId: string; 
       {data && <Sheet organisation={data} />}
       {!data && !error && <p aria-busy="true">{say('loading')}</p>}
       {!data && isRefusal(error) && <EmptyState picture="lost" title={say('notFound')} />}
-      {!data && error && !isRefusal(error) && (
-        <ErrorState
-          title={say('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {say('retry')}
-            </Button>
-          }
-        />
-      )}
+      {!data && error && !isRefusal(error) && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
     </>
   );
 }
