@@ -46,12 +46,26 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
+// Between two steps the browser may answer the visitor: all of them at once would hold a phone for a while.
+const forOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+// Heights of what is still out of sight are guessed on the first page alone: on a way back, the position of the scroll must be the same again.
+function endFirstView(router: ReturnType<typeof createBrowserRouter>): void {
+  const { pathname } = router.state.location;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    delete document.documentElement.dataset.firstView;
+    stop();
+  });
+}
+
 async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promise<void> {
   const { state, site } = readState();
   const queryClient = createQueryClient({ onActionFailed: tellFailure(site.locale) });
   const fetch = site.hasAccounts ? sessionFetch(site.name, hasSessionMark) : undefined;
   bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })));
   if (state) hydrate(queryClient, state.queries);
+  await forOthers();
   const routes = createRoutes({ queryClient, site });
   const matches = matchRoutes(routes, window.location) ?? [];
   // A lazy route still unloaded at hydration would be drawn as nothing, then as itself: the page would blink.
@@ -64,7 +78,9 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   // Loaders already ran on the server; their answers are in the query cache.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   const hydrationData = state ? { loaderData, errors: state.errors } : undefined;
+  await forOthers();
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
+  endFirstView(router);
   const page = (
     <Ready onReady={onReady}>
       <Providers queryClient={queryClient} site={site}>
@@ -72,6 +88,7 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
       </Providers>
     </Ready>
   );
+  await forOthers();
   // As a transition, hydration gives way to the visitor's taps and scrolls.
   if (state) {
     onListening();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
@@ -29,11 +29,13 @@ const pressedBySpace = (onPress: () => void) => (event: KeyboardEvent) => {
   onPress();
 };
 
+const countStyle = (items: number): CSSProperties & Record<'--items', number> => ({ '--items': items });
+
 /** Navigation of phones, fixed at the bottom; gone from 40rem. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav aria-label={label} className={classes.bar}>
-      <ul className={classes.list}>
+      <ul className={classes.list} style={countStyle(items.length)}>
         {items.map((item) => (
           <li key={item.key}>
             {item.href !== undefined ? (

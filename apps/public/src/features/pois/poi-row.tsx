@@ -43,7 +43,7 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       ? undefined
       : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
   return (
-    <section aria-labelledby={id} className={classes.row}>
+    <section aria-labelledby={id} className={classes.row} data-deferred={!isFirst || undefined}>
       <SectionHeading
         id={id}
         title={title}
