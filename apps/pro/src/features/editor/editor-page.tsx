@@ -1,7 +1,7 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import classes from './editor.module.css';
@@ -27,14 +27,5 @@ export function EditorPage() {
         <p>{say('missingText')}</p>
       </EmptyState>
     );
-  return (
-    <ErrorState
-      title={say('failed')}
-      action={
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {say('retry')}
-        </Button>
-      }
-    />
-  );
+  return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
 }

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,14 +35,7 @@ function WithEvents({ profile }: { profile: UserProfile }) {
   if (failed)
     return (
       <Tasks profile={profile}>
-        <ErrorState
-          title={say('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void Promise.all(lists.map(({ refetch }) => refetch()))}>
-              {say('retry')}
-            </Button>
-          }
-        />
+        <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))} />
       </Tasks>
     );
   if (!refused.data || !accepted.data || !drafts.data)

@@ -3,7 +3,7 @@ import type { InvitationPreview } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -35,17 +35,7 @@ export function InvitationPage({ token }: { token: string }) {
         <p>{say('goneText')}</p>
       </EmptyState>
     );
-  if (error)
-    return (
-      <ErrorState
-        title={say('failed')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {say('retry')}
-          </Button>
-        }
-      />
-    );
+  if (error) return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">{say('loading')}</p>;
   return <Letter invitation={data} token={token} />;
 }

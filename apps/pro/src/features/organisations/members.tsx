@@ -3,7 +3,7 @@ import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/memb
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
@@ -32,16 +32,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
     <section className={classes.section} aria-labelledby="members">
       <h2 id="members">{say('title')}</h2>
       {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-      {!data && error && (
-        <ErrorState
-          title={say('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {say('retry')}
-            </Button>
-          }
-        />
-      )}
+      {!data && error && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
       {data && <MemberList {...{ organisation, isOwner }} items={data.items} />}
       {data && isOwner && <Invitations organisationId={id} invitations={data.invitations} />}
     </section>

@@ -2,7 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { productName } from '../../lib/product.ts';
@@ -43,16 +43,7 @@ function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
         actions={<Button href="/org/organisations">{say('create.back')}</Button>}
       />
     );
-  return (
-    <ErrorState
-      title={say('list.failed')}
-      action={
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {say('list.retry')}
-        </Button>
-      }
-    />
-  );
+  return <TryAgain title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()} />;
 }
 
 const Known = ({ organisation }: { organisation: Organisation }) => (

@@ -2,7 +2,7 @@ import type { MyOrganisation } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
@@ -35,16 +35,9 @@ export function OrganisationList() {
         </p>
       )}
       {!data && error && (
-        <ErrorState
-          title={say('list.failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {say('list.retry')}
-            </Button>
-          }
-        >
+        <TryAgain title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()}>
           {say('list.failedText')}
-        </ErrorState>
+        </TryAgain>
       )}
       {data?.items.length === 0 && (
         <EmptyState picture="nearby" title={say('list.empty')} actions={add('primary')}>

@@ -4,7 +4,7 @@ import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
 import { Button } from '@parages/ui/button/button';
 import { PresetChips } from '@parages/ui/chips/preset-chips';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -95,16 +95,9 @@ export function PoiList() {
         </p>
       )}
       {!data && error && (
-        <ErrorState
-          title={say('failed')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {say('retry')}
-            </Button>
-          }
-        >
+        <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()}>
           {say('failedText')}
-        </ErrorState>
+        </TryAgain>
       )}
       {first?.total === 0 && (isFiltered ? <Nothing onClear={clear} /> : <Empty />)}
       {items.length > 0 && (

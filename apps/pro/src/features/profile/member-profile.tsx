@@ -2,7 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { ErrorState } from '@parages/ui/error-state/error-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useQuery } from '@tanstack/react-query';
 import { Memberships } from './own-profile.tsx';
@@ -23,17 +23,7 @@ export function MemberProfile({ accountId }: { accountId: string }) {
         actions={<Button href="/org/organisations">{say('member.back')}</Button>}
       />
     );
-  if (!data && error)
-    return (
-      <ErrorState
-        title={say('failed')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {say('member.retry')}
-          </Button>
-        }
-      />
-    );
+  if (!data && error) return <TryAgain title={say('failed')} retry={say('member.retry')} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <p aria-busy="true" className={classes.hint}>
