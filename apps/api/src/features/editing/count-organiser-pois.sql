@@ -4,12 +4,15 @@ SELECT count(*)::int AS total, count(*) FILTER (WHERE c.archived)::int AS archiv
   count(*) FILTER (WHERE c.working = 'draft')::int AS draft, count(*) FILTER (WHERE c.working = 'in-review')::int AS "inReview",
   count(*) FILTER (WHERE c.working = 'accepted')::int AS accepted, count(*) FILTER (WHERE c.working = 'refused')::int AS refused
 FROM (
-  SELECT p.archived_at IS NOT NULL AS archived, v.id IS NOT NULL AS is_published, w.status AS working
+  SELECT p.archived_at IS NOT NULL AS archived, v.label IS NOT NULL AS is_published, w.status AS working
   FROM poi p
-  LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
-  LEFT JOIN poi_version w ON w.poi_id = p.id AND w.status IN ('draft', 'in-review', 'accepted', 'refused')
+  -- One look-up for each event, whatever the planner thinks of how many there are.
+  LEFT JOIN LATERAL (SELECT x.label, x.locality FROM poi_version x WHERE x.poi_id = p.id AND x.status = 'published' LIMIT 1) v ON true
+  LEFT JOIN LATERAL (
+    SELECT x.status, x.label, x.locality FROM poi_version x
+    WHERE x.poi_id = p.id AND x.status IN ('draft', 'in-review', 'accepted', 'refused') LIMIT 1
+  ) w ON true
   WHERE p.organisation_id = ANY (:organisationIds::uuid[])
-    AND (:words::text IS NULL OR EXISTS (
-      SELECT FROM poi_version s WHERE s.id = coalesce(w.id, v.id)
-        AND lower(unaccent('unaccent', s.label || ' ' || coalesce(s.locality, ''))) LIKE :words))
+    AND (:words::text IS NULL OR lower(unaccent('unaccent', CASE WHEN w.status IS NULL THEN concat_ws(' ', v.label, v.locality)
+      ELSE concat_ws(' ', w.label, w.locality) END)) LIKE :words)
 ) c

@@ -10,9 +10,8 @@ WITH page AS (
     WHERE p.organisation_id = g.id
       AND CASE WHEN :status::text IS NULL THEN true WHEN :status = 'published' THEN v.id IS NOT NULL AND p.archived_at IS NULL
         WHEN :status = 'archived' THEN p.archived_at IS NOT NULL ELSE w.status = :status END
-      AND (:words::text IS NULL OR EXISTS (
-        SELECT FROM poi_version s WHERE s.id = coalesce(w.id, v.id)
-          AND lower(unaccent('unaccent', s.label || ' ' || coalesce(s.locality, ''))) LIKE :words))
+      AND (:words::text IS NULL OR lower(unaccent('unaccent', CASE WHEN w.id IS NULL THEN concat_ws(' ', v.label, v.locality)
+        ELSE concat_ws(' ', w.label, w.locality) END)) LIKE :words)
     ORDER BY p.updated_at DESC, p.id LIMIT :pageSize::int + :offset::int
   ) x
   ORDER BY x.updated_at DESC, x.id LIMIT :pageSize::int OFFSET :offset::int

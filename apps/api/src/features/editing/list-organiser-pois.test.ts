@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCompleteEvent, openEditor } from '../../../test/editor.ts';
+import { type ExplainedDatabase, explainedDatabase, slowSteps } from '../../../test/explained-database.ts';
+import { startApi } from '../../../test/start-api.ts';
+import type { Db } from '../../platform/database.ts';
+import { listQuery } from './editing.schema.ts';
+import { type EditingService, editingService } from './editing.service.ts';
+
+const own = '00000000-0000-7000-8000-000000000001';
+const asker = { accountId: 'editor', canEdit: true, isModerator: false, isAdmin: false };
+const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
+// 5,000 of the 20,000 events are of one organisation: four of five are online, one of ten has a version in preparation beside it, the rest are drafts.
+const events = [
+  `INSERT INTO organisation (id, slug, status, name, email, applicant_id) VALUES ('${own}', 'comite', 'approved', 'Comité', 'a@b.example', 'editor')`,
+  `INSERT INTO account (id, email) VALUES ('editor', 'editor@parages.example')`,
+  `INSERT INTO membership (organisation_id, account_id, role) VALUES ('${own}', 'editor', 'owner')`,
+  `UPDATE poi p SET organisation_id = '${own}', updated_at = '2026-06-01T00:00:00Z'::timestamptz - x.n * interval '1 minute'
+   FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM poi LIMIT 5000) x WHERE x.id = p.id`,
+  `UPDATE poi_version v SET status = 'draft' FROM poi p WHERE p.id = v.poi_id AND p.organisation_id = '${own}' AND extract(minute FROM p.updated_at)::int % 5 = 0`,
+  `INSERT INTO poi_version (id, poi_id, number, status, label, lon, lat)
+   SELECT gen_random_uuid(), v.poi_id, 2, 'draft', v.label || ' (bis)', v.lon, v.lat FROM poi_version v JOIN poi p ON p.id = v.poi_id
+   WHERE p.organisation_id = '${own}' AND v.status = 'published' AND extract(minute FROM p.updated_at)::int % 10 = 1`,
+];
+
+let database: ExplainedDatabase;
+let editing: EditingService;
+beforeAll(async () => {
+  database = await explainedDatabase(events, ['plan_cache_mode=force_generic_plan']);
+  const db = database.db as unknown as Db;
+  editing = editingService({ db, clock } as Parameters<typeof editingService>[0]);
+}, 180_000);
+afterAll(() => database.client.end());
+
+const list = (query: object = {}) => editing.list(asker, listQuery.parse(query));
+
+describe('the list of an organisation of 5,000 events', () => {
+  it.each([
+    ['the first page', {}],
+    ['a later page', { offset: '4000' }],
+    ['those online', { status: 'published' }],
+    ['drafts', { status: 'draft' }],
+    ['one organisation', { organisationId: own }],
+    ['some words', { q: 'concert' }],
+  ])('%s: no sequential scan, no parallel worker', async (_name, query) => {
+    const plans = await database.plansOf(async () => {
+      for (let time = 0; time < 6; time += 1) await list(query);
+    });
+    expect(plans.some((plan) => /Index (Only )?Scan using poi_organisation/.test(plan))).toBe(true);
+    expect(slowSteps(plans, ['poi', 'poi_version', 'period'])).toEqual([]);
+  });
+
+  it('counts all of them, and pages without a gap', async () => {
+    const first = await list({ pageSize: '100' });
+    const second = await list({ pageSize: '100', offset: '100' });
+    expect(first.total).toBe(5000);
+    expect((first.counts.draft ?? 0) + (first.counts.published ?? 0)).toBeGreaterThan(5000);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(200);
+    const times = [...first.items, ...second.items].map(({ updatedAt }) => updatedAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
+
+// LIST_BENCH=1: on a machine that does nothing else, over HTTP.
+it.runIf(process.env.LIST_BENCH)('the first page comes within 50 ms, 95 times of 100', { timeout: 180_000 }, async () => {
+  const api = await startApi();
+  const editor = await api.signIn({ permissions: ['poi_editor'] });
+  await api.db.$queryRawUnsafe(readFileSync(new URL('../../../test/many-pois.sql', import.meta.url), 'utf8'), 20_000);
+  for (const statement of events) await api.db.$executeRawUnsafe(statement);
+  await api.db.membership.create({ data: { organisationId: own, accountId: editor.id, role: 'owner' } });
+  await api.db.$executeRawUnsafe('VACUUM ANALYZE');
+  for (const query of [{}, { organisationId: own }, { q: 'concert' }, { status: 'draft' }]) {
+    const times: number[] = [];
+    for (let time = 0; time < 220; time += 1) {
+      const start = performance.now();
+      expect((await api.send('GET', '/org/pois', { as: editor, query })).body.items).toHaveLength(20);
+      if (time >= 20) times.push(performance.now() - start);
+    }
+    times.sort((one, two) => one - two);
+    const [p50 = 0, p95 = 0] = [times[100], times[190]];
+    console.info(`${JSON.stringify(query)}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
+    expect(p95).toBeLessThan(50);
+  }
+});
+
+it('an item says where the event stands and when it is next', async () => {
+  const api = await startApi();
+  const { editor, organisation, move } = await openCompleteEvent(api);
+  await move(editor, 'submission', { autopublish: true });
+  const other = await openEditor(api);
+  const get = async (query: Record<string, string> = {}, as = editor) => (await api.send('GET', '/org/pois', { as, query })).body;
+  const { items, total, counts } = await get();
+  expect({ total, counts }).toMatchObject({ total: 1, counts: { 'in-review': 1, draft: 0, published: 0 } });
+  expect(items[0]).toMatchObject({
+    ...{ label: 'Bal', status: 'in-review', isPublished: false, theme: 'concerts', locality: 'Tours', startDate: '2026-07-14' },
+    ...{ startTime: '20:30:00', isPast: false, organisation: { id: organisation.id } },
+  });
+  expect((await get({ q: 'tours bâl' })).items).toEqual([]);
+  expect((await get({ q: 'BÂL tours' })).total).toBe(1);
+  expect(await get({ status: 'draft' })).toMatchObject({ items: [], total: 0 });
+  // Another organisation's list is as empty as one that does not exist.
+  expect(await get({ organisationId: other.organisation.id })).toMatchObject({ items: [], total: 0 });
+});
