@@ -11,6 +11,7 @@ import { useTranslation } from '../lib/use-translation.tsx';
 const sentences = {
   page_not_found: ['page_not_found', 'page_not_found_text'],
   poi_not_found: ['poi_not_found', 'page_not_found_text'],
+  organiser_not_found: ['organiser_not_found', 'page_not_found_text'],
   poi_gone: ['poi_gone', 'poi_gone_text'],
   link_not_found: ['link_not_found', 'link_not_found_text'],
   service_unavailable: ['unavailable', 'text'],

@@ -32,6 +32,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
   const landing = page(async () => (await import('../routes/landing.page.tsx')).landingPage(runtime));
   const promotions = page(async () => (await import('../routes/promotions.page.tsx')).promotionsPage(runtime));
   const event = page(async () => (await import('../routes/event.page.tsx')).eventPage(runtime));
+  const organiser = page(async () => (await import('../routes/organiser.page.tsx')).organiserPage(runtime));
   const pages: RouteObject[] = [
     { id: 'home', path: '/', lazy: home },
     { id: 'home-alias', path: '/home', lazy: home },
@@ -45,6 +46,7 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'poi', path: '/poi/:poiId', lazy: event },
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
+    { id: 'organiser', path: '/organisateur/:slug', lazy: organiser },
     { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
     ...textRoutes(page),
     ...accountRoutes(page, runtime),

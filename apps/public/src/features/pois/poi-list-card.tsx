@@ -23,6 +23,8 @@ export type PoiListCardProps = {
   headingLevel?: 2 | 3 | 4;
   /** Hides the theme where every card has the same. */
   isThemed?: boolean;
+  /** Hides how far it is, where nobody said from where. */
+  hasDistance?: boolean;
 };
 
 const sizes = '(width < 40rem) 80vw, (width < 64rem) 40vw, 19rem';
@@ -43,7 +45,15 @@ export const inlineFirstPictures = (queryClient: QueryClient, cards: readonly Ca
   inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
 /** An event of a list, in words and figures a visitor reads. */
-export function PoiListCard({ poi, today, isEager = false, isSponsored = false, headingLevel = 3, isThemed = true }: PoiListCardProps) {
+export function PoiListCard({
+  poi,
+  today,
+  isEager = false,
+  isSponsored = false,
+  headingLevel = 3,
+  isThemed = true,
+  hasDistance = true,
+}: PoiListCardProps) {
   const { t } = useTranslation('pois');
   const local = useLocal({ formatCardDate, formatCardPrice, formatDistance, liveStateLabels, themeLabels });
   const highlight = useCardHighlight(poi);
@@ -67,7 +77,7 @@ export function PoiListCard({ poi, today, isEager = false, isSponsored = false, 
             imageSizes: sizes,
           })}
       isEager={isEager}
-      distance={local.formatDistance(poi.distance)}
+      {...(hasDistance && { distance: local.formatDistance(poi.distance) })}
       isFree={poi.isFree}
       heart={<FavoriteHeart poi={poi} />}
       {...highlight}

@@ -1,0 +1,34 @@
+import type { Organiser } from '@parages/contracts/types';
+import { Icon } from '@parages/ui/icon/icon';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './organiser.module.css';
+
+const shortUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+// Only addresses of the web are linked.
+const isWeb = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** Who organises: name, town, a few words and a site. */
+export function OrganiserHead({ organiser: { name, locality, description, website } }: { organiser: Organiser }) {
+  const { t } = useTranslation('organiser');
+  return (
+    <header className={classes.head}>
+      <p className={classes.kicker}>{t('kicker')}</p>
+      <h1>{name}</h1>
+      <p className={classes.facts}>
+        {locality !== '' && (
+          <span>
+            <Icon name="pin" />
+            {locality}
+          </span>
+        )}
+        {website !== null && isWeb(website) && (
+          <a href={website} rel="noopener nofollow ugc" aria-label={`${t('site')} : ${shortUrl(website)}`}>
+            <Icon name="globe" />
+            {shortUrl(website)}
+          </a>
+        )}
+      </p>
+      {description !== '' && <p className={classes.description}>{description}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Words } from '../../lib/i18n.ts';
+import type { organiserFr } from './organiser.fr.ts';
+
+export const organiserEn: Words<typeof organiserFr> = {
+  kicker: 'Organiser',
+  title: '{{name}}, their events',
+  description: 'Events by {{name}} in {{locality}}: dates, places and prices.',
+  site: 'Website',
+  upcoming: 'Their events',
+  count_one: '{{count}} event',
+  count_other: '{{count}} events',
+  empty: 'Nothing coming up for now',
+  emptyText: 'This organiser has no event online at the moment.',
+  around: 'See what is on around here',
+  previous: 'Previous',
+  next: 'Next',
+};

@@ -1,0 +1,49 @@
+import type { Organiser } from '@parages/contracts/types';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aCard, renderSite } from '../test/render-site.tsx';
+
+const patient = { timeout: 10_000 };
+// Read once, so that no test pays for it.
+beforeAll(() => import('./organiser.page.tsx'), 60_000);
+
+const leBal: Organiser = {
+  ...{ id: 'o', slug: 'le-bal', name: 'Le Bal', locality: 'Tours', website: 'https://www.le-bal.example/', description: 'On danse.' },
+  ...{ total: 1, items: [aCard({ label: 'Bal sur les quais' })] },
+};
+const visit = (change: Partial<Organiser> = {}, path = '/organisateur/le-bal') => renderSite(path, () => ({ ...leBal, ...change }));
+
+describe('/organisateur/{slug}', () => {
+  it('tells who it is and what comes', async () => {
+    visit();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Site web : le-bal.example' })).toHaveAttribute('href', 'https://www.le-bal.example/');
+    const events = within(screen.getByRole('region', { name: 'Ses événements' }));
+    expect(events.getByRole('heading', { name: 'Bal sur les quais' })).toBeInTheDocument();
+    expect(events.queryByText(/km$/)).toBeNull();
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/organisateur/le-bal');
+  });
+
+  it('nothing to come', async () => {
+    visit({ total: 0, items: [] });
+    expect(await screen.findByRole('heading', { name: 'Rien à venir pour l’instant' }, patient)).toBeInTheDocument();
+  });
+
+  it('page by page, with plain links', async () => {
+    const site = visit({ total: 45 }, '/organisateur/le-bal?page=2');
+    expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute('href', '/organisateur/le-bal?page=3');
+    expect(screen.getByRole('link', { name: 'Précédents' })).toHaveAttribute('href', '/organisateur/le-bal');
+    expect(site.asked.find(({ pathname }) => pathname.includes('/organisers/'))?.searchParams.get('offset')).toBe('20');
+  });
+
+  it('an address that is none of the web is not linked', async () => {
+    visit({ website: 'javascript:alert(1)' });
+    await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
+    expect(screen.queryByRole('link', { name: /Site web/ })).toBeNull();
+  });
+
+  it('nobody of that name', async () => {
+    renderSite('/organisateur/personne', () => Response.json({ code: 'organiser_not_found' }, { status: 404 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cet organisateur n’existe pas' }, patient)).toBeInTheDocument();
+  });
+});
