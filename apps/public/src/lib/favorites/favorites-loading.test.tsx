@@ -1,0 +1,30 @@
+import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aProfile } from '../../test/a-profile.ts';
+import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
+
+afterEach(clearSession);
+
+it('§8 "Favourite toggle before user or favourites are loaded: console error only"', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerNetwork(() => undefined);
+  markSignedIn();
+  const written: string[] = [];
+  const { router } = renderSite(
+    '/ville/tours/category/concerts',
+    ({ pathname }, { method }) => {
+      if (method !== 'GET') written.push(pathname);
+      if (pathname === '/api/v1/me') return aProfile();
+      if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // never there
+      if (pathname.endsWith('/facets')) return facetsOf(1);
+      return pathname === '/api/v1/pois' ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 } : { items: [] };
+    },
+    { hasAccounts: true, hasSession: true },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Favori.*Fête/ }, { timeout: 5000 }));
+  expect(said).toHaveBeenCalledWith('favourites are not loaded yet');
+  expect([written, router.state.location.pathname]).toEqual([[], '/ville/tours/category/concerts']);
+  said.mockRestore();
+});
