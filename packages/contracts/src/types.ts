@@ -38,6 +38,8 @@ export type OrganiserPoiItem = Schemas['OrganiserPoiItem'];
 export type OrganiserPoiList = Schemas['OrganiserPoiList'];
 export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];
+export type ReviewItem = Schemas['ReviewItem'];
+export type ReviewQueue = Schemas['ReviewQueue'];
 export type FeatureList = Schemas['FeatureList'];
 
 /** What may be changed of one's own profile; what is left out stays. */

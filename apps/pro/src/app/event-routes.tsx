@@ -13,5 +13,9 @@ export const eventRoutes: RouteObject[] = [
       { path: '/org/events/new', lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage) },
     ],
   },
+  {
+    element: <Permitted needs="poi_mod" />,
+    children: [{ path: '/org/moderation', lazy: page(async () => (await import('../routes/moderation.page.tsx')).ModerationPage) }],
+  },
   { path: '/org/events/:eventId', lazy: page(async () => (await import('../routes/event.page.tsx')).EventPage) },
 ];

@@ -1,0 +1,53 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { publicOrigin } from '../../lib/public-origin.ts';
+import classes from './moderation.module.css';
+import { moderation, useMerge } from './moderation.queries.ts';
+import { say } from './words.ts';
+
+/** Events that look like this one; a published one may take its place. */
+export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () => void }) {
+  const { data } = useQuery(moderation.duplicates(poi.id));
+  const merge = useMerge();
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Notice tone="warning" title={say('duplicates', { count: items.length })}>
+      <ul className={classes.duplicates}>
+        {items.map(({ id, label, slugFr, startDate, locality, distance, status, organisationName }) => (
+          <li key={id}>
+            <p>
+              {slugFr === null ? label : <a href={`${publicOrigin(window.location)}/evenement/${slugFr}`}>{label}</a>}{' '}
+              <span className={classes.hint}>
+                {[startDate, locality, organisationName, say('metres', { count: distance })].filter(Boolean).join(' · ')}
+              </span>
+            </p>
+            {status === 'published' && (
+              <Button
+                variant="quiet"
+                isBusy={merge.isPending}
+                onClick={() =>
+                  merge.mutate(
+                    { poiId: poi.id, version: poi.version, intoPoiId: id },
+                    {
+                      onSuccess: () => {
+                        toast('success', say('merged'));
+                        onMerged();
+                      },
+                      onError: () => toast('error', say('actFailed')),
+                    },
+                  )
+                }
+              >
+                {say('merge')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

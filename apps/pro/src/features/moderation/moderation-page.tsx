@@ -1,0 +1,65 @@
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { ErrorState } from '@parages/ui/error-state/error-state';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import classes from './moderation.module.css';
+import { moderation } from './moderation.queries.ts';
+import { Queue } from './queue.tsx';
+import { Review } from './review.tsx';
+import { useKeys } from './use-keys.ts';
+import { say } from './words.ts';
+
+/** What waits at the left, the one that is looked at on the right. Which one is in the address. */
+export function ModerationPage() {
+  const { data, error, refetch } = useQuery(moderation.queue());
+  const [search, setSearch] = useSearchParams();
+  const items = data?.items ?? [];
+  const index = Math.max(
+    0,
+    items.findIndex(({ id }) => id === search.get('event')),
+  );
+  const current = items[index];
+  const open = (id: string | undefined): void => setSearch(id === undefined ? {} : { event: id }, { replace: true });
+  const step = (away: number) => () => {
+    const next = items[index + away];
+    if (next) open(next.id);
+  };
+  useKeys({ j: step(1), k: step(-1) });
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1>{say('title')}</h1>
+        <p className={classes.hint}>{say('intro')}</p>
+        <LiveRegion isVisible>{data && data.total > 0 && say('total', { count: data.total })}</LiveRegion>
+      </header>
+      {!data && !error && (
+        <p className={classes.hint} aria-busy="true">
+          {say('loading')}
+        </p>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={say('failed')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {say('retry')}
+            </Button>
+          }
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title={say('empty')}>
+          <p>{say('emptyText')}</p>
+        </EmptyState>
+      )}
+      {current && (
+        <div className={classes.split}>
+          <Queue items={items} currentId={current.id} onOpen={open} />
+          <Review key={current.id} item={current} onDecided={() => open((items[index + 1] ?? items[index - 1])?.id)} />
+        </div>
+      )}
+    </div>
+  );
+}

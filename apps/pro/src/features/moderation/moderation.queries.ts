@@ -1,0 +1,64 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { organiserPoisKey } from '../../lib/organiser-pois.ts';
+
+const at = (poiId: string) => ({ params: { path: { poiId } } });
+const everyMs = 60_000;
+
+/** What waits for moderators. */
+export const moderation = {
+  key: ['moderation'] as const,
+  queue: () =>
+    queryOptions({
+      queryKey: [...moderation.key, 'queue'],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/moderation/pois', { signal })),
+      refetchInterval: everyMs,
+    }),
+  poi: (poiId: string) =>
+    queryOptions({
+      queryKey: [...organiserPoisKey, 'reviewed', poiId],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
+    }),
+  duplicates: (poiId: string) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'duplicates', poiId],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/moderation/pois/{poiId}/duplicates', { ...at(poiId), signal })),
+    }),
+};
+
+export type Refusal = { reasons: RefusalReason[]; comment: string | null; note: string | null };
+
+/** Something a moderator does; its screen says what was refused. What waits is read again. */
+function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    meta: { isTold: true },
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: moderation.key }), client.invalidateQueries({ queryKey: organiserPoisKey })]),
+  });
+}
+
+type Named = { poiId: string; version: number };
+
+export const useAccept = () =>
+  useAct(({ poiId, version }: Named) => unwrap(api().POST('/api/v1/org/pois/{poiId}/acceptance', { ...at(poiId), body: { version } })));
+
+export const useRefuse = () =>
+  useAct(({ poiId, ...body }: Named & Refusal) => unwrap(api().POST('/api/v1/org/pois/{poiId}/refusal', { ...at(poiId), body })));
+
+export const useUndo = () =>
+  useAct(({ poiId, version }: Named) =>
+    unwrap(api().DELETE('/api/v1/org/pois/{poiId}/decision', { params: { path: { poiId }, query: { version } } })),
+  );
+
+export const useClaim = () => useAct((poiId: string) => unwrap(api().PUT('/api/v1/moderation/pois/{poiId}/claim', at(poiId))));
+
+export const useRelease = () => useAct((poiId: string) => unwrap(api().DELETE('/api/v1/moderation/pois/{poiId}/claim', at(poiId))));
+
+export const useMerge = () =>
+  useAct(({ poiId, version, intoPoiId }: Named & { intoPoiId: string }) =>
+    unwrap(api().POST('/api/v1/moderation/pois/{poiId}/merge', { ...at(poiId), body: { version, intoPoiId } })),
+  );

@@ -1,0 +1,96 @@
+import { type RefusalReason, refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+import { Button } from '@parages/ui/button/button';
+import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { TextAreaField } from '@parages/ui/form/text-field';
+import { Panel } from '@parages/ui/panel/panel';
+import { useState } from 'react';
+import classes from './moderation.module.css';
+import type { Refusal } from './moderation.queries.ts';
+import { say } from './words.ts';
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+export type RefusalPanelProps = { onClose: () => void; onRefuse: (refusal: Refusal) => void; isBusy: boolean };
+
+/** Why an event is refused: reasons, a message to its organiser, a note he never sees; and what he will read. */
+export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
+  const [reasons, setReasons] = useState<RefusalReason[]>([]);
+  const [comment, setComment] = useState('');
+  const [note, setNote] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const needsComment = reasons.includes('AUTRE') && comment.trim() === '';
+  const toggle = (reason: RefusalReason): void =>
+    setReasons((before) => (before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason]));
+  const refuse = (): void => {
+    setIsChecked(true);
+    if (reasons.length > 0 && !needsComment) onRefuse({ reasons, comment: orNull(comment), note: orNull(note) });
+  };
+  return (
+    <Panel
+      isOpen
+      onClose={onClose}
+      placement="side"
+      title={say('refusal.title')}
+      words={{ close: say('refusal.close') }}
+      footer={
+        <div className={classes.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {say('refusal.cancel')}
+          </Button>
+          <Button isBusy={isBusy} onClick={refuse}>
+            {say('refuse')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.refusal}>
+        <fieldset className={classes.reasons} aria-label={say('refusal.reasons')}>
+          {refusalReasons.map((reason) => (
+            <FilterChip key={reason} isPressed={reasons.includes(reason)} onPress={() => toggle(reason)}>
+              {refusalReasonLabels[reason].label}
+            </FilterChip>
+          ))}
+        </fieldset>
+        {isChecked && reasons.length === 0 && (
+          <p role="alert" className={classes.fault}>
+            {say('refusal.reasonMissing')}
+          </p>
+        )}
+        <TextAreaField
+          name="comment"
+          label={say('refusal.comment')}
+          hint={say('refusal.commentHint')}
+          value={comment}
+          onChange={setComment}
+          maxLength={2000}
+          fault={isChecked && needsComment ? say('refusal.commentMissing') : undefined}
+        />
+        <div className={classes.note}>
+          <TextAreaField
+            name="note"
+            label={say('refusal.note')}
+            hint={say('refusal.noteHint')}
+            value={note}
+            onChange={setNote}
+            rows={3}
+            maxLength={2000}
+          />
+        </div>
+        {reasons.length > 0 && (
+          <section className={classes.preview} aria-label={say('refusal.preview')}>
+            <h3>{say('refusal.preview')}</h3>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>
+                  <strong>{refusalReasonLabels[reason].label}</strong> {refusalReasonLabels[reason].advice}
+                </li>
+              ))}
+            </ul>
+            {comment.trim() !== '' && <blockquote>{comment}</blockquote>}
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+}

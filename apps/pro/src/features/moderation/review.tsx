@@ -1,0 +1,105 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { OrganiserPoi, ReviewItem } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChangeList } from './change-list.tsx';
+import { Duplicates } from './duplicates.tsx';
+import classes from './moderation.module.css';
+import { moderation, type Refusal, useAccept, useClaim, useRefuse, useRelease, useUndo } from './moderation.queries.ts';
+import { RefusalPanel } from './refusal-panel.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+import { useKeys } from './use-keys.ts';
+import { say } from './words.ts';
+
+export type ReviewProps = { item: ReviewItem; onDecided: () => void };
+
+const undoMs = limits.review.undoSeconds * 1000;
+const tellFailure = (error: unknown): void => {
+  if (isRefusal(error)) toast('error', say('actFailed'));
+};
+
+/** One event, as visitors will see it, and what is decided of it. */
+export function Review({ item, onDecided }: ReviewProps) {
+  const { data: poi } = useQuery(moderation.poi(item.id));
+  if (!poi)
+    return (
+      <p className={classes.hint} aria-busy="true">
+        {say('loading')}
+      </p>
+    );
+  return <Open key={poi.id} item={item} poi={poi} onDecided={onDecided} />;
+}
+
+function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
+  const [isRefusing, setIsRefusing] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(item.isRevision);
+  const accept = useAccept();
+  const refuse = useRefuse();
+  const undo = useUndo();
+  const [claim, release] = [useClaim(), useRelease()];
+  const isApproved = poi.organisation === null || poi.organisation.status === 'approved';
+  const canDecide = !item.isOwn;
+
+  const decided = (name: 'accepted' | 'refused', after: OrganiserPoi): void => {
+    setIsRefusing(false);
+    const take = () =>
+      undo.mutate({ poiId: poi.id, version: after.version }, { onSuccess: () => toast('success', say('undone')), onError: tellFailure });
+    toast('success', say(name, { title: poi.label }), undoMs, { label: say('undo'), onPress: take });
+    onDecided();
+  };
+  const named = { poiId: poi.id, version: poi.version };
+  const doAccept = (): void => {
+    if (canDecide && isApproved && !accept.isPending)
+      accept.mutate(named, { onSuccess: (after) => decided('accepted', after), onError: tellFailure });
+  };
+  const doRefuse = (refusal: Refusal): void =>
+    refuse.mutate({ ...named, ...refusal }, { onSuccess: (after) => decided('refused', after), onError: tellFailure });
+  useKeys({ a: doAccept, r: () => canDecide && setIsRefusing(true) }, !isRefusing);
+
+  return (
+    <section className={classes.review} aria-labelledby="review-title">
+      <header>
+        <p className={classes.hint}>{poi.organisation?.name ?? say('nobody')}</p>
+        <h2 id="review-title">{poi.label}</h2>
+      </header>
+      {item.isOwn && <Notice tone="warning" title={say('ownText')} />}
+      {!isApproved && <Notice tone="warning" title={say('unapprovedText')} />}
+      <div className={classes.actions}>
+        <Button icon="check" isBusy={accept.isPending} disabled={!canDecide || !isApproved} onClick={doAccept}>
+          {say(poi.autopublish ? 'acceptOnline' : 'accept')}
+        </Button>
+        <Button variant="secondary" icon="close" disabled={!canDecide} onClick={() => setIsRefusing(true)}>
+          {say('refuse')}
+        </Button>
+        {item.claim?.isMine ? (
+          <Button variant="quiet" onClick={() => release.mutate(poi.id)}>
+            {say('release')}
+          </Button>
+        ) : (
+          !item.claim && (
+            <Button variant="quiet" onClick={() => claim.mutate(poi.id)}>
+              {say('claim')}
+            </Button>
+          )
+        )}
+        <Button variant="quiet" icon="pencil" href={`/org/events/${poi.id}`}>
+          {say('open')}
+        </Button>
+      </div>
+      {item.duplicates > 0 && <Duplicates poi={poi} onMerged={onDecided} />}
+      {item.isRevision && (
+        <div>
+          <Button variant="secondary" icon={showsChanges ? 'eye' : 'list'} onClick={() => setShowsChanges(!showsChanges)}>
+            {say(showsChanges ? 'showPage' : 'showChanges')}
+          </Button>
+        </div>
+      )}
+      {showsChanges ? <ChangeList changes={poi.changes} /> : <ReviewSheet poi={poi} />}
+      {isRefusing && <RefusalPanel onClose={() => setIsRefusing(false)} onRefuse={doRefuse} isBusy={refuse.isPending} />}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { ModerationPage as Moderation } from '../features/moderation/moderation-page.tsx';
+
+/** `/org/moderation`. */
+export const ModerationPage = () => <Moderation />;

@@ -1,0 +1,124 @@
+import type { ReviewItem } from '@parages/contracts/types';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPoi } from '../test/a-poi.ts';
+import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
+
+const poi = aPoi({ status: 'in-review', isEditable: false });
+const path = `/org/pois/${poi.id}`;
+const item = (change: Partial<ReviewItem> = {}): ReviewItem => ({
+  ...{ id: poi.id, label: poi.label, theme: 'fetes', locality: 'Tours', startDate: '2027-07-14', mainMediaFileId: null },
+  ...{ organisation: poi.organisation && { id: poi.organisation.id, name: 'Le Bateau Ivre', status: 'approved' } },
+  ...{ submittedAt: '2020-06-01T10:00:00Z', isRevision: false, isOwn: false, duplicates: 0, claim: null },
+  ...change,
+});
+const slowly = { timeout: 5000 };
+const start = (items: ReviewItem[], answers: Answers = {}) =>
+  openPage('/org/moderation', claude({ permissions: ['poi_mod'] }), {
+    'GET /moderation/pois': { items, total: items.length },
+    [`GET ${path}`]: poi,
+    ...answers,
+  });
+
+describe('the queue', () => {
+  it('issue "queue by age": each tells how long it waits, whose it is and what to look out for', async () => {
+    start([item({ duplicates: 2, isRevision: true, claim: { isMine: false, firstName: 'Omar', expiresAt: '2030-01-01T00:00:00Z' } })]);
+    const queue = await screen.findByRole('navigation', { name: 'File d’attente' }, slowly);
+    for (const text of ['Le Bateau Ivre', 'Nouvelle version', '2 doublons possibles', 'Pris en charge par Omar'])
+      expect(within(queue).getByText(text)).toBeVisible();
+    expect(within(queue).getByText(/^Attend depuis \d+ j$/)).toBeVisible();
+  });
+
+  it('nothing waits', async () => {
+    start([]);
+    expect(await screen.findByRole('heading', { name: 'Tout est vérifié' }, slowly)).toBeVisible();
+  });
+
+  it('spec "poi_mod": whoever lacks it is sent to the profile', async () => {
+    const { router } = openPage('/org/moderation', claude({ permissions: ['poi_editor'] }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'), slowly);
+  });
+});
+
+describe('deciding', () => {
+  it('interface "keys A accept": the event is accepted at the version that was read', async () => {
+    const user = userEvent.setup();
+    const { sent } = start([item()], { [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }) });
+    await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
+    await user.keyboard('a');
+    await waitFor(() => expect(sent(`POST ${path}/acceptance`)).toEqual([{ version: 3 }]));
+  });
+
+  it('interface "J/K next": the other event is opened', async () => {
+    const user = userEvent.setup();
+    const other = aPoi({ id: '0197a000-0000-7000-8000-000000000002', label: 'Brocante' });
+    const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], { [`GET /org/pois/${other.id}`]: other });
+    await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
+    await user.keyboard('j');
+    expect(await screen.findByRole('heading', { name: 'Brocante', level: 2 }, slowly)).toBeVisible();
+    await user.keyboard('k');
+    await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
+  });
+
+  it('spec "Refusal requires a reason", decisions "AUTRE (text required)"; the note stays between moderators', async () => {
+    const user = userEvent.setup();
+    const { sent } = start([item()], { [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }) });
+    await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
+    await user.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Refuser cet événement' });
+    const refuse = within(dialog).getByRole('button', { name: 'Refuser' });
+    await user.click(refuse);
+    expect(within(dialog).getByText('Choisissez au moins une raison.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Autre' }));
+    await user.click(refuse);
+    expect(within(dialog).getByText(/demande un message/)).toBeVisible();
+    expect(sent(`POST ${path}/refusal`)).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Message à l’organisateur'), 'Ce n’est pas ouvert à tous.');
+    await user.type(within(dialog).getByLabelText('Note entre modérateurs'), 'Déjà vu');
+    await user.click(refuse);
+    await waitFor(() =>
+      expect(sent(`POST ${path}/refusal`)).toEqual([
+        { version: 3, reasons: ['AUTRE'], comment: 'Ce n’est pas ouvert à tous.', note: 'Déjà vu' },
+      ]),
+    );
+  });
+
+  it('issue "undo before the mail leaves": the decision is taken back at the version it left', async () => {
+    const user = userEvent.setup();
+    const { calls } = start([item()], {
+      [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
+      [`DELETE ${path}/decision`]: poi,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
+    const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
+    await user.click(await within(toasts).findByRole('button', { name: 'Annuler' }, slowly));
+    await waitFor(() => expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('version') === '4')).toBe(true));
+  });
+
+  it('decisions "Nobody but an admin moderates an event of their own organisation"', async () => {
+    start([item({ isOwn: true })]);
+    expect(await screen.findByText(/quelqu’un d’autre doit en décider/, {}, slowly)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refuser' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Accepter et publier' })).toBeDisabled();
+  });
+
+  it('somebody else was faster: that is told, and the queue is read again', async () => {
+    const user = userEvent.setup();
+    const { calls } = start([item()], { [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale') });
+    await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
+    expect(await screen.findByText(/a peut-être déjà été traité/, {}, slowly)).toBeVisible();
+    expect(calls.filter(({ path: asked }) => asked === '/api/v1/moderation/pois').length).toBeGreaterThan(1);
+  });
+});
+
+it('interface "diff toggle for new versions": what changes is told, beside what was', async () => {
+  const user = userEvent.setup();
+  start([item({ isRevision: true })], {
+    [`GET ${path}`]: { ...poi, changes: [{ field: '/dates/label', from: 'Bal', to: 'Bal du 14 juillet' }] },
+  });
+  const review = await screen.findByRole('region', { name: poi.label }, slowly);
+  expect(within(review).getByText('Bal', { exact: false, selector: 'del' })).toBeVisible();
+  await user.click(within(review).getByRole('button', { name: 'Voir la page' }));
+  expect(within(review).getByText('Un bal sous les lampions.')).toBeVisible();
+});
