@@ -58,6 +58,12 @@ describe('§2 "/poi/{poiId}, /evenement/{slugFr}, /ville/{townSlug}/evenement/{s
 });
 
 describe('§2 "Event detail: about, prices, dates and times (show all or hide), place, features, contact info"', () => {
+  it('an organisation of ours leads to its page; a name of a feed leads nowhere', async () => {
+    await visit({ organiser: { slug: 'le-bal', name: 'Le Bal' } });
+    expect(screen.getByRole('link', { name: 'Le Bal' })).toHaveAttribute('href', '/organisateur/le-bal');
+    expect(screen.queryByText('Les Mariniers')).toBeNull();
+  });
+
   it('says at once when, where and how much', async () => {
     await visit();
     expect(screen.getAllByText(/^Samedi 13 juin, de\s20\sh\s30 à\s22\sh$/)[0]).toBeInTheDocument();

@@ -1,4 +1,6 @@
+import type { Poi } from '@parages/contracts/types';
 import { Clamp } from '@parages/ui/clamp/clamp';
+import { Link } from '@parages/ui/link/link';
 import { useToldLang } from '../../lib/use-told-lang.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './event.module.css';
@@ -7,8 +9,10 @@ import { LinkedText } from './linked-text.tsx';
 const longText = 700;
 const longestLead = 320;
 
-/** What the organiser tells: plain text, whose empty lines part paragraphs. A short first one leads the others. */
-export function EventAbout({ description, organizerName }: { description: string; organizerName: string | null }) {
+export type EventAboutProps = Pick<Poi, 'description' | 'organizerName' | 'organiser'>;
+
+/** What the organiser tells: plain text, whose empty lines part paragraphs. A short first one leads the others. Its name leads to its page. */
+export function EventAbout({ description, organizerName, organiser }: EventAboutProps) {
   const { t } = useTranslation('event');
   const toldLang = useToldLang();
   const paragraphs = [...description.matchAll(/\S(?:(?!\n{2,})[\s\S])*/g)];
@@ -26,9 +30,10 @@ export function EventAbout({ description, organizerName }: { description: string
           </div>
         </Clamp>
       )}
-      {organizerName && (
+      {(organiser !== null || organizerName !== null) && (
         <p className={classes.organizer}>
-          <span>{t('organizedBy')}</span> <strong>{organizerName}</strong>
+          <span>{t('organizedBy')}</span>{' '}
+          <strong>{organiser ? <Link href={`/organisateur/${organiser.slug}`}>{organiser.name}</Link> : organizerName}</strong>
         </p>
       )}
     </>

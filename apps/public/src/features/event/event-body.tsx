@@ -22,13 +22,13 @@ const EventTour = import.meta.env.SSR
 export function EventBody({ poi, today, map }: { poi: Poi; today: string; map: ReactNode }) {
   const { t } = useTranslation('event');
   const [, ...others] = eventPictures(poi);
-  const isTold = poi.description !== '' || poi.organizerName !== null;
+  const isTold = poi.description !== '' || poi.organizerName !== null || poi.organiser !== null;
   return (
     <div className={classes.columns} style={hueStyle(poi.theme)}>
       <div className={classes.main}>
         {isTold && (
           <Section id="about" title={t('about')}>
-            <EventAbout description={poi.description} organizerName={poi.organizerName} />
+            <EventAbout {...poi} />
           </Section>
         )}
         {others.length > 0 && (
