@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { memberScans } from '../fixtures/member-scans.ts';
+import { proScans } from '../fixtures/pro-scans.ts';
 import { routeScans } from '../fixtures/route-scans.ts';
 import { expect, test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
@@ -42,3 +44,20 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
       });
   });
 }
+
+test.describe('"axe: 0 violations" signed in', () => {
+  for (const { name, path, on, open } of memberScans)
+    test(name, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visitAsMember }) => {
+      await visitAsMember(path);
+      await open?.(page);
+      await expectNoViolation(page);
+    });
+});
+
+test.describe('"axe: 0 violations" on pages of accounts of the professional site', () => {
+  for (const scan of proScans)
+    test(scan.name, async ({ page, visitPro }) => {
+      await visitPro(scan);
+      await expectNoViolation(page);
+    });
+});

@@ -144,17 +144,20 @@ test('decisions "the pending favourite … kept and applied": pressed as a visit
   ).toBeVisible();
 });
 
+async function chooseInventedAccount(page: Page, provider: string, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Continuer avec ${provider}` }).click();
+  await expect(page.getByRole('heading', { name: 'Comptes inventés' })).toBeVisible();
+  await page.getByLabel('Prénom').fill('Dominique');
+  await page.getByLabel('Nom', { exact: true }).fill('Essai');
+  await page.getByLabel(/Adresse e-mail/).fill(email);
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+}
+
 for (const provider of ['Google', 'Apple', 'Facebook'])
   test(`issue "sign in with each social stand-in": ${provider}`, async ({ page }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
-    await page.getByRole('button', { name: `Continuer avec ${provider}` }).click();
-    await expect(page.getByRole('heading', { name: 'Comptes inventés' })).toBeVisible();
-    const email = newEmail();
-    await page.getByLabel('Prénom').fill('Dominique');
-    await page.getByLabel('Nom', { exact: true }).fill('Essai');
-    await page.getByLabel(/Adresse e-mail/).fill(email);
-    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await chooseInventedAccount(page, provider, newEmail());
     // Facebook does not say whether an address is verified: its people verify it.
     const isVerified = provider !== 'Facebook';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
@@ -170,8 +173,10 @@ test('§8 "Social login without email"', async ({ page }) => {
   );
 });
 
-test('the professional site: sign up, verify, one’s own menu, sign out', async ({ page, baseURL }) => {
-  const site = `${(baseURL ?? '').replace('//', '//pro.')}/org`;
+const proSiteOf = (baseURL = ''): string => `${baseURL.replace('//', '//pro.')}/org`;
+
+test('the professional site: sign up, verify, one’s own menu, sign out, another password, leave', async ({ page, baseURL }) => {
+  const site = proSiteOf(baseURL);
   const email = newEmail();
   await page.goto(`${site}/profile`);
   await expect(page).toHaveURL(/\/org\/auth\/login\?redirectTo=/);
@@ -185,4 +190,45 @@ test('the professional site: sign up, verify, one’s own menu, sign out', async
   await expect(page).toHaveURL(/\/org\/auth\/login$/);
   await signIn(page, email, password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
+
+  await test.step('reset the password', async () => {
+    await page.context().clearCookies();
+    await page.goto(`${site}/auth/forgot-password`);
+    await page.getByLabel('Adresse e-mail').fill(email);
+    await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez vos messages');
+    await expect(page.getByRole('link', { name: 'Lire les messages du bac à sable' })).toBeVisible();
+    const link = await linkIn(email, '/reset-password', 3);
+    expect(link).toContain(`${site}/auth/reset-password`);
+    await page.goto(link);
+    await page.getByLabel('Nouveau mot de passe').fill(another);
+    await page.getByLabel('Confirmez le mot de passe').fill(another);
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe modifié');
+    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await signIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
+    await signIn(page, email, another);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
+  });
+
+  await test.step('delete the account', async () => {
+    await page.getByText('Supprimer mon compte').click();
+    await page.getByLabel('Votre mot de passe, pour confirmer').fill(another);
+    await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
+    await signIn(page, email, another);
+    await expect(page.getByText('Les informations saisies sont incorrectes')).toBeVisible();
+  });
 });
+
+for (const provider of ['Google', 'Apple', 'Facebook'])
+  test(`the professional site: sign in with the stand-in of ${provider}`, async ({ page, baseURL }) => {
+    const site = proSiteOf(baseURL);
+    await page.goto(`${site}/auth/login`);
+    await chooseInventedAccount(page, provider, newEmail());
+    // Facebook does not say whether an address is verified: its people verify it.
+    const isVerified = provider !== 'Facebook';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
+    await expect(page).toHaveURL(/\/\/pro\..*\/org\/auth\//);
+  });

@@ -1,3 +1,5 @@
+import { memberScans } from '../fixtures/member-scans.ts';
+import { proScans } from '../fixtures/pro-scans.ts';
 import { routeScans } from '../fixtures/route-scans.ts';
 import { test } from '../fixtures/visit.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
@@ -40,5 +42,18 @@ for (const { name, path, on, open } of moreLooks)
     await visit({ path, mood: 'filled' });
     await whenInteractive(page);
     await open?.(page);
+    await takePage(page, title);
+  });
+
+for (const { name, path, on, open } of memberScans)
+  test(`member--${name}`, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visitAsMember }, { title }) => {
+    await visitAsMember(path);
+    await open?.(page);
+    await takePage(page, title);
+  });
+
+for (const scan of proScans)
+  test(`pro--${scan.name}`, async ({ page, visitPro }, { title }) => {
+    await visitPro(scan);
     await takePage(page, title);
   });
