@@ -1,12 +1,9 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
-import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { productName } from '../../lib/product.ts';
-import classes from './editor.module.css';
+import { DecisionPanel } from './decision-panel.tsx';
 import { useArchive } from './editor.queries.ts';
-import { tellRefusal } from './tell-refusal.ts';
 import { say } from './words.ts';
 
 /** Archives an event for good: its title is typed again. */
@@ -20,21 +17,13 @@ export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
     if (isSame) archive.mutate({ version: poi.version, confirmation }, { onSuccess: onClose });
   };
   return (
-    <Panel
-      isOpen
-      onClose={onClose}
+    <DecisionPanel
       title={say('actions.archiveTitle')}
-      words={{ close: say('actions.close') }}
-      footer={
-        <div className={classes.noticeActions}>
-          <Button variant="secondary" onClick={onClose}>
-            {say('actions.cancel')}
-          </Button>
-          <Button isBusy={archive.isPending} onClick={confirm}>
-            {say('actions.archive')}
-          </Button>
-        </div>
-      }
+      confirm={say('actions.archive')}
+      isBusy={archive.isPending}
+      error={archive.error}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p>{say('actions.archiveText', { product: productName })}</p>
       <TextField
@@ -45,11 +34,6 @@ export function ArchivePanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () 
         autoComplete="off"
         fault={isWrong ? say('actions.archiveWrong') : undefined}
       />
-      {archive.error && (
-        <p role="alert" className={classes.fault}>
-          {tellRefusal(archive.error)}
-        </p>
-      )}
-    </Panel>
+    </DecisionPanel>
   );
 }

@@ -1,12 +1,9 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { Button } from '@parages/ui/button/button';
-import { Panel } from '@parages/ui/panel/panel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import classes from './editor.module.css';
+import { DecisionPanel } from './decision-panel.tsx';
 import { editor, useSubmit } from './editor.queries.ts';
 import { Check } from './tabs/check.tsx';
-import { tellRefusal } from './tell-refusal.ts';
 import { say } from './words.ts';
 
 /** Asks for publication; whether it is online at once when accepted is chosen here. */
@@ -17,28 +14,15 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
   // Saved a moment ago: the version to name is the one that save answered.
   const version = (): number => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
   return (
-    <Panel
-      isOpen
-      onClose={onClose}
+    <DecisionPanel
       title={say('actions.submit')}
-      words={{ close: say('actions.close') }}
-      footer={
-        <div className={classes.noticeActions}>
-          <Button variant="secondary" onClick={onClose}>
-            {say('actions.cancel')}
-          </Button>
-          <Button isBusy={submit.isPending} onClick={() => submit.mutate({ version: version(), autopublish }, { onSuccess: onClose })}>
-            {say('actions.submit')}
-          </Button>
-        </div>
-      }
+      confirm={say('actions.submit')}
+      isBusy={submit.isPending}
+      error={submit.error}
+      onConfirm={() => submit.mutate({ version: version(), autopublish }, { onSuccess: onClose })}
+      onClose={onClose}
     >
       <Check isChecked={autopublish} onChange={setAutopublish} label={say('actions.autopublish')} hint={say('actions.autopublishHint')} />
-      {submit.error && (
-        <p role="alert" className={classes.fault}>
-          {tellRefusal(submit.error)}
-        </p>
-      )}
-    </Panel>
+    </DecisionPanel>
   );
 }
