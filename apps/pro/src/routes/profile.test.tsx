@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 import './profile.page.tsx'; // read beforehand: a cold import is longer than a test
 
@@ -18,7 +18,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     expect(firstName).toHaveAccessibleDescription('Champ obligatoire');
     await userEvent.type(firstName, 'Claudie');
     await save();
-    await vi.waitFor(() => expect(sent('PATCH /me')).toEqual([{ firstName: 'Claudie', lastName: 'Essai' }]));
+    await waitFor(() => expect(sent('PATCH /me')).toEqual([{ firstName: 'Claudie', lastName: 'Essai' }]));
     expect(await screen.findByText('Profil mis à jour')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('claude@example.org');
   });
@@ -29,7 +29,7 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     expect(within(list).getByRole('link', { name: 'Le Bal' })).toHaveAttribute('href', '/org/organisations/b');
     expect(list).toHaveTextContent('Éditeur · Validée');
     await userEvent.click(screen.getByRole('checkbox', { name: /nouvelles du service/ }));
-    await vi.waitFor(() => expect(sent('PATCH /me')).toEqual([{ notifications: { hasServiceNews: true } }]));
+    await waitFor(() => expect(sent('PATCH /me')).toEqual([{ notifications: { hasServiceNews: true } }]));
   });
 
   it('another password, and why one is refused', async () => {

@@ -1,7 +1,7 @@
 import type { OrganisationReview } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './organisations.page.tsx'; // read beforehand: a cold import is longer than a test
 
@@ -44,7 +44,7 @@ describe('/org/moderation/organisations', () => {
 
   it('§6 org_mod: others are led to the profile', async () => {
     const { router } = openPage('/org/moderation/organisations', claude({ permissions: ['poi_mod'] }), answers());
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
   });
 
   it('interface "registry data beside declared data": what differs is said', async () => {
@@ -60,7 +60,7 @@ describe('/org/moderation/organisations', () => {
   it('approves', async () => {
     const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: { ...review, status: 'approved' } });
     await press('Valider');
-    await vi.waitFor(() => expect(sent(`POST ${api}/approval`)).toEqual([{ version: 3 }]));
+    await waitFor(() => expect(sent(`POST ${api}/approval`)).toEqual([{ version: 3 }]));
     expect(await screen.findByText(/est validée.: ses propriétaires sont prévenus/)).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe('/org/moderation/organisations', () => {
     await userEvent.click(dialog.getByRole('button', { name: /celui d’une autre structure/ }));
     await userEvent.type(dialog.getByRole('textbox'), ' Merci');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent(`POST ${api}/refusal`)).toEqual([
         { version: 3, reason: expect.stringMatching(/^Le SIREN indiqué.*vérifiez-le\. Merci$/) },
       ]),

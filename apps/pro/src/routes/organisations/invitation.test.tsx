@@ -1,7 +1,7 @@
 import type { InvitationPreview } from '@parages/contracts/types';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 import './invitation.page.tsx'; // read beforehand: a cold import is longer than a test
 import './detail.page.tsx';
@@ -22,7 +22,7 @@ it('signed in with the right address: joins', async () => {
   expect(screen.getByText(/Camille vous invite à rejoindre Le Bal \(Tours\)/)).toBeVisible();
   expect(screen.getByText(/Votre rôle.: Éditeur/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’organisation' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/org/organisations/b'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/org/organisations/b'));
   expect(sent('POST /org/invitations/acceptance')).toEqual([{ token: 'abc' }]);
 });
 

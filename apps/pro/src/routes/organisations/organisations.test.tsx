@@ -1,5 +1,5 @@
 import type { Company, MyOrganisation, Organisation } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
@@ -85,7 +85,7 @@ describe('/org/organisations/new', () => {
     expect(await field('Commune')).toHaveValue('Tours');
     expect(await field('Adresse e-mail de l’organisation')).toHaveValue('claude@example.org');
     await press('Envoyer la demande');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/org/organisations/${id}`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/organisations/${id}`));
     expect(sent('POST /org/organisations')).toEqual([
       {
         ...{ siren, name: 'LES BACS À SABLE', email: 'claude@example.org', streetAddress: '3 QUAI DU PORT', postalCode: '37000' },
@@ -128,7 +128,7 @@ describe('/org/organisations/new', () => {
     await screen.findByText('Trouvée au registre national');
     await press('Envoyer la demande');
     expect(await screen.findByRole('link', { name: 'Site web (facultatif)' })).toBeVisible();
-    await vi.waitFor(async () => expect(await field('Site web (facultatif)')).toHaveFocus());
+    await waitFor(async () => expect(await field('Site web (facultatif)')).toHaveFocus());
     await press('Envoyer la demande');
     expect(await screen.findByText('Vous avez déjà une organisation en attente de votre validation.')).toBeVisible();
   });
@@ -149,7 +149,7 @@ describe('/org/organisations/{id}', () => {
     await userEvent.clear(await field('Nom de l’organisation'));
     await type('Nom de l’organisation', 'Les Bacs de Tours');
     await press('Enregistrer et renvoyer');
-    await vi.waitFor(() => expect(sent(`POST /org/organisations/${id}/resubmission`)).toEqual([{ version: 4 }]));
+    await waitFor(() => expect(sent(`POST /org/organisations/${id}/resubmission`)).toEqual([{ version: 4 }]));
     expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Les Bacs de Tours', version: 3 })]);
   });
 
@@ -193,7 +193,7 @@ describe('/org/organisations/{id}', () => {
       [`POST /org/organisations/${id}/invitations`]: (call) => ({ id: 'i', ...(call.body as object) }),
     });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rôle de Camille Bac' }), 'Lecteur');
-    await vi.waitFor(() => expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]));
+    await waitFor(() => expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]));
     await press('Quitter l’organisation');
     await userEvent.click(
       within(screen.getByRole('dialog', { name: /Quitter Les Bacs/ })).getByRole('button', { name: 'Quitter l’organisation' }),
@@ -204,7 +204,7 @@ describe('/org/organisations/{id}', () => {
     expect(screen.getByText('Adresse email incorrecte')).toBeVisible();
     await type('Son adresse e-mail', 'example.org');
     await press('Envoyer l’invitation');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent(`POST /org/organisations/${id}/invitations`)).toEqual([{ email: 'sacha@example.org', role: 'editor' }]),
     );
   });
