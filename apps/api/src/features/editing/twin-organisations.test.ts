@@ -75,13 +75,16 @@ it('nothing is made in, copied to or listed from the organisation of others', as
 
 it('who only reads, or has left the organisation, writes nothing', async () => {
   const api = await startApi();
-  const { editor, organisation, save, read } = await openCompleteEvent(api);
+  const { editor, organisation, poiId, save, read } = await openCompleteEvent(api);
+  const { version } = await read(editor);
   const reader = await api.signIn();
   await api.db.membership.create({ data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' } });
   expect((await save(reader, 'dates')).body.code).toBe('permission_missing');
   expect(await read(reader)).toMatchObject({ isEditable: false, allowedTransitions: [] });
   await api.db.membership.deleteMany({ where: { accountId: editor.id } });
-  expect((await save(editor, 'dates')).body.code).toBe('poi_not_found');
+  expect((await read(editor)).code).toBe('poi_not_found');
+  const late = await api.send('PATCH', `/org/pois/${poiId}/dates`, { as: editor, body: { version, ...filled.dates } });
+  expect(late.body.code).toBe('poi_not_found');
 });
 
 it('an imported event is edited by the organisation it was given to, and no feed writes over what was published', async () => {
