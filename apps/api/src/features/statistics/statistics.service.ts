@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type ReadParams, statisticsRepository } from './statistics.repository.ts';
 import type { DayCount, Statistics, StatisticsQuery, VisitKind } from './statistics.schema.ts';
-import { type Asker, hashedNetwork, isRobot, visitorOf } from './visitor.domain.ts';
+import { type Asker, hashedNetwork, isRobot, visitorOf } from './visitor.ts';
 
 const defaultDays = 30;
 const saltBytes = 24;

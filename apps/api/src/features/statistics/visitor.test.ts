@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashedNetwork, isRobot, visitorOf } from './visitor.domain.ts';
+import { hashedNetwork, isRobot, visitorOf } from './visitor.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone =
