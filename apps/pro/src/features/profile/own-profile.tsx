@@ -1,6 +1,7 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
+import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
@@ -77,13 +78,7 @@ function Notifications({ isOn }: { isOn: boolean }) {
   return (
     <ProfileSection title={say('notifications.title')}>
       <p className={classes.hint}>{say('notifications.always')}</p>
-      <label className={classes.switch}>
-        <input type="checkbox" checked={isShownOn} onChange={({ target }) => change(target.checked)} />
-        <span>
-          {say('notifications.service')}
-          <small>{say('notifications.serviceHint')}</small>
-        </span>
-      </label>
+      <Switch label={say('notifications.service')} hint={say('notifications.serviceHint')} isOn={isShownOn} onChange={change} />
       <p className={classes.hint}>
         {say('notifications.others')} <a href={`${publicOrigin(window.location)}/profile`}>{say('notifications.othersLink')}</a>
       </p>

@@ -1,9 +1,9 @@
 import type { UserProfile } from '@parages/contracts/types';
+import { Switch } from '@parages/ui/auth/switch';
 import { toast } from '@parages/ui/toaster/toast';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { Switch } from './switch.tsx';
 
 const kinds = ['hasDigest', 'hasReminders', 'hasFollowNews', 'hasServiceNews'] as const;
 

@@ -1,4 +1,5 @@
 import type { ProfileChanges } from '@parages/contracts/types';
+import { Switch } from '@parages/ui/auth/switch';
 import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import type { EditorProps } from './personal-section.tsx';
 import classes from './profile.module.css';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { Switch } from './switch.tsx';
 
 /** What one likes, and with whom: the questions of the welcome, all at once. */
 export function TasteSection({ profile, onDirty }: EditorProps) {
