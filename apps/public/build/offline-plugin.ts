@@ -41,7 +41,11 @@ export const rules: Rule[] = [
   {
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/mediafile/'),
     handler: 'StaleWhileRevalidate',
-    options: keep(cacheNames.pictures, limits.offline.pictures),
+    options: {
+      ...keep(cacheNames.pictures, limits.offline.pictures),
+      // As the service says of pictures that everybody may see: those of drafts stay on no device.
+      cacheableResponse: { statuses: [200], headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    },
   },
   {
     // Their names carry a hash of their content: they never change.

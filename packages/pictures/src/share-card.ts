@@ -50,15 +50,19 @@ function chip(label: string, fill: string): string {
   return rect([left, 62], width, 56, fill, 28) + letter(label, { face: 'strong', size: 30, fill: '#ffffff', x: left + 22, y: 101 });
 }
 
-function picture({ scene, seed }: ShareCard): string {
+function picture({ scene, seed }: ShareCard, photo: string | undefined): string {
+  const box = `x="${pictureX}" y="0" width="${shareCardSize.width - pictureX}" height="${shareCardSize.height}"`;
+  if (photo !== undefined) return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
   const drawn = drawPicture({ scene, seed }) ?? '';
   const inner = drawn.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '');
-  const width = shareCardSize.width - pictureX;
-  return `<svg x="${pictureX}" y="0" width="${width}" height="${shareCardSize.height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
+  return `<svg ${box} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
 }
 
-/** A 1200 × 630 card as an SVG document whose texts are outlines: what, when, where, in the colours of the theme. Same words, same bytes. */
-export function drawShareCard(card: ShareCard): string {
+/**
+ * A 1200 × 630 card as an SVG document whose texts are outlines: what, when, where, in the colours of the theme. Same words, same bytes.
+ * `photo`: a picture as a `data:` address, instead of the scene.
+ */
+export function drawShareCard(card: ShareCard, photo?: string): string {
   const { strong, main } = card.theme === null ? neutral : themeHues[card.theme];
   const { width, height } = shareCardSize;
   const { lines, size } = fitTitle(card.title);
@@ -73,7 +77,7 @@ export function drawShareCard(card: ShareCard): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     rect([0, 0], width, height, paper),
-    picture(card),
+    picture(card, photo),
     rect([pictureX - 12, 0], 12, height, main),
     card.label ? chip(card.label, strong) : '',
     ...title,

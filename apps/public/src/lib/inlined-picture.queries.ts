@@ -14,8 +14,9 @@ const inlinedPicture = (mediaFileId: string) =>
   queryOptions({
     queryKey: ['inlined-picture', mediaFileId],
     queryFn: async ({ client }) => {
-      const path = { mediaFileId };
-      const svg = await unwrap(apiOf(client).GET('/mediafile/{mediaFileId}', { params: { path }, parseAs: 'text' }));
+      // The smallest copy, should it be a photo, which is not put into pages; drawings have one only.
+      const params = { path: { mediaFileId }, query: { thumb: '1' as const } };
+      const svg = await unwrap(apiOf(client).GET('/mediafile/{mediaFileId}', { params, parseAs: 'text' }));
       return svg.startsWith('<svg') && svg.length <= longestDrawing ? toAddress(svg) : null;
     },
     meta: staysOnServer,

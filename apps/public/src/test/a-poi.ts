@@ -40,6 +40,8 @@ export const aPicture = (change: Partial<Poi['media'][number]>): Poi['media'][nu
   height: 800,
   position: 0,
   thumbhash: null,
+  color: null,
+  focal: { x: 0.5, y: 0.5 },
   isDrawing: false,
   ...change,
 });

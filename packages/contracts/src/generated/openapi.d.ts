@@ -2022,7 +2022,7 @@ export interface components {
                 kind: "former" | "district";
             } | null;
         };
-        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. */
+        /** @description A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides. */
         PoiCard: {
             id: string;
             slugFr: string;
@@ -2032,6 +2032,11 @@ export interface components {
             mainMediaFileId: string | null;
             mainMediaFileCredits: string | null;
             mainMediaFileLicense: string | null;
+            mainMediaColor?: string;
+            mainMediaFocal?: {
+                x: number;
+                y: number;
+            };
             isFree: boolean;
             minPriceCents: number | null;
             maxPriceCents: number | null;
@@ -2185,6 +2190,11 @@ export interface components {
                 height: number | null;
                 position: number;
                 thumbhash: string | null;
+                color: string | null;
+                focal: {
+                    x: number;
+                    y: number;
+                };
                 isDrawing: boolean;
             }[];
             tour: {
@@ -2634,6 +2644,11 @@ export interface components {
             mainMediaFileId: string | null;
             mainMediaFileCredits: string | null;
             mainMediaFileLicense: string | null;
+            mainMediaColor?: string;
+            mainMediaFocal?: {
+                x: number;
+                y: number;
+            };
             isFree: boolean;
             minPriceCents: number | null;
             maxPriceCents: number | null;

@@ -30,6 +30,13 @@ it('reserves the box of its picture, and loads it at once only in the first row'
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
+it('keeps in sight what a photo is about, and its colour while it comes', () => {
+  const { container } = renderUi(<PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />);
+  const image = container.querySelector('img');
+  expect(image?.style.objectPosition).toBe('25% 75%');
+  expect(image?.style.backgroundColor).toBeTruthy();
+});
+
 it('shows its live state and keeps the heart outside of the link', async () => {
   const onPress = vi.fn();
   renderUi(

@@ -12,6 +12,9 @@ export type PoiCardProps = CardFacts & {
   imageSrc: string;
   imageSrcSet?: string;
   imageSizes?: string;
+  /** Its colour while it loads (`#rrggbb`), and what stays in sight when it is cut: shares of its sides, the middle unless told. */
+  imageColor?: string;
+  imageFocal?: { x: number; y: number };
   /** First row of the first screen: fetched at once, at high priority. */
   isEager?: boolean;
   /** "sam. 14 juin · 20 h 30", "Jusqu’au 30 août"; absent for a place without dates. */
@@ -32,6 +35,8 @@ export type PoiCardProps = CardFacts & {
   heart?: ReactNode;
 };
 
+const focusOf = (focal: PoiCardProps['imageFocal']): string | undefined => focal && `${focal.x * 100}% ${focal.y * 100}%`;
+
 /** An event in a list: the whole card is one link, the heart apart. */
 export function PoiCard(props: PoiCardProps) {
   const { headingLevel = 3, heart, live, sponsoredLabel } = props;
@@ -51,6 +56,7 @@ export function PoiCard(props: PoiCardProps) {
           src={props.imageSrc}
           srcSet={props.imageSrcSet}
           sizes={props.imageSizes}
+          style={{ backgroundColor: props.imageColor, objectPosition: focusOf(props.imageFocal) }}
           alt=""
           width={600}
           height={400}

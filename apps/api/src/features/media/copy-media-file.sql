@@ -1,7 +1,7 @@
 -- Another row over the file of :mediaFileId, with what was changed of it.
-INSERT INTO media (id, kind, drawing, source_url, title, credits, license, width, height, thumbhash, created_at, sha256, bytes, focal_x, focal_y,
+INSERT INTO media (id, kind, drawing, source_url, title, credits, license, width, height, thumbhash, color, created_at, sha256, bytes, focal_x, focal_y,
   origin, uploaded_by, poi_id)
-SELECT :copyId::uuid, kind, drawing, source_url, :title, :credits, :license, width, height, thumbhash, :now::timestamptz, sha256, bytes,
+SELECT :copyId::uuid, kind, drawing, source_url, :title, :credits, :license, width, height, thumbhash, color, :now::timestamptz, sha256, bytes,
   :focalX::real, :focalY::real, origin, uploaded_by, :poiId::uuid
 FROM media WHERE id = :mediaFileId::uuid
 RETURNING id

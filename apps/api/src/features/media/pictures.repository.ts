@@ -36,7 +36,16 @@ const listShowing = sqlFile(file('list-showing-versions'), {
 
 const wordsShape = { title: text, credits: text, license: text };
 const newFile = z.object({
-  ...{ id: z.string(), sha256: z.string(), bytes: z.int(), width: z.int(), height: z.int(), thumbhash: z.string(), ...wordsShape },
+  ...{
+    id: z.string(),
+    sha256: z.string(),
+    bytes: z.int(),
+    width: z.int(),
+    height: z.int(),
+    thumbhash: z.string(),
+    color: z.string(),
+    ...wordsShape,
+  },
   ...{ origin: z.string(), sourceUrl: text, uploadedBy: text, poiId: z.string(), now: z.date() },
 });
 export type NewMediaFile = z.output<typeof newFile>;

@@ -202,6 +202,19 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(new Set((await db.media.findMany()).map(({ sha256 }) => sha256)).size).toBe(1);
   });
 
+  it('200: a card tells its colour and its focal point, the page both', async () => {
+    const { upload, moderator, send, get, poi } = await bench('published');
+    const { mediaFileId } = (await upload(moderator)).body;
+    const cardOf = async () => (await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0];
+    const plain = await cardOf();
+    expect(plain.mainMediaColor).toMatch(/^#[0-9a-f]{6}$/);
+    expect(plain).not.toHaveProperty('mainMediaFocal');
+    const focal = { x: 0.2, y: 0.8 };
+    await send('PATCH', `/media/${mediaFileId}`, { as: moderator, body: { focal } });
+    expect(await cardOf()).toMatchObject({ mainMediaFocal: focal, mainMediaColor: plain.mainMediaColor });
+    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ focal, color: plain.mainMediaColor, isDrawing: false }]);
+  });
+
   it('200: one that two events show changes in one of them', async () => {
     const { upload, editor, send, db, create } = await bench();
     const { mediaFileId } = (await upload(editor)).body;

@@ -48,6 +48,8 @@ const mediaSchema = z.object({
   height: wholeNumber,
   position: z.int(),
   thumbhash: text,
+  color: text,
+  focal: z.object({ x: z.number(), y: z.number() }),
   isDrawing: z.boolean(),
 });
 const placeSchema = z.object({

@@ -20,6 +20,8 @@ const cardShape = {
   mainMediaFileId: z.string().nullable(),
   mainMediaFileCredits: z.string().nullable(),
   mainMediaFileLicense: z.string().nullable(),
+  mainMediaColor: z.string().optional(),
+  mainMediaFocal: z.object({ x: z.number(), y: z.number() }).optional(),
   isFree: z.boolean(),
   minPriceCents: z.int().nullable(),
   maxPriceCents: z.int().nullable(),
@@ -39,7 +41,7 @@ export const cardRowSchema = z.strictObject(cardShape);
 export const poiCardSchema = z.object(cardShape).meta({
   id: 'PoiCard',
   description:
-    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price.',
+    'A poi in a list. The dates are those of its earliest occurrence that is not over and lies in the asked days; null when permanent. `distance` in metres. A null `maxPriceCents` beside a price means that it may cost more; equal amounts are one price. Photos have a colour to show while they load (`#rrggbb`), and, unless it is the middle, what stays in sight when they are cut, as shares of their sides.',
 });
 export type PoiCard = z.output<typeof poiCardSchema>;
 

@@ -13,14 +13,18 @@ export class PainterBusy extends Error {}
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-const paint = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).timeout({ seconds: deadlineSeconds }).png({ compressionLevel: 8 }).toBuffer();
+// With a photo in it a PNG of all colours weighs more than networks wait for.
+const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .timeout({ seconds: deadlineSeconds })
+    .png(hasPhoto ? { palette: true, colours: 160, dither: 0.6, compressionLevel: 9 } : { compressionLevel: 8 })
+    .toBuffer();
 
 /** An SVG document of ours as PNG, at its own size. Fails after 8 s of painting; at once (`PainterBusy`) behind 16 others. */
-export async function paintPng(svg: string): Promise<Buffer> {
+export async function paintPng(svg: string, { hasPhoto = false } = {}): Promise<Buffer> {
   if (waiting >= mostWaiting) throw new PainterBusy('too many pictures wait to be painted');
   waiting += 1;
-  const painted = last.then(() => paint(svg));
+  const painted = last.then(() => paint(svg, hasPhoto));
   last = painted.catch(() => undefined);
   try {
     return await painted;

@@ -60,9 +60,9 @@ export function listCard({ theme, town }: { theme: Theme | null; town: Town | un
 // Another drawing of the same words must not pass for the copy at hand.
 const edition = 1;
 
-/** The entity tag of a card, known before it is drawn. */
-export const cardTag = (card: ShareCard): string =>
+/** The entity tag of a card, known before it is drawn: its words, its scene or its photo. */
+export const cardTag = (card: ShareCard, photoId?: string): string =>
   `"${createHash('sha1')
-    .update(JSON.stringify([edition, card]))
+    .update(JSON.stringify([edition, card, ...(photoId === undefined ? [] : [photoId])]))
     .digest('base64url')
     .slice(0, 20)}"`;

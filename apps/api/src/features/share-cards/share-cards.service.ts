@@ -28,10 +28,17 @@ export type ShareCardsDeps = { pois: Pick<PoisService, 'getBySlug'>; media: Medi
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
   const kept = new Map<string, Promise<Buffer>>();
 
-  function paint(tag: string, card: ShareCard): Promise<Buffer> {
+  // A photo whose file is away is no reason to show nothing.
+  async function draw(card: ShareCard, photoId: string | undefined): Promise<Buffer> {
+    const photo = photoId === undefined ? undefined : await media.findPhoto(photoId);
+    const address = photo && `data:image/jpeg;base64,${photo.toString('base64')}`;
+    return paintPng(drawShareCard(card, address), { hasPhoto: photo !== undefined });
+  }
+
+  function paint(tag: string, card: ShareCard, photoId: string | undefined): Promise<Buffer> {
     const known = kept.get(tag);
     if (known) return known;
-    const painted = paintPng(drawShareCard(card)).catch((error: unknown) => {
+    const painted = draw(card, photoId).catch((error: unknown) => {
       kept.delete(tag);
       throw new Problem('service_unavailable', error instanceof Error ? error.message : undefined);
     });
@@ -41,9 +48,9 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
     return painted;
   }
 
-  function toPicture(card: ShareCard): SharePicture {
-    const tag = cardTag(card);
-    return { tag, paint: () => paint(tag, card) };
+  function toPicture(card: ShareCard, photoId?: string): SharePicture {
+    const tag = cardTag(card, photoId);
+    return { tag, paint: () => paint(tag, card, photoId) };
   }
 
   return {
@@ -52,7 +59,7 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
       if (poi.slugFr !== slugFr) return { movedTo: poi.slugFr };
       const [main] = poi.media;
       const picture = main?.isDrawing ? await media.findDrawing(main.id) : undefined;
-      return toPicture(poiCard(poi, { today: parisDay(clock.now()), name, picture }));
+      return toPicture(poiCard(poi, { today: parisDay(clock.now()), name, picture }), main && !main.isDrawing ? main.id : undefined);
     },
     findForList: ({ theme, townSlug }) => {
       const town = townSlug === null ? undefined : findTown(townSlug);

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pictureFolder } from '../../../test/picture-bench.ts';
 import { startApi } from '../../../test/start-api.ts';
 import { paintPng } from './paint-png.ts';
 import { poiCard, type SharedPoi } from './share-cards.domain.ts';
 
 // A shared picture over a slow line: beyond this, networks give up or cut.
 const mostBytes = 300_000;
+const { folder } = pictureFolder();
 
 const fetchPicture = async (path: string, headers: Record<string, string> = {}) => {
   const { app } = await startApi();
@@ -55,6 +57,28 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(own);
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
+  });
+
+  it('shows the photo that its page shows, of a decent weight, and another one once the photo is another', async () => {
+    const { app, create, request, signIn } = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+    const { id, slugFr } = await create.poi();
+    const moderator = await signIn({ permissions: ['image_mod'] });
+    const url = `/og/evenement/${slugFr}.png`;
+    const drawn = await app.inject(url);
+    // As hard to pack as a photo gets: a crowd, leaves, the sea.
+    const noise = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer();
+    await request.post(`/api/v1/org/pois/${id}/media`).set(moderator.headers).attach('file', noise, 'x.jpg');
+    const shown = await app.inject(url);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(shown.headers.etag).not.toBe(drawn.headers.etag);
+    expect(shown.rawPayload.length).toBeLessThan(mostBytes);
+    const corner = async (png: Buffer) =>
+      (await sharp(png).extract({ left: 1000, top: 300, width: 100, height: 100 }).stats()).channels[0]?.stdev ?? 0;
+    expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
   it('301, 410 and 404 as the page of the event', async () => {

@@ -22,6 +22,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
     <figure className={classes.figure}>
       <img
         {...source}
+        style={lookOf(picture)}
         alt={picture.title}
         width={1280}
         height={853}
@@ -33,6 +34,12 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
     </figure>
   );
 }
+
+// Its colour while it loads, and what its focal point keeps in sight.
+const lookOf = ({ color, focal }: EventPicture) => ({
+  ...(color && { backgroundColor: color }),
+  ...(focal && (focal.x !== 0.5 || focal.y !== 0.5) && { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }),
+});
 
 function useSource({ id }: EventPicture, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   const inlined = useInlinedPicture(id);

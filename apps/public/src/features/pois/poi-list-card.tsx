@@ -76,6 +76,8 @@ export function PoiListCard({
             imageSrcSet: widths.map((width) => `${picture}?w=${width} ${width}w`).join(', '),
             imageSizes: sizes,
           })}
+      {...(poi.mainMediaColor && { imageColor: poi.mainMediaColor })}
+      {...(poi.mainMediaFocal && { imageFocal: poi.mainMediaFocal })}
       isEager={isEager}
       {...(hasDistance && { distance: local.formatDistance(poi.distance) })}
       isFree={poi.isFree}

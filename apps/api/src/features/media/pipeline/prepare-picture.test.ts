@@ -29,6 +29,7 @@ describe('a right picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('%s: WebP and JPEG at three widths, a large copy, a thumbhash', async (format) => {
     const prepared = await preparePicture(await drawTestPicture({ width: 1500, height: 1000, format }));
     expect(prepared).toMatchObject({ width: 1500, height: 1000, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(prepared.color).toMatch(/^#[0-9a-f]{6}$/);
     expect(Buffer.from(prepared.thumbhash, 'base64').length).toBeLessThanOrEqual(25);
     const sizes = await Promise.all(
       prepared.files.map(async ({ bytes, name, type }) => {

@@ -9,8 +9,16 @@ import { LaneFull, workLane } from './work-lane.ts';
 
 /** A file to keep. */
 export type PictureFile = { name: string; type: string; bytes: Buffer };
-/** What became of a picture: `sha256` of what arrived, the size it has now, its `thumbhash` in base64, and all files to keep. */
-export type PreparedPicture = { sha256: string; bytes: number; width: number; height: number; thumbhash: string; files: PictureFile[] };
+/** What became of a picture: `sha256` of what arrived, the size it has now, its `thumbhash` in base64, the `color` of all its pixels together, and all files to keep. */
+export type PreparedPicture = {
+  sha256: string;
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+  color: string;
+  files: PictureFile[];
+};
 
 const { maxBytes, maxPixels, minWidth, widths } = limits.picture;
 const deadlineSeconds = 20;
@@ -69,6 +77,11 @@ async function hashLook(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
+async function mixColor(pixels: Pixels): Promise<string> {
+  const mixed = await fromPixels(pixels).flatten({ background: white }).resize({ width: 1, height: 1, fit: 'fill' }).raw().toBuffer();
+  return `#${mixed.subarray(0, 3).toString('hex')}`;
+}
+
 async function prepare(bytes: Buffer): Promise<PreparedPicture> {
   await assertUsable(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -84,7 +97,7 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
     }
   }
   const { width, height } = pixels.raw;
-  return { sha256, bytes: bytes.length, width, height, thumbhash: await hashLook(pixels), files };
+  return { sha256, bytes: bytes.length, width, height, thumbhash: await hashLook(pixels), color: await mixColor(pixels), files };
 }
 
 /**
