@@ -1,4 +1,4 @@
 export const inboxFr = {
-  title: 'Installation d’essai : aucun message ne part vraiment.',
+  title: 'Installation d’essai : aucun message ne part vraiment.',
   open: 'Lire les messages du bac à sable',
 } as const;
