@@ -6,13 +6,13 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['/org/events/12?tab=dates', '/org/events/12?tab=dates'],
   ['/org', '/org'],
-  ['/favorites', '/org/profile'],
-  ['/organisation', '/org/profile'],
-  ['//evil.example/org/', '/org/profile'],
+  ['/favorites', '/org/home'],
+  ['/organisation', '/org/home'],
+  ['//evil.example/org/', '/org/home'],
   ['/org/%2F..//evil', '/org/%2F..//evil'],
-  [null, '/org/profile'],
+  [null, '/org/home'],
 ])('after signing in, %j leads to %s, once', (wanted, expected) => {
   keepReturnPath(wanted);
   expect(takeReturnPath()).toBe(expected);
-  expect(takeReturnPath()).toBe('/org/profile');
+  expect(takeReturnPath()).toBe('/org/home');
 });

@@ -1,7 +1,8 @@
 import { safePath } from '@parages/session/safe-path';
 
 const key = 'parages-pro-after-sign-in';
-const home = '/org/profile';
+/** The home of the space, for want of a place one wanted to go to. */
+const home = '/org/home';
 
 const spacePath = (wanted: string | null): string | null => {
   const path = safePath(wanted);
@@ -15,18 +16,18 @@ export function keepReturnPath(wanted: string | null): void {
   try {
     localStorage.setItem(key, path);
   } catch {
-    // A browser that keeps nothing: one comes to the profile then.
+    // A browser that keeps nothing: one comes to the home of the space then.
   }
 }
 
-/** Where to go once signed in, kept no longer. */
-export function takeReturnPath(): string {
+/** Where to go once signed in, kept no longer; `otherwise` where nobody wanted to go anywhere. */
+export function takeReturnPath(otherwise: string = home): string {
   try {
     const path = spacePath(localStorage.getItem(key));
     localStorage.removeItem(key);
-    return path ?? home;
+    return path ?? otherwise;
   } catch {
-    return home;
+    return otherwise;
   }
 }
 

@@ -8,6 +8,7 @@ import { Providers } from '../../app/providers.tsx';
 import { createRoutes } from '../../app/routes.tsx';
 import './login.page.tsx'; // read beforehand: a cold import is longer than a test
 import './signup.page.tsx';
+import '../home.page.tsx';
 import '../profile.page.tsx';
 
 const user = libraryUser('claude@example.org');
@@ -45,7 +46,7 @@ describe('/org/auth: "the same auth pages"', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
   });
 
-  it('leads to the profile, with one’s own menu in the header', async () => {
+  it('leads to the home of the space, with one’s own menu in the header', async () => {
     answerNetwork(({ path }) => {
       if (path.endsWith('/signin')) return signedIn({ status: 'OK', user });
       return path === '/api/v1/me' ? claude() : undefined;
@@ -53,7 +54,7 @@ describe('/org/auth: "the same auth pages"', () => {
     const router = open('/org/auth/login?redirectTo=%2Ffavorites');
     await signIn();
     expect(await screen.findByRole('heading', { name: 'Bonjour Claude' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/org/profile');
+    expect(router.state.location.pathname).toBe('/org/home');
     expect(screen.getByRole('button', { name: /Mon compte : Claude/ })).toBeVisible();
   });
 
