@@ -4,6 +4,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { productName } from '../../lib/product.ts';
 import classes from './editor.module.css';
 import { editor } from './editor.queries.ts';
 import { EventEditor } from './event-editor.tsx';
@@ -12,6 +13,16 @@ import { say } from './words.ts';
 /** One event as its organiser edits it. */
 export function EditorPage() {
   const { eventId = '' } = useParams();
+  const { data: poi } = useQuery(editor.one(eventId));
+  return (
+    <>
+      <title>{`${poi?.label || say('page')} · ${productName}`}</title>
+      <Event eventId={eventId} />
+    </>
+  );
+}
+
+function Event({ eventId }: { eventId: string }) {
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   // What was typed belongs to a version: another one, by a move from state to state, is another form.
   if (poi) return <EventEditor key={`${poi.id} ${poi.status} ${poi.workingVersion?.number}`} poi={poi} />;

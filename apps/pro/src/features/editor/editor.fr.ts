@@ -1,5 +1,6 @@
 /** The editor of an event. */
 export const editorFr = {
+  page: 'Événement',
   back: 'Tous les événements',
   loading: 'Chargement de l’événement…',
   failed: 'L’événement n’a pas pu être chargé',

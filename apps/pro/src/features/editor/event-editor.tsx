@@ -13,6 +13,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import classes from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { countByTab, errorsOf, sentencesOf } from './faults.ts';
+import { Insight } from './insight/insight.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Lifecycle } from './lifecycle.tsx';
 import { SaveButton, saveStatus } from './save-status.tsx';
@@ -94,6 +95,7 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
         </section>
       )}
       {step !== undefined && <StepButtons current={step} onStep={go} />}
+      {step === undefined && <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />}
       <LeaveGuard editor={editor} />
       <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
         {!isReadOnly && <SaveButton editor={editor} />}

@@ -1,11 +1,12 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { ArchivePanel } from './archive-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
-import { usePublish, useRevise } from './editor.queries.ts';
+import { editor as editorQueries, usePublish, useRevise } from './editor.queries.ts';
 import { MoreActions } from './more-actions.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { tellRefusal } from './tell-refusal.ts';
@@ -22,6 +23,9 @@ export function Lifecycle({ poi, editor, hasErrors, onIncomplete }: LifecyclePro
   const publish = usePublish(poi.id);
   const revise = useRevise(poi.id);
   const close = (): void => setOpen(null);
+  const client = useQueryClient();
+  // Saved a moment ago: the version to name is the one that save answered.
+  const newest = (): number => client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
@@ -54,7 +58,7 @@ export function Lifecycle({ poi, editor, hasErrors, onIncomplete }: LifecyclePro
         <Button onClick={() => void whenComplete(() => setOpen('submit'))}>{say('actions.submit')}</Button>
       )}
       {canPublish && status !== 'in-review' && (
-        <Button isBusy={publish.isPending} onClick={() => void whenComplete(() => publish.mutate(poi.version, told))}>
+        <Button isBusy={publish.isPending} onClick={() => void whenComplete(() => publish.mutate(newest(), told))}>
           {say(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>
       )}

@@ -10,11 +10,12 @@ import { Link } from '@parages/ui/link/link';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import classes from './editor.module.css';
 import { useCreate } from './editor.queries.ts';
 import { emptyValues, type Values } from './editor-tabs.ts';
-import { sentencesOf } from './faults.ts';
+import { countByTab, errorsOf, sentencesOf } from './faults.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
 import { CategoriesTab } from './tabs/categories-tab.tsx';
 import { DatesTab } from './tabs/dates-tab.tsx';
@@ -90,6 +91,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
       <p className={classes.back}>
         <Link href="/org/events">{say('back')}</Link>
       </p>
+      <title>{`${say('steps.new')} · ${productName}`}</title>
       <header>
         <h1 className={classes.title}>{say('steps.new')}</h1>
         <p className={classes.hint}>{say('steps.intro')}</p>
@@ -105,7 +107,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
       )}
       <StepBar
         current={step}
-        counts={new Map()}
+        counts={countByTab(errorsOf(editor.values, []))}
         hrefOf={(name) => (firstSteps.some((one) => one === name) ? `?step=${name}` : undefined)}
       />
       <section className={classes.panel} aria-label={stepLabel(step)}>

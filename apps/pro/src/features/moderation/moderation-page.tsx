@@ -4,6 +4,7 @@ import { ErrorState } from '@parages/ui/error-state/error-state';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { productName } from '../../lib/product.ts';
 import classes from './moderation.module.css';
 import { moderation } from './moderation.queries.ts';
 import { Queue } from './queue.tsx';
@@ -29,6 +30,7 @@ export function ModerationPage() {
   useKeys({ j: step(1), k: step(-1) });
   return (
     <div className={classes.page}>
+      <title>{`${say('title')} · ${productName}`}</title>
       <header>
         <h1>{say('title')}</h1>
         <p className={classes.hint}>{say('intro')}</p>

@@ -11,6 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
 import { poiListFr } from './poi-list.fr.ts';
@@ -66,6 +67,7 @@ export function PoiList() {
   if (organisations.length === 0) return <NoOrganisation />;
   return (
     <div className={classes.page}>
+      <title>{`${say('title')} · ${productName}`}</title>
       <header className={classes.head}>
         <div>
           <h1>{say('title')}</h1>

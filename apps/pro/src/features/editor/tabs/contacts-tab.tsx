@@ -61,7 +61,7 @@ function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlo
   return (
     <section className={classes.block} aria-label={say('contacts.contact', { number })}>
       <header className={classes.blockHead}>
-        <h4>{contact.legalName || contactTypeLabels[contact.type]}</h4>
+        <h3>{contact.legalName || contactTypeLabels[contact.type]}</h3>
         <IconButton icon="trash" label={say('contacts.remove', { number })} onClick={onRemove} />
       </header>
       <div className={classes.pair}>

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
+import { formatCount } from '@parages/ui/format/number.fr';
 import { useState } from 'react';
 import { Check } from './check.tsx';
 import { PeriodList } from './period-list.tsx';
@@ -33,7 +34,7 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
         rows={9}
         value={description}
         onChange={(text) => change('dates', { description: text })}
-        aside={`${[...description].length} / ${limits.description.max}`}
+        aside={`${formatCount([...description].length)} / ${formatCount(limits.description.max)}`}
         fault={fault('description')}
       />
       <section className={classes.part} aria-labelledby="periods-title">

@@ -50,7 +50,7 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
   return (
     <section className={classes.block} aria-label={say('prices.price', { number })}>
       <header className={classes.blockHead}>
-        <h4>{price.label ?? (price.policyName ? pricePolicyLabels[price.policyName] : say('prices.price', { number }))}</h4>
+        <h3>{price.label ?? (price.policyName ? pricePolicyLabels[price.policyName] : say('prices.price', { number }))}</h3>
         <IconButton icon="trash" label={say('prices.remove', { number })} onClick={onRemove} />
       </header>
       <div className={classes.pair}>

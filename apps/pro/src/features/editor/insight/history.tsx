@@ -1,0 +1,70 @@
+import type { PoiHistory } from '@parages/contracts/types';
+import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { parisOffset } from '@parages/contracts/vocabulary/paris-time';
+import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
+import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
+import { Button } from '@parages/ui/button/button';
+import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { editor } from '../editor.queries.ts';
+import classes from './insight.module.css';
+import { Waiting } from './waiting.tsx';
+import { isToldAction, say } from './words.ts';
+
+type Entry = PoiHistory['items'][number];
+
+const hourMs = 3_600_000;
+function tellWhen(happenedAt: string): string {
+  const at = new Date(happenedAt);
+  const shown = new Date(at.getTime() + parisOffset(at) * hourMs).toISOString();
+  return `${formatInstantDay(at)}, ${formatTime(shown.slice(11, 16))}`;
+}
+
+const whoDid = ({ isMe, actor, actorKind }: Entry): string => (isMe ? say('history.me') : (actor ?? say(`history.${actorKind}`)));
+
+function tellChanges({ changes }: Entry): string | null {
+  const tabs = poiTabs.filter((tab) => changes.some(({ field }) => field.startsWith(`/${tab}`)));
+  return tabs.length === 0 ? null : say('history.changed', { tabs: tabs.map((tab) => poiTabLabels[tab]).join(', ') });
+}
+
+/** Who did what, the last first. */
+export function History({ poiId }: { poiId: string }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(editor.history(poiId));
+  if (!data) return <Waiting hasFailed={error !== null} onRetry={() => void refetch()} />;
+  const entries = data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p className={classes.hint}>{say('history.none')}</p>;
+  return (
+    <>
+      <ol className={classes.entries}>
+        {entries.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say('history.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function HistoryEntry({ entry }: { entry: Entry }) {
+  const { action, happenedAt, reasons, comment, note } = entry;
+  const changed = tellChanges(entry);
+  return (
+    <li>
+      <p>
+        <strong>{say(isToldAction(action) ? `history.actions.${action}` : 'history.other')}</strong>
+      </p>
+      <p className={classes.hint}>
+        {whoDid(entry)} · <time dateTime={happenedAt}>{tellWhen(happenedAt)}</time>
+      </p>
+      {changed !== null && <p>{changed}</p>}
+      {reasons.length > 0 && <p>{reasons.map((reason) => refusalReasonLabels[reason].label).join(', ')}</p>}
+      {comment && <blockquote>{comment}</blockquote>}
+      {note && <blockquote>{note}</blockquote>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import classes from './insight.module.css';
+import { say } from './words.ts';
+
+type SectionProps = { poiId: string };
+
+const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
+const Statistics = lazy(async () => ({ default: (await import('./statistics.tsx')).Statistics }));
+
+/** What is looked at now and then, below the form: who looked at the event once it was online, and what happened to it. */
+export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolean }) => (
+  <div className={classes.sections}>
+    {wasOnline && <Section title={say('statistics.title')} Content={Statistics} poiId={poiId} />}
+    <Section title={say('history.title')} Content={History} poiId={poiId} />
+  </div>
+);
+
+// Nothing is asked before it is opened.
+function Section({ title, Content, poiId }: SectionProps & { title: string; Content: ComponentType<SectionProps> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={classes.section} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {isOpen && (
+        <Suspense
+          fallback={
+            <p className={classes.hint} aria-busy="true">
+              {say('loading')}
+            </p>
+          }
+        >
+          <Content poiId={poiId} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
