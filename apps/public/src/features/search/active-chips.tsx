@@ -7,16 +7,17 @@ import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
-import { useFilters } from './use-filters.ts';
+import { useWantedFilters } from './use-filters.ts';
 
 /** Every filter that is on, each removable, and a way out of all of them. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });
   const dateWords = useDateWords();
-  const { wanted, change, hrefFor } = useFilters();
+  const { wanted, change, hrefFor, announce } = useWantedFilters();
   const { dates, options, distanceKm } = wanted;
   const { defaultKm } = limits.radius;
+  const none = { distanceKm: defaultKm, dates: null, options: [] };
   const chips = [
     ...(distanceKm === defaultKm
       ? []
@@ -37,7 +38,7 @@ export function ActiveChips() {
         </li>
       ))}
       <li>
-        <Link href={hrefFor({ distanceKm: defaultKm, dates: null, options: [] })} className={classes.clear} rel="nofollow">
+        <Link href={hrefFor(none)} className={classes.clear} rel="nofollow" onClick={() => announce(none)}>
           {t('clear')}
         </Link>
       </li>

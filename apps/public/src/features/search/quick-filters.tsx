@@ -8,7 +8,7 @@ import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
-import { useFilters } from './use-filters.ts';
+import { useWantedFilters } from './use-filters.ts';
 
 export type QuickFiltersProps = {
   /** How many results each would leave. */
@@ -22,7 +22,7 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels });
   const dateWords = useDateWords();
-  const { wanted, now, change } = useFilters();
+  const { wanted, now, change } = useWantedFilters();
   const { dates } = wanted;
   const current = dates && (findPreset(dates, now) ?? 'custom');
   const presets = datePresets.map((value) => ({

@@ -20,7 +20,7 @@ import { QuickFilters } from './quick-filters.tsx';
 import classes from './search.module.css';
 import type { PanelPart } from './search-panel.tsx';
 import { useDateWords } from './use-date-words.ts';
-import { useFilters } from './use-filters.ts';
+import { useWantedFilters } from './use-filters.ts';
 
 /** An address that ends with it opens the filters. */
 const filtersAnchor = 'filtres';
@@ -43,7 +43,7 @@ const countActive = ({ distanceKm, dates, options }: Filters): number =>
 /** Place, radius, dates and options as one sentence and its chips, and how much there is. */
 export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
-  const { wanted } = useFilters();
+  const { wanted } = useWantedFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
   const { hash, key } = useLocation();
   // The navigation of a phone leads here, each time it is asked.
@@ -88,7 +88,7 @@ type SentenceProps = Pick<SearchBarProps, 'place'> & {
 
 function Sentence({ place, lead, part, onPress }: SentenceProps) {
   const { t } = useTranslation('search');
-  const { wanted } = useFilters();
+  const { wanted } = useWantedFilters();
   const dateWords = useDateWords();
   const { formatKilometres: kilometres, atTown: at } = useLocal({ formatKilometres, atTown });
   // "à" melts into the article of Le Mans: the word of the place then says both.

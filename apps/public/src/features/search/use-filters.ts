@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
@@ -18,13 +19,44 @@ export function townPath(pathname: string, params: URLSearchParams, townSlug: st
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { coords: null }))}`;
 }
 
+// The last change asked for, and the entry of the history it was asked on: void once the page is another.
+type Asked = { key: string; href: string };
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+function ask(next: Asked): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const readAsked = (): Asked | null => asked;
+const nothingAsked = (): null => null;
+
+/** The filters as `useFilters` has them, where a change shows at once: the router says what it is about to do when it has the time. */
+export function useWantedFilters() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page is another, also when this one comes back.
+  useEffect(
+    () => () => {
+      asked = null;
+    },
+    [key],
+  );
+  return useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
+}
+
 /**
  * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
  * the change under way, from which the next one starts: two quick taps are two changes.
  */
-export function useFilters() {
-  const { pathname, search } = useLocation();
-  const { location: coming } = useNavigation();
+export const useFilters = () => useFiltersAfter(null);
+
+function useFiltersAfter(latest: Asked | null) {
+  const { pathname, search, key } = useLocation();
+  const { location: announced } = useNavigation();
+  const coming = latest?.key === key ? new URL(latest.href, 'http://page') : announced;
   const navigate = useNavigate();
   const now = new Date(useSite().now);
   const params = new URLSearchParams(search);
@@ -43,6 +75,12 @@ export function useFilters() {
     today: parisDay(now),
     hrefFor,
     hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
-    change: (filters: Partial<Filters>) => navigate(hrefFor(filters), { preventScrollReset: true }),
+    /** Shows a change that a link is about to make. */
+    announce: (filters: Partial<Filters>): void => ask({ key, href: hrefFor(filters) }),
+    change: (filters: Partial<Filters>) => {
+      const href = hrefFor(filters);
+      ask({ key, href });
+      return navigate(href, { preventScrollReset: true });
+    },
   };
 }
