@@ -48,19 +48,36 @@ function pickActor(random: () => number, { kind }: Action): Actor {
   return actors[Math.floor(random() * actors.length)] ?? 'organiser';
 }
 
-/** Walks one random history of 20 steps in the model and in the system at once; fails at the first step on which they differ. */
+type Attempt = { action: Action; actor: Actor; version: number; expected: ReturnType<typeof step> };
+
+function attempt(random: () => number, state: ModelState, turn: number, read: ReadonlyMap<Actor, number>): Attempt {
+  const action = pickAction(random, turn);
+  const actor = pickActor(random, action);
+  // Most read the event again before they act; some act on what they read before.
+  const version = random() < 0.85 ? state.version : (read.get(actor) ?? 0);
+  return { action, actor, version, expected: step(state, actor, action, version) };
+}
+
+// Chance alone seldom leads past the first review: where it is guided, two attempts of three are ones that succeed.
+function nextAttempt(random: () => number, isGuided: boolean, ...asked: [ModelState, number, ReadonlyMap<Actor, number>]): Attempt {
+  let next = attempt(random, ...asked);
+  const isToSucceed = isGuided && random() < 0.67;
+  for (let again = 0; isToSucceed && next.expected.outcome !== 'ok' && again < 10; again += 1) next = attempt(random, ...asked);
+  return next;
+}
+
+/**
+ * Walks one random history of 20 steps in the model and in the system at once; fails at the first step on which they differ. Those of even
+ * seeds are guided.
+ */
 export async function walkHistory(seed: number, event: SystemEvent): Promise<void> {
   const random = randomOf(seed);
   let state: ModelState = begin();
   const read = new Map<Actor, number>();
   const told: string[] = [];
   for (let turn = 0; turn < stepsOfHistory; turn += 1) {
-    const action = pickAction(random, turn);
-    const actor = pickActor(random, action);
-    // Most read the event again before they act; some act on what they read before.
-    const version = random() < 0.85 ? state.version : (read.get(actor) ?? 0);
+    const { action, actor, version, expected } = nextAttempt(random, seed % 2 === 0, state, turn, read);
     const title = titleOf((state.working ?? state.published)?.label ?? 0);
-    const expected = step(state, actor, action, version);
     told.push(`${turn}: ${actor} ${JSON.stringify(action)} at ${version} → ${expected.outcome}`);
     const seen = await event.act(actor, action, version, title);
     state = expected.state;
