@@ -32,7 +32,9 @@ export async function serveApi(databaseUrl: string, environment: Record<string, 
     cwd: apiFolder,
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+      // The jobs have a process of their own wherever the product is started: what they do is not measured here.
+      ...{ NODE_ENV: 'production', WORKER: 'apart', LOG_LEVEL: 'error' },
+      ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) },
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
