@@ -7,7 +7,7 @@ import { TextAreaField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
-import classes from './review.module.css';
+import classes from './decide.module.css';
 import { type Decision, useDecide } from './review.queries.ts';
 import { say, sentenceOf } from './review-words.ts';
 

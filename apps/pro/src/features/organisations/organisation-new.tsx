@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useProfile } from '../../lib/signed-in.ts';
 import { emptyDraft, toDraft } from './organisation-draft.ts';
 import { OrganisationForm } from './organisation-form.tsx';
+import own from './organisation-new.module.css';
 import { say } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations, useCreateOrganisation } from './organisations.queries.ts';
@@ -43,9 +44,9 @@ export function OrganisationNew() {
           </Button>
         </Notice>
       ) : (
-        <div className={classes.withAside}>
+        <div className={own.withAside}>
           <OrganisationForm initial={emptyDraft(email)} submit={say('create.submit')} onSend={send} />
-          <aside className={classes.next} aria-labelledby="next">
+          <aside className={own.next} aria-labelledby="next">
             <h2 id="next">{say('create.nextTitle')}</h2>
             <ol>
               {steps.map((step) => (
