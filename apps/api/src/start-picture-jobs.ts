@@ -1,11 +1,15 @@
+import type { Config } from './config.ts';
 import { openPictureStore } from './gateways/picture-store/open-picture-store.ts';
 import { startPhotoFetching, startPictureSweep } from './jobs/pictures.ts';
-import type { Repeated } from './jobs/repeat.ts';
+import type { JobLog, Repeated } from './jobs/repeat.ts';
 import { openPictureFetch } from './open-picture-fetch.ts';
-import type { WorkerDeps } from './start-worker.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/database.ts';
+
+export type PictureJobsDeps = { config: Config; db: Db; clock: Clock; log: JobLog };
 
 /** What is done with pictures without being asked. None where none are kept; photos of feeds only where the configuration says so. */
-export function startPictureJobs({ config, db, clock, log }: WorkerDeps): { stop: () => Promise<void> } {
+export function startPictureJobs({ config, db, clock, log }: PictureJobsDeps): { stop: () => Promise<void> } {
   // The store may take a moment to load: whoever stops meanwhile waits for it.
   const started = openPictureStore(config).then(
     (store): Repeated[] => {

@@ -17,7 +17,7 @@ import {
   poiPicturesSchema,
 } from './pictures.schema.ts';
 import type { PicturesService } from './pictures.service.ts';
-import { readForm, receiveForms } from './receive-picture.ts';
+import { readForm, receiveForms } from './receive-picture.routes.ts';
 
 const tags = ['media'];
 const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
