@@ -78,7 +78,15 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
         const organisation = await targetOf(tx, asker, state, wanted);
         const [newPoiId, newVersionId] = [uuidv7(), uuidv7()];
         await editingRepository(tx).insertPoi(newPoiId, organisation?.id ?? null, now);
-        const copied = { versionId: state.shownVersionId, newVersionId, poiId: newPoiId, number: 1, withPeriods: false, now };
+        const copied = {
+          versionId: state.shownVersionId,
+          newVersionId,
+          poiId: newPoiId,
+          number: 1,
+          withPeriods: false,
+          organizerName: organisation?.name ?? null,
+          now,
+        };
         await contentRepository(tx).copy(copied);
         const changes = [{ field: '/duplicatedFrom', from: null, to: poiId }];
         return begin(tx, asker, newPoiId, { action: 'duplicated', versionNumber: 1, toStatus: 'draft', changes }, now);

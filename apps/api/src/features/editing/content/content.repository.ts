@@ -30,7 +30,7 @@ const params = {
   trace: z.object({ versionId, ...figures, line: z.string() }),
   copy: z.object({
     ...{ versionId, newVersionId: z.string(), poiId: z.string(), number: z.int() },
-    ...{ withPeriods: z.boolean(), now: z.date() },
+    ...{ withPeriods: z.boolean(), organizerName: text, now: z.date() },
   }),
 };
 

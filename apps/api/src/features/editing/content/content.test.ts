@@ -142,3 +142,19 @@ it('an eleventh picture holds up the submission', async () => {
   expect((await read(editor)).errors).toEqual([{ tab: 'images', field: '/images', code: 'images_too_many' }]);
   expect((await move(editor, 'submission', { autopublish: true })).body.code).toBe('poi_incomplete');
 });
+
+it('the main picture counts, even when it is in no list; an address alone is no picture', async () => {
+  const api = await startApi();
+  const { editor, poiId } = await openEditor(api);
+  const { read } = steps(api, poiId);
+  await api.db.$executeRawUnsafe(
+    `WITH m AS (INSERT INTO media (id, kind, drawing, source_url) VALUES (gen_random_uuid(), 'drawing', 'concerts-1', NULL),
+       (gen_random_uuid(), 'remote', NULL, 'https://photos.example/1.jpg') RETURNING id, kind),
+     r AS (INSERT INTO poi_media (version_id, media_id, rank) SELECT v.id, m.id, 1 FROM poi_version v, m WHERE v.poi_id = $1::uuid AND m.kind = 'remote')
+     UPDATE poi_version SET main_media_id = (SELECT id FROM m WHERE kind = 'drawing') WHERE poi_id = $1::uuid`,
+    poiId,
+  );
+  const poi = await read(editor);
+  expect(poi.images).toMatchObject([{ isDrawing: true, position: 1 }]);
+  expect(poi.errors.map(({ code }: { code: string }) => code)).not.toContain('images_missing');
+});

@@ -1,9 +1,10 @@
--- Makes :newVersionId, a draft of :poiId numbered :number, of what :versionId says; periods only when :withPeriods.
+-- Makes :newVersionId, a draft of :poiId numbered :number, of what :versionId says; periods only when :withPeriods. :organizerName takes the
+-- place of the organiser's name, null leaves it.
 WITH made AS (
   INSERT INTO poi_version (id, poi_id, number, status, label, description, organizer_name, is_permanent, place_name, street_address,
     postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
     autopublish, created_at, updated_at)
-  SELECT :newVersionId::uuid, :poiId::uuid, :number::int, 'draft', label, description, organizer_name, is_permanent, place_name, street_address,
+  SELECT :newVersionId::uuid, :poiId::uuid, :number::int, 'draft', label, description, coalesce(:organizerName, organizer_name), is_permanent, place_name, street_address,
     postal_code, locality, lon, lat, allowed_person, themes, options, known_options, tags, main_media_id, min_price_cents, max_price_cents,
     autopublish, :now::timestamptz, :now::timestamptz
   FROM poi_version WHERE id = :versionId::uuid

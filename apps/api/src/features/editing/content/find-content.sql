@@ -20,8 +20,11 @@ SELECT
         'height', m.height, 'position', a.position, 'thumbhash', m.thumbhash, 'focal', jsonb_build_object('x', m.focal_x, 'y', m.focal_y),
         'origin', m.origin, 'sourceUrl', m.source_url, 'isDrawing', m.kind = 'drawing') ORDER BY a.position)
     FROM (
-      SELECT x.media_id, row_number() OVER (ORDER BY x.media_id = v.main_media_id DESC, x.rank, x.media_id) AS position
-      FROM poi_media x JOIN media k ON k.id = x.media_id AND k.kind <> 'remote' WHERE x.version_id = v.id
+      SELECT y.media_id, row_number() OVER (ORDER BY y.is_main DESC, y.rank, y.media_id) AS position
+      FROM (SELECT x.media_id, x.rank, x.media_id IS NOT DISTINCT FROM v.main_media_id AS is_main FROM poi_media x WHERE x.version_id = v.id
+        UNION ALL SELECT v.main_media_id, 0, true WHERE v.main_media_id IS NOT NULL
+          AND NOT EXISTS (SELECT FROM poi_media x WHERE x.version_id = v.id AND x.media_id = v.main_media_id)) y
+      JOIN media k ON k.id = y.media_id AND k.kind <> 'remote'
     ) a JOIN media m ON m.id = a.media_id), '[]') AS images,
   coalesce((SELECT jsonb_agg(jsonb_build_object('type', x.type, 'legalName', x.legal_name, 'emails', x.emails, 'phoneNumbers', x.phone_numbers,
       'websites', x.websites) ORDER BY x.rank, x.id) FROM contact x WHERE x.version_id = v.id), '[]') AS contacts,

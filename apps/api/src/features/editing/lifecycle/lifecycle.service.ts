@@ -106,7 +106,15 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
       const { published } = state;
       if (published === null || state.working !== null || state.archivedAt !== null) throw forbidden(statusOf(state), 'draft');
       const number = await lifecycleRepository(tx).nextNumber(state.id);
-      const copied = { versionId: published.id, newVersionId: uuidv7(), poiId: state.id, number, withPeriods: true, now };
+      const copied = {
+        versionId: published.id,
+        newVersionId: uuidv7(),
+        poiId: state.id,
+        number,
+        withPeriods: true,
+        organizerName: null,
+        now,
+      };
       await contentRepository(tx).copy(copied);
       return { action: 'revised', versionNumber: number, fromStatus: 'published', toStatus: 'draft' };
     },
