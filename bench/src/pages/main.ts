@@ -42,7 +42,9 @@ async function throughBrowser(args: Arguments, url: string, browsers: Browsers):
     const paths: Record<PageName, string> = { home: '/', city, category, event: await findEvent(origin) };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
     // Drawn once before they are timed, as for the second visitor.
-    for (const { path } of pages) await fetch(origin + path).then((answer) => answer.arrayBuffer());
+    for (const { path } of pages)
+      for (const from of [origin, twin.origin])
+        await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) => answer.arrayBuffer());
     const audits = args.only.includes('audit')
       ? await progress('auditing the pages', () => auditPages({ browsers, origin, twinOrigin: twin.origin, runs: args.runs, pages }))
       : undefined;
