@@ -2717,7 +2717,7 @@ export interface components {
             version: number;
             images: components["schemas"]["MediaFile"][];
         };
-        /** @description `mediaFileId`: the picture that was just added, the last one of `images`. */
+        /** @description `mediaFileId`: the picture that was just added, the last photo of `images`. */
         AddedPicture: {
             version: number;
             images: components["schemas"]["MediaFile"][];

@@ -54,11 +54,14 @@ async function change(changes: PoiChangesService, { poiId, viewer, version }: Ch
 const origins = ['upload', 'url', 'import', 'search'] as const;
 const originOf = (text: string | null): MediaFile['origin'] => origins.find((origin) => origin === text) ?? null;
 
-/** Shows one more picture, as the last one. Problems: those of a change, pictures_full. */
+const idsOf = (images: readonly MediaFile[], isDrawing: boolean): string[] =>
+  images.filter((image) => image.isDrawing === isDrawing).map(({ id }) => id);
+
+/** Shows one more picture, after the other photos and before drawings, which stand in for photos. Problems: those of a change, pictures_full. */
 export const addTo = (changes: PoiChangesService, { mediaFileId, ...place }: ChangeOfOne): Promise<PoiPictures> =>
   change(changes, place, (images, { held: _, ...reached }) => {
     // A version beside the one that is shown may be full already: it stays as it is.
-    if (!isFull(images.length)) return [...images.map(({ id }) => id), mediaFileId];
+    if (!isFull(images.length)) return [...idsOf(images, false), mediaFileId, ...idsOf(images, true)];
     if (reached.versionIds.length === 1) throw new Problem('pictures_full');
     return images.map(({ id }) => id);
   });

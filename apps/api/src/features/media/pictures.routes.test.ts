@@ -95,6 +95,16 @@ describe('POST /org/pois/{poiId}/media', () => {
     expect(await db.poiMedia.count({ where: { mediaId: body.mediaFileId } })).toBe(2);
   });
 
+  it('201: a photo stands before a drawing, which stood in for one', async () => {
+    const { upload, moderator, poi, db, get } = await bench('published');
+    const id = '0198c0de-0000-7000-8000-00000000000d';
+    await db.media.create({ data: { id, kind: 'drawing', drawing: 'concerts-1:x' } });
+    await db.poiVersion.updateMany({ where: { poiId: poi.id }, data: { mainMediaId: id } });
+    const { body } = await upload(moderator);
+    expect(ids(body)).toEqual([body.mediaFileId, id]);
+    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(body.mediaFileId);
+  });
+
   const refused: [string, number, () => Promise<Buffer> | Buffer][] = [
     ['picture_unreadable', 422, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['picture_too_small', 422, () => drawTestPicture({ width: 399 })],

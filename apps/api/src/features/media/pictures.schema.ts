@@ -38,7 +38,7 @@ export type PoiPictures = z.output<typeof poiPicturesSchema>;
 
 export const addedPictureSchema = z
   .object({ ...poiPicturesSchema.shape, mediaFileId: z.string() })
-  .meta({ id: 'AddedPicture', description: '`mediaFileId`: the picture that was just added, the last one of `images`.' });
+  .meta({ id: 'AddedPicture', description: '`mediaFileId`: the picture that was just added, the last photo of `images`.' });
 export type AddedPicture = z.output<typeof addedPictureSchema>;
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
