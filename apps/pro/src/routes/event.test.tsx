@@ -176,6 +176,46 @@ describe('publication', () => {
   });
 });
 
+describe('what happened to it', () => {
+  const saved = { id: 'b', happenedAt: '2027-06-01T10:05:00Z', actorKind: 'organiser', actor: 'Claude', isMe: true, action: 'saved' };
+  const nothing = { versionNumber: 1, fromStatus: null, toStatus: null, changes: [], reasons: [], comment: null, note: null };
+  const refused = { ...saved, id: 'c', actorKind: 'moderator', actor: null, isMe: false, action: 'refused' };
+  const items = [
+    { ...nothing, ...refused, reasons: ['IMAGE_DROITS'], comment: 'Qui a pris la photo ?' },
+    { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
+  ];
+
+  it('issue "history panel: who, when, what": read once it is opened, with the reasons of a refusal', async () => {
+    const user = userEvent.setup();
+    const { calls } = editorOf('dates', { [`GET ${path}/history`]: { items, next: null } });
+    const title = await screen.findByRole('heading', { name: 'Historique' }, slowly);
+    expect(calls.some(({ path: asked }) => asked.includes('history'))).toBe(false);
+    await user.click(title);
+    expect(await screen.findByText('Qui a pris la photo ?', {}, slowly)).toBeVisible();
+    const [decision, save] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+    expect(decision).toHaveTextContent(/^Refus.*Un modérateur.*2027.*Droits d’image/);
+    expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
+  });
+
+  it('issue "statistics: views, favourites, clicks": of an event that is or was online, in figures too', async () => {
+    const user = userEvent.setup();
+    const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
+    editorOf('dates', {
+      [`GET ${path}`]: aPoi({ publishedAt: '2027-06-01T10:00:00Z' }),
+      [`GET ${path}/statistics`]: { items: days, totals: { views: 12, favorites: 1, clicks: 0 } },
+    });
+    await user.click(await screen.findByRole('heading', { name: 'Fréquentation' }, slowly));
+    const title = await screen.findByText('Vues de la page', { selector: 'span' }, slowly);
+    expect(title.parentElement).toHaveTextContent('Vues de la page12');
+  });
+
+  it('a draft that was never online has no visits to tell', async () => {
+    editorOf('dates');
+    await screen.findByRole('heading', { name: 'Historique' }, slowly);
+    expect(screen.queryByRole('heading', { name: 'Fréquentation' })).toBeNull();
+  });
+});
+
 it('404: an event of somebody else is not there', async () => {
   editorOf('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
   expect(await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly)).toBeVisible();

@@ -29,7 +29,7 @@ export const editorFr = {
     noOrganisation: 'Il faut être éditeur d’une organisation pour créer un événement.',
     failed: 'Le brouillon n’a pas pu être créé. Votre saisie est gardée ici\u00a0: réessayez.',
     ready: 'Tout y est',
-    readyText: 'Relisez l’aperçu, puis demandez la publication\u00a0: un modérateur vérifie chaque événement avant sa mise en ligne.',
+    readyText: 'Relisez chaque étape, puis demandez la publication\u00a0: un modérateur vérifie chaque événement avant sa mise en ligne.',
     left: 'Encore à compléter',
     leftText: 'Vous pouvez revenir plus tard\u00a0: le brouillon est enregistré.',
   },
