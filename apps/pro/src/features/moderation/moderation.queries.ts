@@ -36,8 +36,11 @@ function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result
   return useMutation({
     mutationFn: act,
     meta: { isTold: true },
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: moderation.key }), client.invalidateQueries({ queryKey: organiserPoisKey })]),
+    // Not waited for: what was decided leaves the queue with its screen, which has to say so first.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: moderation.key });
+      void client.invalidateQueries({ queryKey: organiserPoisKey });
+    },
   });
 }
 

@@ -46,8 +46,9 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
 
   const decided = (name: 'accepted' | 'refused', after: OrganiserPoi): void => {
     setIsRefusing(false);
+    // Pressed when this screen may be gone already.
     const take = () =>
-      undo.mutate({ poiId: poi.id, version: after.version }, { onSuccess: () => toast('success', say('undone')), onError: tellFailure });
+      void undo.mutateAsync({ poiId: poi.id, version: after.version }).then(() => toast('success', say('undone')), tellFailure);
     toast('success', say(name, { title: poi.label }), undoMs, { label: say('undo'), onPress: take });
     onDecided();
   };
