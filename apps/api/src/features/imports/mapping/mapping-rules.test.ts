@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { toSlug } from '../../../platform/slug.ts';
 import { toCents } from './cents.ts';
 import { toWebAddress } from './contacts.ts';
 import { readTime, toPeriods } from './periods.ts';
 import { toPlainLine, toPlainText, truncate } from './plain-text.ts';
 import { isInsideBounds } from './position.ts';
 import { lastEndOf, weeksUntilNotOver } from './shift-dates.ts';
-import { toSlug } from '../../../platform/slug.ts';
 
 describe('§9 "longitude -5.4534286 to 9.8678344; latitude 41.2632185 to 51.268318"', () => {
   it.each([
