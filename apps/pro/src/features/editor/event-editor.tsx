@@ -49,7 +49,8 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const told = search.get('tab');
-  const step = readStep(search.get('step'));
+  // The steps end where the first submission begins.
+  const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
   const tab: PoiTab = step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
   const go = (next: Step): void => setSearch({ step: next });
   const jump = useJump((next) =>
