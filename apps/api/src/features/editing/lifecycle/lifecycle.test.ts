@@ -181,6 +181,17 @@ it('a decision is taken back before its mail leaves, and not after', async () =>
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'poi_decision_final' } });
 });
 
+it('a decision is final once its organiser has written, even if he took that back', async () => {
+  const api = await startApi();
+  const { editor, poiId, move, save, read } = await openCompleteEvent(api);
+  const moderator = await api.signIn({ permissions: ['poi_mod'] });
+  await move(editor, 'submission', { autopublish: true });
+  await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
+  for (const label of ['Grand bal', 'Bal']) await save(editor, 'dates', { label });
+  const query = { version: (await read(moderator)).version };
+  expect((await api.send('DELETE', `/org/pois/${poiId}/decision`, { as: moderator, query })).body.code).toBe('poi_decision_final');
+});
+
 it('what is cancelled is told at once, everywhere and to whoever has it as a favourite', async () => {
   const api = await startApi();
   const { editor, poiId, read } = await publish(api);
