@@ -23,7 +23,9 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     },
     { hasAccounts: true, hasSession: true },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Favori.*Fête/ }, { timeout: 5000 }));
+  // Each group of the list asks for its own events, and is answered the same one.
+  const [heart] = await screen.findAllByRole('button', { name: /^Favori.*Fête/ }, { timeout: 5000 });
+  if (heart) await userEvent.click(heart);
   expect(said).toHaveBeenCalledWith('favourites are not loaded yet');
   expect([written, router.state.location.pathname]).toEqual([[], '/ville/tours/category/concerts']);
   said.mockRestore();
