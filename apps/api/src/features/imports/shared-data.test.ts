@@ -26,7 +26,8 @@ async function count(sql: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-describe('the counts of real feeds', () => {
+// Thousands of records: a loaded machine takes its time.
+describe('the counts of real feeds', { timeout: 120_000 }, () => {
   it.skipIf(!isThere).each([
     ['datatourisme', 'datatourisme-2023-samples', { read: 10, created: 10, permanent: 9, rejected: 0, drafts: 0 }],
     ['openagenda', 'openagenda-paris-2021-2025', { read: 400, created: 399, permanent: 0, rejected: 1, drafts: 0 }],
