@@ -213,6 +213,7 @@ test('the professional site: sign up, verify, one’s own menu, sign out, anothe
   });
 
   await test.step('delete the account', async () => {
+    await page.goto(`${site}/profile`);
     await page.getByText('Supprimer mon compte').click();
     await page.getByLabel('Votre mot de passe, pour confirmer').fill(another);
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
