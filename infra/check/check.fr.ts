@@ -10,7 +10,7 @@ export const sentences = {
   contracts: 'contrat de l’API',
   houseRules: 'règles de la maison',
   pageBytes: 'poids des pages',
-  pageBytesNote: (pages: string) => `JavaScript en Kio\u00a0: ${pages}`,
+  pageBytesNote: (pages: string, proPages: string) => `JavaScript en Kio\u00a0: ${pages}\u00a0; au plus, côté pro\u00a0: ${proPages}`,
   contractsDrifted: (files: string[]) =>
     `Le contrat a changé\u00a0: ${files.join(', ')} ${files.length > 1 ? 'viennent d’être régénérés' : 'vient d’être régénéré'}, relisez et validez.`,
   summary: (passed: number, failed: number, seconds: string) =>

@@ -5,7 +5,8 @@ import { runCommand } from '../process/run-command.ts';
 import { buildSites } from '../start/prepare.ts';
 import { sentences } from './check.fr.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
-import { findHeavyPages, toKib, weighPages } from './page-bytes/page-bytes.ts';
+import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
+import { proSite, publicSite } from './page-bytes/page-site.ts';
 import type { Check, CheckAnswer } from './run-checks.ts';
 
 async function succeed(command: string, args: string[], cwd = root): Promise<CheckAnswer> {
@@ -57,14 +58,18 @@ const contracts: Check = {
   },
 };
 
-/** What a first visit fetches, from the production build: exact, so that it needs no clock. */
+const tellPages = (pages: readonly PageBytes[]): string => pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
+const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
+  [...pages].sort((one, other) => other.script - one.script).slice(0, count);
+
+/** What a first visit of each site fetches, from the production build: exact, so that it needs no clock. */
 const pageBytes: Check = {
   name: sentences.pageBytes,
   run: async () => {
     await buildSites();
-    const pages = weighPages(path.join(root, 'apps/public/dist/client'));
-    const heavy = findHeavyPages(pages);
-    const note = sentences.pageBytesNote(pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', '));
+    const [pages, proPages] = [weighPages(publicSite, root), weighPages(proSite, root)];
+    const heavy = [...findHeavyPages(publicSite, pages), ...findHeavyPages(proSite, proPages)];
+    const note = sentences.pageBytesNote(tellPages(pages), tellPages(heaviestPages(proPages, 3)));
     return heavy.length === 0 ? { note } : { fault: heavy.join('\n') };
   },
 };

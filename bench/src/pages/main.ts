@@ -3,6 +3,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { weighPages } from '../../../infra/check/page-bytes/page-bytes.ts';
+import { publicSite } from '../../../infra/check/page-bytes/page-site.ts';
 import { exitWith } from '../exit-with.ts';
 import { connect } from '../search/bench-database.ts';
 import { progress } from '../search/progress.ts';
@@ -17,7 +18,7 @@ import { timeRendering } from './rendering.ts';
 import { type Visit, visit } from './visit.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
-const client = fileURLToPath(new URL('../../../apps/public/dist/client/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const city = '/ville/tours';
 const category = `${city}/category/concerts`;
 const allParts = 3;
@@ -72,7 +73,7 @@ async function bench(args: Arguments): Promise<PagesReport> {
   return {
     date: new Date().toISOString(),
     command: `npm run bench:pages -- ${process.argv.slice(2).join(' ')}`.replace(/ -- $/, ''),
-    ...{ machine, lighthouse, loadAverage, browser: await browsers.version(), bytes: weighPages(client) },
+    ...{ machine, lighthouse, loadAverage, browser: await browsers.version(), bytes: weighPages(publicSite, root) },
     ...(needsBrowser && (await throughBrowser(args, url, browsers))),
     ...(args.only.includes('rendering') && {
       rendering: await progress('drawing pages', () => timeRendering(url, city, args.renderingSeconds)),
