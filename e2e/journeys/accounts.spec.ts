@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { waitForMails } from '../fixtures/sandbox.ts';
+import { journeyPassword, linkOfMail, newEmail, proSite, signIn, signUp } from '../fixtures/people.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 // The console of these pages is not silent: the session library asks once whether there is a session, and is told that there is none.
@@ -12,37 +12,36 @@ const test = base.extend<{ page: Page }>({
 });
 test.setTimeout(180_000);
 
-const password = 'mon cheval blanc mange du pain';
 const another = 'un autre cheval tout aussi blanc';
-const newEmail = (): string => `camille-${crypto.randomUUID()}@example.org`;
+const newPerson = () => ({ email: newEmail('camille'), firstName: 'Camille' });
 
-const linkIn = async (email: string, part: string, count: number): Promise<string> => {
-  const mails = await waitForMails(email, count);
-  const link = mails.flatMap(({ links }) => links).find((one) => one.includes(part));
-  if (link === undefined) throw new Error(`no link to ${part} among ${mails.length} mails`);
-  return link;
-};
+/** What the pages of a new password say: tu on the public site, vous on the professional one. */
+const resetWords = {
+  tu: { sent: 'Regarde tes messages', again: 'Confirme le mot de passe' },
+  vous: { sent: 'Regardez vos messages', again: 'Confirmez le mot de passe' },
+} as const;
 
-async function signUp(page: Page, site: string, email: string): Promise<void> {
-  await page.goto(`${site}/auth/signup`);
+/** Gives somebody who is signed out another password by the link of a mail; with the old one he does not come in any more. */
+async function resetPassword(page: Page, home: string, email: string, form: keyof typeof resetWords): Promise<void> {
+  const { sent, again } = resetWords[form];
+  await page.goto(`${home}/auth/forgot-password`);
   await whenInteractive(page);
-  await page.getByLabel('Prénom').fill('Camille');
   await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: /J’ai lu/ }).check();
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Validez votre adresse email');
-  await page.goto(await linkIn(email, '/verify-email', 1));
-  await page.getByRole('button', { name: 'Valider mon adresse' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/adresse est validée/);
-  await page.getByRole('link', { name: 'Continuer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille');
-}
-
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent);
+  await expect(page.getByRole('link', { name: 'Lire les messages du bac à sable' })).toBeVisible();
+  const link = await linkOfMail(email, '/reset-password');
+  expect(link).toContain(`${home}/auth/reset-password`);
+  await page.goto(link);
+  await whenInteractive(page);
+  await page.getByLabel('Nouveau mot de passe').fill(another);
+  await page.getByLabel(again).fill(another);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe modifié');
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await signIn(page, email, journeyPassword);
+  await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
+  await signIn(page, email, another);
 }
 
 async function answerQuestions(page: Page): Promise<void> {
@@ -60,8 +59,9 @@ async function answerQuestions(page: Page): Promise<void> {
 }
 
 test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with reasons, reset the password, leave', async ({ page }) => {
-  const email = newEmail();
-  await test.step('sign up, read the mail, verify', () => signUp(page, '', email));
+  const person = newPerson();
+  const { email } = person;
+  await test.step('sign up, read the mail, verify', () => signUp(page, '', person));
   await test.step('onboard', () => answerQuestions(page));
 
   await test.step('recommendations with reasons', async () => {
@@ -89,21 +89,7 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-    await page.goto('/auth/forgot-password');
-    await whenInteractive(page);
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByRole('button', { name: 'Recevoir un lien' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regarde tes messages');
-    await page.goto(await linkIn(email, '/reset-password', 3));
-    await whenInteractive(page);
-    await page.getByLabel('Nouveau mot de passe').fill(another);
-    await page.getByLabel('Confirme le mot de passe').fill(another);
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe modifié');
-    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-    await signIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
-    await signIn(page, email, another);
+    await resetPassword(page, '', email, 'tu');
     await expect(page.getByRole('link', { name: 'Camille' })).toBeVisible();
   });
 
@@ -121,8 +107,8 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
 });
 
 test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, '', email);
+  const person = newPerson();
+  await signUp(page, '', person);
   await page.context().clearCookies();
   await page.goto('/ville/tours/category/concerts');
   await whenInteractive(page);
@@ -134,7 +120,7 @@ test('decisions "the pending favourite … kept and applied": pressed as a visit
   await expect(page.getByText('Connecte-toi pour garder tes favoris')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/);
   await whenInteractive(page);
-  await signIn(page, email, password);
+  await signIn(page, person.email, journeyPassword);
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
   await expect(
     page
@@ -157,7 +143,7 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
   test(`issue "sign in with each social stand-in": ${provider}`, async ({ page }) => {
     await page.goto('/auth/login?redirectTo=%2Ffavorites');
     await whenInteractive(page);
-    await chooseInventedAccount(page, provider, newEmail());
+    await chooseInventedAccount(page, provider, newEmail('dominique'));
     // Facebook does not say whether an address is verified: its people verify it.
     const isVerified = provider !== 'Facebook';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
@@ -173,42 +159,26 @@ test('§8 "Social login without email"', async ({ page }) => {
   );
 });
 
-const proSiteOf = (baseURL = ''): string => `${baseURL.replace('//', '//pro.')}/org`;
-
 test('the professional site: sign up, verify, one’s own menu, sign out, another password, leave', async ({ page, baseURL }) => {
-  const site = proSiteOf(baseURL);
-  const email = newEmail();
+  const site = `${proSite(baseURL)}/org`;
+  const person = newPerson();
+  const { email } = person;
   await page.goto(`${site}/profile`);
   await expect(page).toHaveURL(/\/org\/auth\/login\?redirectTo=/);
   await expect(page.getByText('Tu n’es pas connecté, redirection…')).toBeVisible();
-  await signUp(page, site, email);
+  await signUp(page, site, person);
   await page.getByRole('button', { name: 'Continuer maintenant' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
   await page.getByRole('button', { name: /Mon compte/ }).click();
   await expect(page.getByText(email).first()).toBeVisible();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/org\/auth\/login$/);
-  await signIn(page, email, password);
+  await signIn(page, email, journeyPassword);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
 
   await test.step('reset the password', async () => {
     await page.context().clearCookies();
-    await page.goto(`${site}/auth/forgot-password`);
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByRole('button', { name: 'Recevoir un lien' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regardez vos messages');
-    await expect(page.getByRole('link', { name: 'Lire les messages du bac à sable' })).toBeVisible();
-    const link = await linkIn(email, '/reset-password', 3);
-    expect(link).toContain(`${site}/auth/reset-password`);
-    await page.goto(link);
-    await page.getByLabel('Nouveau mot de passe').fill(another);
-    await page.getByLabel('Confirmez le mot de passe').fill(another);
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe modifié');
-    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
-    await signIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText('Les informations saisies sont incorrectes');
-    await signIn(page, email, another);
+    await resetPassword(page, site, email, 'vous');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Camille');
   });
 
@@ -225,9 +195,9 @@ test('the professional site: sign up, verify, one’s own menu, sign out, anothe
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
   test(`the professional site: sign in with the stand-in of ${provider}`, async ({ page, baseURL }) => {
-    const site = proSiteOf(baseURL);
+    const site = `${proSite(baseURL)}/org`;
     await page.goto(`${site}/auth/login`);
-    await chooseInventedAccount(page, provider, newEmail());
+    await chooseInventedAccount(page, provider, newEmail('dominique'));
     // Facebook does not say whether an address is verified: its people verify it.
     const isVerified = provider !== 'Facebook';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
