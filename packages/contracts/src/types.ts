@@ -40,6 +40,11 @@ export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];
 export type ReviewItem = Schemas['ReviewItem'];
 export type ReviewQueue = Schemas['ReviewQueue'];
+export type ModeratedPoi = Schemas['ModeratedPoi'];
+export type PoiThemes = Schemas['PoiThemes'];
+export type Assignees = Schemas['Assignees'];
+export type MediaFile = Schemas['MediaFile'];
+export type FoundImage = Schemas['FoundImage'];
 export type FeatureList = Schemas['FeatureList'];
 
 /** What may be changed of one's own profile; what is left out stays. */

@@ -16,6 +16,7 @@ export const limits = {
   periods: { min: 1, max: 800 },
   images: { min: 1, max: 10 },
   themes: { min: 1, max: 4 },
+  tag: { most: 30, maxLength: 60 },
   contactEntries: 5,
   priceMaxCents: 1_000_000,
   sirenDigits: 9,

@@ -18,8 +18,6 @@ const most = {
   periods: 2000,
   prices: 100,
   contacts: 20,
-  tags: 30,
-  tag: 60,
   features: 200,
   list: 20,
 };
@@ -43,7 +41,7 @@ export const poiParams = z.strictObject({ poiId: z.uuid() });
 
 const categories = {
   themes: unique(z.enum(themes), themes.length),
-  tags: unique(plainLine(most.tag).min(1), most.tags),
+  tags: unique(plainLine(limits.tag.maxLength).min(1), limits.tag.most),
   features: unique(plainLine(200).min(1), most.features).describe('Ids of features'),
   options: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length),
   knownOptions: unique(z.enum(poiOptions).exclude(['free']), poiOptions.length).describe(

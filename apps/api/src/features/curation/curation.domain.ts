@@ -1,0 +1,50 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { PoiAct } from './curation.schema.ts';
+
+/** Themes and tags of a version, in their order. */
+export type Labels = { themes: readonly Theme[]; tags: readonly string[] };
+
+const without = <Item>(list: readonly Item[], gone: readonly Item[]): Item[] => list.filter((item) => !gone.includes(item));
+
+/** What is there already keeps its place; the rest comes behind. */
+export const withAdded = (labels: Labels, added: Labels): Labels => ({
+  themes: [...labels.themes, ...without(added.themes, labels.themes)],
+  tags: [...labels.tags, ...without(added.tags, labels.tags)],
+});
+
+export const withRemoved = (labels: Labels, gone: Labels): Labels => ({
+  themes: without(labels.themes, gone.themes),
+  tags: without(labels.tags, gone.tags),
+});
+
+/** "At least 1 category, at most 4": why an event may not have these; an event that came without may still get tags. */
+export function labelsProblem(before: Labels, after: Labels): 'themes_full' | 'themes_last' | 'tags_full' | undefined {
+  if (after.themes.length > limits.themes.max && after.themes.length > before.themes.length) return 'themes_full';
+  if (after.themes.length < limits.themes.min && before.themes.length > 0) return 'themes_last';
+  return after.tags.length > limits.tag.most && after.tags.length > before.tags.length ? 'tags_full' : undefined;
+}
+
+/** What changed from one to the other, as the history tells it. */
+export function labelChanges(before: Labels, after: Labels): { field: string; from: string[]; to: string[] }[] {
+  const change = (field: string, from: readonly string[], to: readonly string[]) => {
+    const [gone, come] = [without(from, to), without(to, from)];
+    return gone.length + come.length === 0 ? [] : [{ field, from: gone, to: come }];
+  };
+  return [...change('/categories/themes', before.themes, after.themes), ...change('/categories/tags', before.tags, after.tags)];
+}
+
+/** What somebody may do with an event: nobody but an administrator moderates one of his own organisation, but he may edit it. */
+export function actsOf({ permissions, role }: Pick<Viewer, 'permissions' | 'role'>, { isOwn }: { isOwn: boolean }): PoiAct[] {
+  const has = (...wanted: Viewer['permissions']): boolean => wanted.some((permission) => permissions.includes(permission));
+  const edit: PoiAct[] = has('poi_mod') ? ['edit'] : [];
+  if (isOwn && role !== 'admin') return edit;
+  return [
+    ...(has('image_mod', 'poi_mod') ? (['images'] as const) : []),
+    ...(has('image_mod') ? (['image-search'] as const) : []),
+    ...(has('theme_mod', 'poi_mod') ? (['themes'] as const) : []),
+    ...(has('poi_mod') ? (['visibility', 'reassignment'] as const) : []),
+    ...edit,
+  ];
+}

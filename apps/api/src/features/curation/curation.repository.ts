@@ -1,0 +1,37 @@
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { assigneesSchema, moderatedPoiSchema } from './curation.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const { acts: _, ...moderatedShape } = moderatedPoiSchema.shape;
+const labels = { themes: z.array(z.enum(themes)), tags: z.array(z.string()) };
+
+const find = sqlFile(file('find-moderated-poi'), {
+  params: z.object({ poiId: text, slugFr: text, accountId: z.string() }),
+  row: z.strictObject(moderatedShape),
+});
+const listVersions = sqlFile(file('list-themed-versions'), {
+  params: z.object({ poiId: z.string() }),
+  row: z.strictObject({ id: z.string(), number: z.int(), status: z.enum(poiStatuses), ...labels }),
+});
+const setLabels = sqlFile(file('set-version-themes'), {
+  params: z.object({ versionId: z.string(), now: z.date(), themes: z.array(z.string()), tags: z.array(z.string()) }),
+  row: z.strictObject({ id: z.string() }),
+});
+const listAssignees = sqlFile(file('list-assignable-organisations'), {
+  params: z.object({ q: z.string() }),
+  row: z.strictObject(assigneesSchema.shape.items.element.shape),
+});
+
+/** Events as moderators look after them on the public site. */
+export const curationRepository = (db: SqlClient) => ({
+  find: async (asked: { poiId?: string; slugFr?: string }, accountId: string) =>
+    (await find(db, { poiId: asked.poiId ?? null, slugFr: asked.slugFr ?? null, accountId }))[0],
+  listVersions: (poiId: string) => listVersions(db, { poiId }),
+  setLabels: (params: z.input<z.ZodObject<{ versionId: z.ZodString; now: z.ZodDate } & typeof labels>>) => setLabels(db, params),
+  listAssignees: (q: string) => listAssignees(db, { q }),
+});

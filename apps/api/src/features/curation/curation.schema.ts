@@ -1,0 +1,62 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { z } from 'zod';
+import { plainLine } from '../../platform/plain-text.ts';
+
+const text = z.string().nullable();
+const unique = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item)
+    .max(most)
+    .overwrite((list) => [...new Set(list)]);
+
+export const poiParams = z.strictObject({ poiId: z.uuid() });
+export const slugParams = z.strictObject({ slugFr: z.string().min(1).max(200) });
+
+/** What somebody may do with an event beside reading it. */
+export const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;
+export type PoiAct = (typeof poiActs)[number];
+
+export const moderatedPoiSchema = z
+  .object({
+    id: z.string(),
+    slugFr: text,
+    label: z.string(),
+    version: z.int(),
+    status: z.enum(poiStatuses),
+    isOnline: z.boolean().describe('Visitors can read it: it is published and nobody hid it'),
+    isEnabled: z.boolean(),
+    disabledReason: text,
+    themes: z.array(z.enum(themes)),
+    tags: z.array(z.string()),
+    organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
+    source: text.describe('The import it came from'),
+    isImportLocked: z.boolean().describe('No import changes it any more'),
+    isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else moderates it'),
+    acts: z.array(z.enum(poiActs)).describe('What whoever asks may do with it'),
+  })
+  .meta({ id: 'ModeratedPoi', description: 'An event as moderators see it on its public page, hidden ones included.' });
+export type ModeratedPoi = z.output<typeof moderatedPoiSchema>;
+
+export const themesBody = z
+  .strictObject({
+    themes: unique(z.enum(themes), themes.length).optional(),
+    tags: unique(plainLine(limits.tag.maxLength).min(1), limits.tag.most).optional(),
+  })
+  .refine(({ themes: named = [], tags = [] }) => named.length + tags.length > 0, {
+    path: ['themes'],
+    message: 'A theme or a tag is wanted',
+  });
+export type ThemesBody = z.output<typeof themesBody>;
+
+export const poiThemesSchema = z
+  .object({ id: z.string(), version: z.int(), themes: z.array(z.enum(themes)), tags: z.array(z.string()) })
+  .meta({ id: 'PoiThemes', description: 'Themes and tags of an event after a change; the first theme is that of its card.' });
+export type PoiThemes = z.output<typeof poiThemesSchema>;
+
+export const assigneeQuery = z.strictObject({ q: plainLine(limits.label.max).min(1).describe('Part of a name, or a SIREN') });
+export const assigneesSchema = z
+  .object({ items: z.array(z.object({ id: z.string(), name: z.string(), locality: z.string(), siren: text })) })
+  .meta({ id: 'Assignees', description: 'Approved organisations that an event may be given to, the most alike first.' });
+export type Assignees = z.output<typeof assigneesSchema>;
