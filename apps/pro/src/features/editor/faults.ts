@@ -1,13 +1,36 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
-import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
+import { errorsIn, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
-import type { Values } from './editor-tabs.ts';
+import type { FormTab, Values } from './editor-tabs.ts';
+
+const lines = ['emails', 'phoneNumbers', 'websites'] as const;
+
+// A line of a contact that was only opened is not sent: nothing is wrong with it. It keeps its place, so that the others keep theirs.
+function withoutBlanks(errors: readonly PoiError[], { contacts: { contacts } }: Values): PoiError[] {
+  const blank = contacts.flatMap((contact, at) =>
+    lines.flatMap((name) => contact[name].flatMap((line, index) => (line.trim() === '' ? [`/contacts/${at}/${name}/${index}`] : []))),
+  );
+  return errors.filter(({ field }) => !blank.includes(field));
+}
 
 /** Everything that holds up a submission of what is on the screen, pictures as they were answered. */
-export const errorsOf = ({ categories, dates, place, prices, contacts }: Values, images: OrganiserPoi['images']): PoiError[] =>
-  errorsIn({ categories, dates, place, prices, images, contacts: contacts.contacts });
+export const errorsOf = (values: Values, images: OrganiserPoi['images']): PoiError[] =>
+  withoutBlanks(errorsIn({ ...values, images, contacts: values.contacts.contacts }), values);
+
+/** What may not be saved as it stands, of some tabs. */
+export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] =>
+  withoutBlanks(
+    wrongIn({
+      ...(tabs.has('categories') && { categories: values.categories }),
+      ...(tabs.has('dates') && { dates: values.dates }),
+      ...(tabs.has('place') && { place: values.place }),
+      ...(tabs.has('prices') && { prices: values.prices }),
+      ...(tabs.has('contacts') && { contacts: values.contacts.contacts }),
+    }),
+    values,
+  );
 
 /** Sentences by the JSON pointer of their field; the first one of each. */
 export const sentencesOf = (errors: readonly PoiError[]): ReadonlyMap<string, string> =>

@@ -2,11 +2,11 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editor, useSaveTab } from './editor.queries.ts';
 import { type FormTab, formTabs, type TabBody, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
+import { wrongOf } from './faults.ts';
 
 /** How the saving stands: nothing to say, under way, done at an instant, not possible now, or somebody else was faster. */
 export type SaveState =
@@ -54,15 +54,6 @@ const bodyOf = (tab: FormTab, values: Values, version: number): TabBody => {
   };
   return bodies[tab]();
 };
-
-const wrongOf = ({ categories, dates, place, prices, contacts }: Values, tabs: ReadonlySet<FormTab>): PoiError[] =>
-  wrongIn({
-    ...(tabs.has('categories') && { categories }),
-    ...(tabs.has('dates') && { dates }),
-    ...(tabs.has('place') && { place }),
-    ...(tabs.has('prices') && { prices }),
-    ...(tabs.has('contacts') && { contacts: written(contacts.contacts) }),
-  });
 
 /** What is typed of one event, saved tab by tab as it is typed. Nothing that was typed is lost: not to a failure, not to somebody faster. */
 export function useEditor(poi: OrganiserPoi): Editor {

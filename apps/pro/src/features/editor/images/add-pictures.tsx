@@ -33,6 +33,15 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     );
   };
   const filesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'));
+  // A word or an address that is dragged goes to a field, as anywhere.
+  const onDragOver = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  // From one part of the section to another, what is dragged is still over it.
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent): void =>
+    setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   const onPaste = (event: ClipboardEvent): void => {
     const files = filesOf(event.clipboardData);
     if (files.length === 0) return;
@@ -40,23 +49,14 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     void add(files);
   };
   const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
     setIsOver(false);
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
     void add(filesOf(event.dataTransfer));
   };
   return (
-    <section className={classes.add} onPaste={onPaste} aria-label={say('choose')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button inside does the same */}
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
+    <section className={classes.add} aria-label={say('choose')} {...{ onPaste, onDragOver, onDragLeave, onDrop }}>
+      <div className={classes.drop} data-over={isOver || undefined}>
         <p>{say('drop')}</p>
         <label htmlFor={id} className={classes.choose}>
           {say('choose')}

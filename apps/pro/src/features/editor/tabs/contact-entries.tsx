@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import classes from './tabs.module.css';
+import { useKeyedList } from './use-keyed-list.ts';
 import { say } from './words.ts';
 
 const inputs = {
@@ -23,32 +24,27 @@ export type ContactEntriesProps = {
 
 /** Addresses, numbers or sites of a contact, one a line. */
 export function ContactEntries({ name, label, kind, entries, faults, onChange }: ContactEntriesProps) {
-  const shown = entries.length === 0 ? [] : entries;
+  const list = useKeyedList(entries, onChange);
   return (
     <div className={classes.part}>
       <ul className={classes.entries}>
-        {shown.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are changed in place
-          <li key={index}>
+        {list.entries.map(({ key, item: entry }, index) => (
+          <li key={key}>
             <TextField
               {...inputs[kind]}
               name={`${name}/${index}`}
-              label={shown.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
+              label={entries.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
               {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
               value={entry}
-              onChange={(text) => onChange(shown.map((one, at) => (at === index ? text : one)))}
-              fault={entry.trim() === '' ? undefined : faults.get(`${name}/${index}`)}
+              onChange={(text) => list.replace(key, text)}
+              fault={faults.get(`${name}/${index}`)}
             />
-            <IconButton
-              icon="close"
-              label={`${say('contacts.removeEntry')} ${entry || label}`}
-              onClick={() => onChange(shown.filter((_, at) => at !== index))}
-            />
+            <IconButton icon="close" label={`${say('contacts.removeEntry')} ${entry || label}`} onClick={() => list.remove(key)} />
           </li>
         ))}
       </ul>
-      {shown.length < limits.contactEntries && (
-        <Button variant="quiet" icon="plus" onClick={() => onChange([...shown, ''])}>
+      {entries.length < limits.contactEntries && (
+        <Button variant="quiet" icon="plus" onClick={() => list.add('')}>
           {`${say('contacts.addEntry')}\u00a0: ${label.toLowerCase()}`}
         </Button>
       )}

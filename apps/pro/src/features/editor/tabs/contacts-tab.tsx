@@ -7,6 +7,7 @@ import type { TabValues } from '../editor-tabs.ts';
 import { ContactEntries } from './contact-entries.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
+import { useKeyedList } from './use-keyed-list.ts';
 import { say } from './words.ts';
 
 type Contact = TabValues<'contacts'>['contacts'][number];
@@ -16,30 +17,26 @@ const empty = (type: ContactType): Contact => ({ type, legalName: null, emails: 
 // The first contact one thinks of is where to book, the next one who organises.
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
-// A line that is still empty is not sent.
-const filled = (entries: readonly string[]): string[] =>
-  entries.filter((entry, index) => entry.trim() !== '' || index === entries.length - 1);
 
 /** "Contacts": whom to ask, where to book. */
 export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
   const { contacts } = values.contacts;
-  const set = (next: Contact[]): void => change('contacts', { contacts: next });
+  const list = useKeyedList(contacts, (next) => change('contacts', { contacts: next }));
   return (
     <div className={classes.tab}>
       <p className={classes.hint}>{say(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}</p>
-      {contacts.map((contact, index) => (
+      {list.entries.map(({ key, item: contact }, index) => (
         <ContactBlock
-          // biome-ignore lint/suspicious/noArrayIndexKey: contacts are changed in place, and have no name of their own
-          key={index}
+          key={key}
           contact={contact}
           index={index}
           faults={faults}
-          onChange={(part) => set(contacts.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-          onRemove={() => set(contacts.filter((_, at) => at !== index))}
+          onChange={(part) => list.replace(key, { ...contact, ...part })}
+          onRemove={() => list.remove(key)}
         />
       ))}
       <div className={classes.buttons}>
-        <Button variant="secondary" icon="plus" onClick={() => set([...contacts, empty(nextType(contacts))])}>
+        <Button variant="secondary" icon="plus" onClick={() => list.add(empty(nextType(contacts)))}>
           {say('contacts.add')}
         </Button>
       </div>
@@ -88,7 +85,7 @@ function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlo
           kind={name}
           entries={contact[name]}
           faults={faults}
-          onChange={(entries) => onChange({ [name]: filled(entries) })}
+          onChange={(entries) => onChange({ [name]: entries })}
         />
       ))}
     </section>

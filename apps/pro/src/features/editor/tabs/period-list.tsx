@@ -6,6 +6,7 @@ import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
 import classes from './tabs.module.css';
+import { useKeyedList } from './use-keyed-list.ts';
 import { say } from './words.ts';
 
 const RecurrencePanel = lazy(async () => ({ default: (await import('./recurrence-panel.tsx')).RecurrencePanel }));
@@ -22,8 +23,7 @@ function nextPeriod(periods: readonly Period[]): Period {
 /** The dates of an event, each to be changed or taken away. */
 export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
   const [isRecurring, setIsRecurring] = useState(false);
-  const set = (index: number, part: Partial<Period>): void =>
-    onChange(periods.map((period, at) => (at === index ? { ...period, ...part } : period)));
+  const list = useKeyedList(periods, onChange);
   const isFull = periods.length >= limits.periods.max;
   return (
     <>
@@ -38,22 +38,20 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
         </p>
       )}
       <ol className={classes.periods}>
-        {periods.map((period, index) => (
-          // A date has no name of its own: its place in the list is all there is.
-          // biome-ignore lint/suspicious/noArrayIndexKey: dates are changed in place
-          <li key={index}>
+        {list.entries.map(({ key, item: period }, index) => (
+          <li key={key}>
             <PeriodRow
               period={period}
               index={index}
               fault={faults.get(`/dates/periods/${index}/startDate`)}
-              onChange={(part) => set(index, part)}
-              onRemove={() => onChange(periods.filter((_, at) => at !== index))}
+              onChange={(part) => list.replace(key, { ...period, ...part })}
+              onRemove={() => list.remove(key)}
             />
           </li>
         ))}
       </ol>
       <div className={classes.buttons}>
-        <Button variant="secondary" icon="plus" disabled={isFull} onClick={() => onChange([...periods, nextPeriod(periods)])}>
+        <Button variant="secondary" icon="plus" disabled={isFull} onClick={() => list.add(nextPeriod(periods))}>
           {say('dates.add')}
         </Button>
         <Button variant="quiet" icon="calendar" disabled={isFull} onClick={() => setIsRecurring(true)}>

@@ -10,7 +10,7 @@ import { centsOf, textOf } from '../price-text.ts';
 import classes from './tabs.module.css';
 import { say } from './words.ts';
 
-export type Price = TabValues<'prices'>['prices'][number];
+type Price = TabValues<'prices'>['prices'][number];
 
 /** The prices one adds by one press. */
 export const presets: readonly { name: 'full' | 'reduced' | 'child' | 'other'; policyName: PricePolicy | null }[] = [

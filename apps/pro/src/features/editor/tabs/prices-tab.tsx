@@ -2,16 +2,17 @@ import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
 import { Check } from './check.tsx';
-import { newPrice, type Price, PriceBlock, presets } from './price-block.tsx';
+import { newPrice, PriceBlock, presets } from './price-block.tsx';
 import type { TabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
+import { useKeyedList } from './use-keyed-list.ts';
 import { say } from './words.ts';
 
 /** "Tarifs": free, or what it costs. */
 export function PricesTab({ editor: { values, change }, faults }: TabProps) {
   const { isFree, prices } = values.prices;
   const [isAsked, setIsAsked] = useState(false);
-  const setPrices = (next: Price[]): void => change('prices', { prices: next });
+  const list = useKeyedList(prices, (next) => change('prices', { prices: next }));
   const setFree = (wanted: boolean): void => {
     if (wanted && prices.length > 0) setIsAsked(true);
     else change('prices', { isFree: wanted });
@@ -27,20 +28,19 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
       {!isFree && (
         <>
           {prices.length === 0 && <p className={classes.hint}>{say('prices.none')}</p>}
-          {prices.map((price, index) => (
+          {list.entries.map(({ key, item: price }, index) => (
             <PriceBlock
-              // biome-ignore lint/suspicious/noArrayIndexKey: prices are changed in place, and have no name of their own
-              key={index}
+              key={key}
               price={price}
               index={index}
               faults={faults}
-              onChange={(part) => setPrices(prices.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-              onRemove={() => setPrices(prices.filter((_, at) => at !== index))}
+              onChange={(part) => list.replace(key, { ...price, ...part })}
+              onRemove={() => list.remove(key)}
             />
           ))}
           <fieldset className={classes.choices} aria-label={say('prices.presets')}>
             {presets.map(({ name, policyName }) => (
-              <Button key={name} variant="secondary" icon="plus" onClick={() => setPrices([...prices, newPrice(policyName)])}>
+              <Button key={name} variant="secondary" icon="plus" onClick={() => list.add(newPrice(policyName))}>
                 {say(`prices.${name}`)}
               </Button>
             ))}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+
+/** An item of a list, and a key that stays with it wherever it moves and whatever is typed in it. */
+export type Keyed<Item> = { key: string; item: Item };
+
+let made = 0;
+const keyed = <Item>(item: Item): Keyed<Item> => {
+  made += 1;
+  return { key: `item-${made}`, item };
+};
+
+// The same item keeps its key; one that comes from elsewhere (somebody else's version, dates that were generated) gets a new one.
+function follow<Item>(items: readonly Item[], known: readonly Keyed<Item>[]): readonly Keyed<Item>[] {
+  const left = [...known];
+  return items.map((item) => {
+    const index = left.findIndex((one) => Object.is(one.item, item));
+    return left.splice(index, index === -1 ? 0 : 1)[0] ?? keyed(item);
+  });
+}
+
+export type KeyedList<Item> = {
+  entries: readonly Keyed<Item>[];
+  add: (item: Item) => void;
+  /** Puts an item in the place of another, under the same key. */
+  replace: (key: string, item: Item) => void;
+  remove: (key: string) => void;
+};
+
+/** A list of values that have no name of their own, each with a key for as long as it is shown. `onChange` is given the list to show next. */
+export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Item[]) => void): KeyedList<Item> {
+  const known = useRef<readonly Keyed<Item>[]>([]);
+  known.current = follow(items, known.current);
+  const set = (next: readonly Keyed<Item>[]): void => {
+    known.current = next;
+    onChange(next.map(({ item }) => item));
+  };
+  return {
+    entries: known.current,
+    add: (item) => set([...known.current, keyed(item)]),
+    replace: (key, item) => set(known.current.map((one) => (one.key === key ? { key, item } : one))),
+    remove: (key) => set(known.current.filter((one) => one.key !== key)),
+  };
+}

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPoi } from '../test/a-poi.ts';
+import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
+
+const poi = aPoi();
+const path = `/org/pois/${poi.id}`;
+const openTab = (tab: string, answered = poi, answers: Answers = {}) =>
+  openPage(`/org/events/${poi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
+    [`GET ${path}`]: answered,
+    [`PATCH ${path}/${tab}`]: answered,
+    'GET /org/features': { items: [] },
+    ...answers,
+  });
+const slowly = { timeout: 5000 };
+const aPrice = (label: string, minPriceCents: number) => ({
+  ...{ label, minPriceCents, maxPriceCents: null, priceModes: [], policyName: null },
+  ...{ startDate: null, endDate: null, additionalInfo: null },
+});
+const threePrices = aPoi({ prices: { isFree: false, prices: [aPrice('Un', 1000), aPrice('Deux', 2000), aPrice('Trois', 3000)] } });
+const amounts = () => screen.getAllByLabelText('À partir de (€)').map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+
+describe('one of a list is taken away: the others keep what was typed in them', () => {
+  it('prices', async () => {
+    const user = userEvent.setup();
+    openTab('prices', threePrices);
+    const second = within(await screen.findByRole('region', { name: 'Tarif 2' }, slowly)).getByLabelText('À partir de (€)');
+    await user.clear(second);
+    await user.type(second, '12,5');
+    await user.click(screen.getByRole('button', { name: 'Retirer le tarif 1' }));
+    expect(amounts()).toEqual(['12,5', '30']);
+    expect(screen.getByRole('heading', { name: 'Deux' })).toBeVisible();
+  });
+
+  it('contacts, and the lines of one', async () => {
+    const user = userEvent.setup();
+    const contact = (legalName: string, websites: string[]) =>
+      ({ type: 'booking', legalName, emails: [], phoneNumbers: [], websites }) as const;
+    const two = [contact('Le Vinci', ['https://vinci.example']), contact('La mairie', ['https://un.example', 'https://deux.example'])];
+    openTab('contacts', aPoi({ contacts: two.map((one) => ({ ...one, emails: [], phoneNumbers: [], websites: [...one.websites] })) }));
+    await user.click(await screen.findByRole('button', { name: 'Retirer le contact 1' }, slowly));
+    expect(screen.getByLabelText('Nom')).toHaveValue('La mairie');
+    const last = screen.getByLabelText('Sites 2');
+    await user.click(screen.getByRole('button', { name: 'Retirer https://un.example' }));
+    expect(screen.getByLabelText('Sites')).toBe(last);
+    expect(last).toHaveValue('https://deux.example');
+  });
+
+  it('a line that is emptied stays where it is until something else is typed in it', async () => {
+    const user = userEvent.setup();
+    const websites = ['https://un.example', 'https://deux.example'];
+    const { sent } = openTab(
+      'contacts',
+      aPoi({ contacts: [{ type: 'booking', legalName: null, emails: [], phoneNumbers: [], websites }] }),
+    );
+    const first = await screen.findByLabelText('Sites 1', {}, slowly);
+    await user.clear(first);
+    expect(screen.getByRole('link', { name: /Contacts.*Complet/ })).toBeVisible();
+    await user.type(first, 'https://trois.example');
+    expect(screen.getByLabelText('Sites 2')).toHaveValue('https://deux.example');
+    await waitFor(() => expect(sent(`PATCH ${path}/contacts`)).toHaveLength(1), slowly);
+    expect(sent(`PATCH ${path}/contacts`)[0]).toMatchObject({
+      contacts: [{ websites: ['https://trois.example', 'https://deux.example'] }],
+    });
+  });
+
+  it('dates', async () => {
+    const user = userEvent.setup();
+    const period = (day: string) => ({ startDate: day, endDate: day, startTime: null, endTime: null });
+    openTab('dates', aPoi({ dates: { ...poi.dates, periods: [period('2027-07-14'), period('2027-07-15')] } }));
+    const second = within(await screen.findByRole('group', { name: 'Date 2' }, slowly)).getByLabelText('Du');
+    await user.click(screen.getByRole('button', { name: 'Retirer la date 1' }));
+    expect(screen.getByLabelText('Du')).toBe(second);
+    expect(second).toHaveValue('2027-07-15');
+  });
+
+  it('the version of somebody else shows its own prices, not what was typed here', async () => {
+    const user = userEvent.setup();
+    let isStale = true;
+    const theirs = aPoi({ version: 9, prices: { isFree: false, prices: [aPrice('Un', 4000)] } });
+    openTab('prices', threePrices, {
+      [`GET ${path}`]: () => (isStale ? threePrices : theirs),
+      [`PATCH ${path}/prices`]: () => {
+        isStale = false;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    const first = within(await screen.findByRole('region', { name: 'Tarif 1' }, slowly)).getByLabelText('À partir de (€)');
+    await user.type(first, '5');
+    await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
+    expect(amounts()).toEqual(['40']);
+  });
+});
+
+describe('issue "upload by file (drag, paste, camera)"', () => {
+  const dropped = (files: File[], types: string[]) => ({ dataTransfer: { files, types } });
+
+  it('a picture is dropped anywhere in the part where pictures are added', async () => {
+    const { sent } = openTab('images', poi, { [`POST ${path}/media`]: { version: 4, images: poi.images } });
+    const part = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
+    const zone = screen.getByText(/^Glissez/).parentElement;
+    fireEvent.dragOver(part, dropped([], ['text/uri-list']));
+    expect(zone).not.toHaveAttribute('data-over');
+    fireEvent.dragOver(part, dropped([], ['Files']));
+    expect(zone).toHaveAttribute('data-over');
+    fireEvent.drop(part, dropped([new File(['x'], 'bal.jpg', { type: 'image/jpeg' })], ['Files']));
+    expect(zone).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(sent(`POST ${path}/media`)).toHaveLength(1), slowly);
+  });
+});
