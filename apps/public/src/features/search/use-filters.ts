@@ -1,6 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
 import { useSite } from '../../lib/site.tsx';
@@ -19,8 +19,9 @@ export function townPath(pathname: string, params: URLSearchParams, townSlug: st
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { coords: null }))}`;
 }
 
-// The last change asked for, and the entry of the history it was asked on: void once the page is another.
-type Asked = { key: string; href: string };
+// The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
+// comes back under its old key: once the page is another, what was asked on this one is void.
+type Asked = { page: Location; href: string };
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 function ask(next: Asked): void {
@@ -35,17 +36,7 @@ const readAsked = (): Asked | null => asked;
 const nothingAsked = (): null => null;
 
 /** The filters as `useFilters` has them, where a change shows at once: the router says what it is about to do when it has the time. */
-export function useWantedFilters() {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page is another, also when this one comes back.
-  useEffect(
-    () => () => {
-      asked = null;
-    },
-    [key],
-  );
-  return useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
-}
+export const useWantedFilters = () => useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
 
 /**
  * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
@@ -54,9 +45,10 @@ export function useWantedFilters() {
 export const useFilters = () => useFiltersAfter(null);
 
 function useFiltersAfter(latest: Asked | null) {
-  const { pathname, search, key } = useLocation();
+  const page = useLocation();
+  const { pathname, search } = page;
   const { location: announced } = useNavigation();
-  const coming = latest?.key === key ? new URL(latest.href, 'http://page') : announced;
+  const coming = latest?.page === page ? new URL(latest.href, 'http://page') : announced;
   const navigate = useNavigate();
   const now = new Date(useSite().now);
   const params = new URLSearchParams(search);
@@ -76,10 +68,10 @@ function useFiltersAfter(latest: Asked | null) {
     hrefFor,
     hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
     /** Shows a change that a link is about to make. */
-    announce: (filters: Partial<Filters>): void => ask({ key, href: hrefFor(filters) }),
+    announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters) }),
     change: (filters: Partial<Filters>) => {
       const href = hrefFor(filters);
-      ask({ key, href });
+      ask({ page, href });
       return navigate(href, { preventScrollReset: true });
     },
   };
