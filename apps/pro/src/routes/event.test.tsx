@@ -2,86 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
-import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
+import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
+import { refusal } from '../test/open-page.tsx';
 
 const poi = aPoi();
-const path = `/org/pois/${poi.id}`;
-const editorOf = (tab: string, answers: Answers = {}) =>
-  openPage(`/org/events/${poi.id}?tab=${tab}`, claude({ permissions: ['poi_editor'] }), {
-    [`GET ${path}`]: poi,
-    'GET /org/features': { items: [] },
-    ...answers,
-  });
-const slowly = { timeout: 5000 };
+const path = editedPath;
 
 describe('what is typed', () => {
   it('issue "autosave after the title": is saved once nothing is typed any more, and names the version that was read', async () => {
     const user = userEvent.setup();
-    const { sent } = editorOf('dates', { [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
+    const { sent } = openEditor('dates', { [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
     await user.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
     await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(1), slowly);
     expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({ version: 3, label: 'Bal du 14 juillet !' });
     expect(await screen.findByText(/^Enregistré à/, {}, slowly)).toBeVisible();
-  });
-
-  it('§5 "Veuillez renseigner un titre avant de pouvoir sauvegarder": nothing is sent without one', async () => {
-    const user = userEvent.setup();
-    const { sent } = editorOf('dates');
-    await user.clear(await screen.findByLabelText('Titre', {}, slowly));
-    expect(await screen.findByText('Veuillez renseigner un titre avant de pouvoir sauvegarder')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(sent(`PATCH ${path}/dates`)).toEqual([]);
-  });
-
-  it('§5 "start date after end date: \'Date de début après date de fin\'"', async () => {
-    const user = userEvent.setup();
-    editorOf('dates');
-    const end = await screen.findByLabelText('au', {}, slowly);
-    await user.clear(end);
-    await user.type(end, '2027-07-01');
-    expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
-  });
-
-  it('§5 "invalid price input: \'Prix invalide\'"', async () => {
-    const user = userEvent.setup();
-    editorOf('prices', { [`GET ${path}`]: aPoi({ prices: { isFree: false, prices: [] } }) });
-    await user.click(await screen.findByRole('button', { name: 'Plein tarif' }, slowly));
-    await user.type(screen.getByLabelText('À partir de (€)'), 'douze');
-    expect(screen.getAllByText('Prix invalide').length).toBeGreaterThan(0);
-    await user.clear(screen.getByLabelText('À partir de (€)'));
-    await user.type(screen.getByLabelText('À partir de (€)'), '12,50');
-    expect(screen.queryByText('Prix invalide')).toBeNull();
-  });
-
-  it('§5 "adding the \'free\' option deletes entered prices (with confirmation)"', async () => {
-    const user = userEvent.setup();
-    const price = { minPriceCents: 1200, maxPriceCents: null, priceModes: [], policyName: null };
-    const prices = [{ ...price, label: 'Plein tarif', startDate: null, endDate: null, additionalInfo: null }];
-    editorOf('prices', { [`GET ${path}`]: aPoi({ prices: { isFree: false, prices } }), [`PATCH ${path}/prices`]: poi });
-    await user.click(await screen.findByLabelText('Gratuit', {}, slowly));
-    const dialog = screen.getByRole('dialog', { name: /Rendre l’événement gratuit/ });
-    expect(screen.getByLabelText('À partir de (€)')).toHaveValue('12');
-    await user.click(within(dialog).getByRole('button', { name: 'Supprimer les tarifs' }));
-    expect(screen.queryByLabelText('À partir de (€)')).toBeNull();
-    expect(screen.getByLabelText('Gratuit')).toBeChecked();
-  });
-
-  it('§5 "geocoding needs an address, otherwise \'Adresse manquante\'"', async () => {
-    const user = userEvent.setup();
-    const place = { name: null, streetAddress: null, postalCode: null, locality: null, position: null };
-    const { calls } = editorOf('place', { [`GET ${path}`]: aPoi({ place }) });
-    await user.click(await screen.findByRole('button', { name: 'Placer sur la carte' }, slowly));
-    expect(await screen.findByText('Adresse manquante')).toBeVisible();
-    expect(calls.some(({ path: asked }) => asked.includes('addresses'))).toBe(false);
-  });
-
-  it('§5 "longitude from -5.4534286 to 9.8678344": a point elsewhere is told beside its field', async () => {
-    const user = userEvent.setup();
-    editorOf('place', { 'GET /addresses': { items: [] } });
-    const lon = await screen.findByLabelText('Longitude', {}, slowly);
-    await user.clear(lon);
-    await user.type(lon, '12');
-    expect(await screen.findByText('La longitude est comprise entre -5,4534286 et 9,8678344')).toBeVisible();
   });
 });
 
@@ -90,7 +24,7 @@ describe('somebody else was faster', () => {
     const user = userEvent.setup();
     let tries = 0;
     const theirs = aPoi({ version: 9, place: { ...poi.place, name: 'Le Vinci' } });
-    const { sent } = editorOf('dates', {
+    const { sent } = openEditor('dates', {
       [`PATCH ${path}/dates`]: () => {
         tries += 1;
         return tries === 1 ? refusal(412, 'poi_version_stale') : aPoi({ ...theirs, version: 10 });
@@ -114,7 +48,7 @@ describe('publication', () => {
 
   it('issue "error summary with links and tab badges": asking for it tells all that is missing, and leads there', async () => {
     const user = userEvent.setup();
-    editorOf('dates', { [`GET ${path}`]: unfinished });
+    openEditor('dates', { [`GET ${path}`]: unfinished });
     await user.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText('2 points à corriger')).toBeVisible();
@@ -127,7 +61,7 @@ describe('publication', () => {
 
   it('decisions "Autopublish: ticked by default" and is sent as it was chosen', async () => {
     const user = userEvent.setup();
-    const { sent } = editorOf('dates', { [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }) });
+    const { sent } = openEditor('dates', { [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }) });
     await user.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
     const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
     const box = within(dialog).getByRole('checkbox');
@@ -140,7 +74,7 @@ describe('publication', () => {
 
   it('decisions "In review: read-only; median real delay shown"', async () => {
     const review = { submittedAt: '2027-06-01T10:00:00Z', medianDelayMin: 170 };
-    editorOf('dates', { [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, review, allowedTransitions: [] }) });
+    openEditor('dates', { [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, review, allowedTransitions: [] }) });
     expect(await screen.findByText(/la réponse arrive en 3 heures/, {}, slowly)).toBeVisible();
     expect(await screen.findByLabelText('Titre', {}, slowly)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
@@ -152,7 +86,7 @@ describe('publication', () => {
       status: 'refused',
       refusal: { reasons: ['IMAGE_DROITS'], comment: 'L’affiche est d’un autre.', decidedAt: null },
     });
-    editorOf('dates', { [`GET ${path}`]: refused });
+    openEditor('dates', { [`GET ${path}`]: refused });
     expect(await screen.findByText('L’affiche est d’un autre.', {}, slowly)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Droits d’image' }));
     expect(await screen.findByRole('heading', { name: 'Images' })).toBeVisible();
@@ -160,7 +94,7 @@ describe('publication', () => {
 
   it('issue "irreversible archive with typed confirmation": nothing is sent under another title', async () => {
     const user = userEvent.setup();
-    const { sent } = editorOf('dates', { [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }) });
+    const { sent } = openEditor('dates', { [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }) });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
     const dialog = screen.getByRole('dialog', { name: /Archiver cet événement/ });
@@ -187,7 +121,7 @@ describe('what happened to it', () => {
 
   it('issue "history panel: who, when, what": read once it is opened, with the reasons of a refusal', async () => {
     const user = userEvent.setup();
-    const { calls } = editorOf('dates', { [`GET ${path}/history`]: { items, next: null } });
+    const { calls } = openEditor('dates', { [`GET ${path}/history`]: { items, next: null } });
     const title = await screen.findByRole('heading', { name: 'Historique' }, slowly);
     expect(calls.some(({ path: asked }) => asked.includes('history'))).toBe(false);
     await user.click(title);
@@ -200,7 +134,7 @@ describe('what happened to it', () => {
   it('issue "statistics: views, favourites, clicks": of an event that is or was online, in figures too', async () => {
     const user = userEvent.setup();
     const days = [{ day: '2027-06-01', views: 12, favorites: 1, clicks: 0 }];
-    editorOf('dates', {
+    openEditor('dates', {
       [`GET ${path}`]: aPoi({ publishedAt: '2027-06-01T10:00:00Z' }),
       [`GET ${path}/statistics`]: { items: days, totals: { views: 12, favorites: 1, clicks: 0 } },
     });
@@ -210,13 +144,13 @@ describe('what happened to it', () => {
   });
 
   it('a draft that was never online has no visits to tell', async () => {
-    editorOf('dates');
+    openEditor('dates');
     await screen.findByRole('heading', { name: 'Historique' }, slowly);
     expect(screen.queryByRole('heading', { name: 'Fréquentation' })).toBeNull();
   });
 });
 
 it('404: an event of somebody else is not there', async () => {
-  editorOf('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
+  openEditor('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
   expect(await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly)).toBeVisible();
 });

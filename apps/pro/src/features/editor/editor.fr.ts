@@ -71,6 +71,8 @@ export const editorFr = {
   },
   revision: 'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
   pendingOrganisation: '{{organisation}} attend d’être validée\u00a0: préparez vos brouillons, vous pourrez les envoyer ensuite.',
+  refusedOrganisation: '{{organisation}} n’est pas validée\u00a0: corrigez sa déclaration, vous pourrez envoyer vos brouillons ensuite.',
+  toOrganisation: 'Voir ce qu’il faut corriger',
   actions: {
     submit: 'Demander la publication',
     autopublish: 'Mettre en ligne dès que l’événement est accepté',

@@ -8,6 +8,7 @@ import { ArchivePanel } from './archive-panel.tsx';
 import { DiscardPanel } from './discard-panel.tsx';
 import { editor as editorQueries, usePublish, useRevise } from './editor.queries.ts';
 import { MoreActions } from './more-actions.tsx';
+import { unsentReasonId, waitsForOrganisation } from './state-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 import type { Editor } from './use-editor.ts';
@@ -56,6 +57,11 @@ export function Lifecycle({ poi, editor, hasErrors, onIncomplete }: LifecyclePro
       )}
       {status !== 'in-review' && allowed.includes('in-review') && !canPublish && (
         <Button onClick={() => void whenComplete(() => setOpen('submit'))}>{say('actions.submit')}</Button>
+      )}
+      {waitsForOrganisation(poi) && (
+        <Button disabled aria-describedby={unsentReasonId}>
+          {say('actions.submit')}
+        </Button>
       )}
       {canPublish && status !== 'in-review' && (
         <Button isBusy={publish.isPending} onClick={() => void whenComplete(() => publish.mutate(newest(), told))}>

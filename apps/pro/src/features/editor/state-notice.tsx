@@ -3,10 +3,18 @@ import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
 import { Button } from '@parages/ui/button/button';
+import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import classes from './editor.module.css';
 import { tellDelay } from './tell-delay.fr.ts';
 import { say } from './words.ts';
+
+/** What says why an event cannot be sent yet, for its button. */
+export const unsentReasonId = 'unsent-reason';
+
+/** Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; one that was refused is to be corrected first. */
+export const waitsForOrganisation = ({ organisation, isEditable, publishedVersion }: OrganiserPoi): boolean =>
+  isEditable && !publishedVersion && (organisation?.status === 'pending' || organisation?.status === 'refused');
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
@@ -47,7 +55,22 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
     );
   if (publishedVersion && !workingVersion) return <Notice tone="success" title={say('online.text')} />;
   if (publishedVersion) return <Notice tone="info" title={say('revision')} />;
-  if (organisation?.status === 'pending')
-    return <Notice tone="warning" title={say('pendingOrganisation', { organisation: organisation.name })} />;
+  if (organisation && waitsForOrganisation(poi))
+    return (
+      <div id={unsentReasonId}>
+        <Notice
+          tone="warning"
+          title={say(organisation.status === 'pending' ? 'pendingOrganisation' : 'refusedOrganisation', {
+            organisation: organisation.name,
+          })}
+        >
+          {organisation.status === 'refused' && (
+            <p className={classes.noticeText}>
+              <Link href={`/org/organisations/${organisation.id}`}>{say('toOrganisation')}</Link>
+            </p>
+          )}
+        </Notice>
+      </div>
+    );
   return null;
 }
