@@ -1,3 +1,4 @@
+import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -5,7 +6,7 @@ const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/org/',
-  plugins: [react()],
+  plugins: [react(), outlinePlugin()],
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // The manifest tells what each route fetches: `npm run check` weighs it.
   build: { assetsInlineLimit: 0, manifest: true },

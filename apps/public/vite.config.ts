@@ -1,10 +1,10 @@
+import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { lateStylesPlugin } from './build/late-styles-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
-import { outlinePlugin } from './build/outline-plugin.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
 import { unusedComponentsPlugin } from './build/unused-components-plugin.ts';
 

@@ -1,6 +1,6 @@
+import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { outlinePlugin } from './build/outline-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), outlinePlugin()],

@@ -152,19 +152,22 @@ describe('the professional host', () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe('/org/events?x=1');
   });
 
-  it('of a trial installation knows where mails are to be read', async () => {
+  it('of a trial installation knows where mails are to be read, and the tiles of its maps, whose pictures may come', async () => {
     write('trial/index.html', '<html><head></head>pro</html>');
+    const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '<a href="https://example.org">Exemple</a>' };
     const trial = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await trial.register(webRoutes, {
       ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
-      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="' } },
+      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="', tiles } },
       ...{ publicDist: pathToFileURL(`${folder}/public/`), proDist: pathToFileURL(`${folder}/trial/`) },
     });
     const { headers, body } = await trial.inject({ url: '/org/auth/login', headers: { host: 'pro.localhost:3000' } });
     await trial.close();
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    expect(headers['content-security-policy']).toEqual(expect.any(String));
-    expect(body).toBe('<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"></head>pro</html>');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example.org;");
+    expect(body).toBe(
+      '<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;>Exemple&lt;/a>"></head>pro</html>',
+    );
   });
 
   it('keeps robots out', async () => expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));

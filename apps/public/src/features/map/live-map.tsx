@@ -1,9 +1,9 @@
+import { MapBoundary } from '@parages/ui/map/map-boundary';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './map.module.css';
-import { MapBoundary } from './map-boundary.tsx';
 import type { MapPlace } from './map-place.ts';
 
 const PoisMap = lazy(async () => ({ default: (await import('./pois-map.tsx')).PoisMap }));

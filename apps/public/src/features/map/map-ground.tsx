@@ -1,10 +1,10 @@
+import { TownName } from '@parages/ui/map/town-name';
 import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
 import { Circle } from 'react-leaflet';
 import { BaseMap } from './base-map.tsx';
 import classes from './map.module.css';
 import { type MapSearch, searchedKm, zoomOf } from './map-area.ts';
-import { TownName } from './town-name.tsx';
 
 export type MapGroundProps = { search: MapSearch; placeName: string | null; mapRef: Ref<LeafletMap>; children: ReactNode };
 

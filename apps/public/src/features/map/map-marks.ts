@@ -1,4 +1,5 @@
 import type { PoiMap } from '@parages/contracts/types';
+import type { ClusterSize } from '@parages/ui/map/mark-icons';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { Box } from './map-area.ts';
 
@@ -14,7 +15,7 @@ export type Mark =
 export type Cluster = { kind: 'cluster'; key: string; position: LonLat; count: number; box: Box | undefined };
 
 /** Its size on the map: below 10, below 100, and above. */
-export const clusterSize = (count: number): 'small' | 'medium' | 'large' => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
+export const clusterSize = (count: number): ClusterSize => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
 
 const tilePixels = 256;
 // As wide as a pin and its neighbour need to be told apart by a finger; a cluster is wider.

@@ -1,5 +1,6 @@
 import { unwrap } from '@parages/contracts/api-problem';
-import { queryOptions } from '@tanstack/react-query';
+import type { AskGround } from '@parages/ui/map/ground';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { apiOf } from '../../lib/api.ts';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import type { Box, MapQuery } from './map-area.ts';
@@ -30,3 +31,6 @@ export const map = {
       queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/basemap', { params: { query }, signal })),
     }),
 };
+
+/** Towns and lines of the ground, those of before until the next ones are there. */
+export const useGround: AskGround = (area) => useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;

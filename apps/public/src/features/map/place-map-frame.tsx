@@ -1,8 +1,8 @@
+import { MapBoundary } from '@parages/ui/map/map-boundary';
 import { MapFrame } from '@parages/ui/map-frame/map-frame';
 import { MapPlaceholder } from '@parages/ui/map-frame/map-placeholder';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import { MapBoundary } from './map-boundary.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));

@@ -1,11 +1,11 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { pinIcon } from '@parages/ui/map/mark-icons';
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useMemo, useState } from 'react';
 import { Marker } from 'react-leaflet';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import { useSite } from '../../lib/site.tsx';
 import { BaseMap } from './base-map.tsx';
-import { pinIcon } from './mark-icons.ts';
 
 export type PlaceMapProps = { position: LonLat; name: string | null; theme: Theme | null };
 

@@ -1,12 +1,12 @@
 import { formatCount } from '@parages/ui/format/number.fr';
+import { clusterIcon, pinIcon, pointedIcon, stackIcon } from '@parages/ui/map/mark-icons';
 import type { DivIcon, LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Marker } from 'react-leaflet';
 import { useHighlight, usePointed } from '../../lib/highlight.tsx';
 import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import type { Cluster, MapPoint, Mark } from './map-marks.ts';
-import { clusterIcon, pinIcon, pointedIcon, stackIcon } from './mark-icons.ts';
+import { type Cluster, clusterSize, type MapPoint, type Mark } from './map-marks.ts';
 
 // Above the other marks; what the list points at above all.
 const raised = 10_000;
@@ -83,7 +83,7 @@ function useIcon(mark: Mark): DivIcon {
     if (mark.kind === 'point') return pinIcon(mark.poi.theme, mark.poi.label);
     if (mark.kind === 'stack') return stackIcon(mark.pois.length, t('stack', { count: mark.pois.length }));
     const formatted = local.formatCount(mark.count);
-    return clusterIcon(formatted, mark.count, t('cluster', { count: mark.count, formatted }));
+    return clusterIcon(formatted, clusterSize(mark.count), t('cluster', { count: mark.count, formatted }));
   }, [mark, t, local.formatCount]);
 }
 

@@ -1,4 +1,6 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
 import { TextField } from '@parages/ui/form/text-field';
+import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
 import { Coordinates } from './coordinates.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -6,7 +8,7 @@ import classes from './tabs.module.css';
 import { say } from './words.ts';
 
 /** "Lieu": name, address, and the point on the map. */
-export function PlaceTab({ editor: { values, change }, faults }: TabProps) {
+export function PlaceTab({ editor: { values, change }, faults, poi }: TabProps & { poi: OrganiserPoi }) {
   const { streetAddress, postalCode, locality, position } = values.place;
   const text = (field: 'name' | 'streetAddress' | 'postalCode' | 'locality') => ({
     name: `/place/${field}`,
@@ -35,6 +37,7 @@ export function PlaceTab({ editor: { values, change }, faults }: TabProps) {
             {faults.get('/place/position')}
           </p>
         )}
+        <PlaceMap position={position} theme={values.categories.themes[0] ?? null} isReadOnly={!poi.isEditable} onMove={setPosition} />
         <Coordinates position={position} onChange={setPosition} faults={faults} />
       </section>
     </div>

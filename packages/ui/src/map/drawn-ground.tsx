@@ -1,13 +1,11 @@
+/// <reference path="./land-outline.d.ts" />
 import { landRings } from 'virtual:land-outline';
-import type { Basemap } from '@parages/contracts/types';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { Circle, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
-import { useTranslation } from '../../lib/use-translation.tsx';
 import { drawnRivers, lastDrawnZoom } from './drawn-rivers.ts';
 import classes from './ground.module.css';
-import { map } from './map.queries.ts';
+import type { AskGround, Ground, GroundArea } from './ground.ts';
 import { placeLabels, reachOf } from './town-labels.ts';
 import { TownName } from './town-name.tsx';
 
@@ -29,7 +27,7 @@ function pathOf(numbers: readonly number[]): LatLngExpression[] {
 }
 
 // Whole quarters of a view: panning a little asks nothing new, and neighbours share an answer.
-function areaOf(leaflet: LeafletMap) {
+function areaOf(leaflet: LeafletMap): GroundArea {
   const zoom = Math.round(leaflet.getZoom());
   const bounds = leaflet.getBounds().pad(around);
   const step = 360 / 2 ** zoom / steps;
@@ -44,17 +42,24 @@ function areaOf(leaflet: LeafletMap) {
   };
 }
 
+export type DrawnGroundProps = {
+  /** A name already written on the map. */
+  placeName: string | null;
+  /** Whose data it is drawn from, beside the map. */
+  sources: string;
+  useGround: AskGround;
+};
+
 /** Our own map: sea and land, neighbours paler, towns by size, and borders, rivers and lakes once they were imported. */
-export function DrawnGround({ placeName }: { placeName: string | null }) {
-  const { t } = useTranslation('map');
+export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps) {
   const leaflet = useMap();
   const [area, setArea] = useState(() => areaOf(leaflet));
   useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
-  const { data } = useQuery({ ...map.ground(area), placeholderData: keepPreviousData });
+  const data = useGround(area);
   return (
     <>
       <Pane name="drawn-ground" style={{ zIndex: levels.ground }}>
-        <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={t('local')} />
+        <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={sources} />
         <Polygon positions={home.map((ring) => [ring])} className={classes.land ?? ''} interactive={false} />
         <Rivers hasBetter={data?.lines.some(({ kind }) => kind === 'river') ?? false} zoom={area.zoom} />
         {data && <Drawing key={area.zoom < firstZoomOfReach ? 'far' : 'near'} {...data} zoom={area.zoom} />}
@@ -78,7 +83,7 @@ const Rivers = ({ hasBetter, zoom }: { hasBetter: boolean; zoom: number }) =>
     />
   );
 
-const Drawing = ({ towns, lines, zoom }: Basemap & { zoom: number }) => (
+const Drawing = ({ towns, lines, zoom }: Ground & { zoom: number }) => (
   <>
     {towns
       .filter(({ population }) => population >= leastDrawnTown)
@@ -99,7 +104,7 @@ const Drawing = ({ towns, lines, zoom }: Basemap & { zoom: number }) => (
   </>
 );
 
-function Names({ towns, zoom, placeName }: { towns: Basemap['towns']; zoom: number; placeName: string | null }) {
+function Names({ towns, zoom, placeName }: { towns: Ground['towns']; zoom: number; placeName: string | null }) {
   const leaflet = useMap();
   const labels = placeLabels(towns, ({ position: { lat, lon } }) => leaflet.project([lat, lon], zoom), placeName ? [placeName] : []);
   return labels.map(({ name, size, position: { lat, lon } }) => <TownName key={`${name}${lon}`} name={name} size={size} at={[lat, lon]} />);

@@ -1,8 +1,7 @@
 import type { Theme } from '@parages/contracts/vocabulary/themes';
-import { themeDrawings } from '@parages/ui/theme-icon/theme-icon-paths';
-import { hueStyle } from '@parages/ui/tokens/theme-hue';
 import { type DivIcon, divIcon } from 'leaflet';
-import { clusterSize } from './map-marks.ts';
+import { themeDrawings } from '../theme-icon/theme-icon-paths.ts';
+import { hueStyle } from '../tokens/theme-hue.ts';
 import classes from './marks.module.css';
 
 const drawingSide = 32;
@@ -36,7 +35,8 @@ type Size = { width: number; height: number; anchor: [x: number, y: number] };
 // What a finger touches: as large as the house's targets. The tip of a pin stands on its place, a cluster around its own.
 const pinSize: Size = { width: 44, height: 44, anchor: [22, 44] };
 const pointedSize: Size = { width: 56, height: 58, anchor: [28, 58] };
-const clusterSides = { small: 44, medium: 52, large: 64 };
+export type ClusterSize = 'small' | 'medium' | 'large';
+const clusterSides: Record<ClusterSize, number> = { small: 44, medium: 52, large: 64 };
 
 function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIcon {
   const html = document.createElement('span');
@@ -68,8 +68,7 @@ export function stackIcon(count: number, label: string): DivIcon {
 }
 
 /** A number of events that a closer look tells apart, in one of three sizes. */
-export function clusterIcon(text: string, count: number, label: string): DivIcon {
-  const size = clusterSize(count);
+export function clusterIcon(text: string, size: ClusterSize, label: string): DivIcon {
   const side = clusterSides[size];
   const cluster = disc(classes.cluster, null);
   cluster.dataset.size = size;

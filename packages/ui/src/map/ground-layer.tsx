@@ -1,13 +1,23 @@
-import type { Site } from '@parages/contracts/vocabulary/site';
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useReducer } from 'react';
 import { TileLayer } from 'react-leaflet';
-import { orNothing } from '../../lib/or-nothing.ts';
+import type { DrawnGroundProps } from './drawn-ground.tsx';
+import type { AskGround, GroundWords, Tiles } from './ground.ts';
 import { initialGround, nextGround, tilesLateMs } from './ground-state.ts';
 
-const DrawnGround = lazy(orNothing(async () => ({ default: (await import('./drawn-ground.tsx')).DrawnGround })));
+const nothing = () => null;
+// Without a network its file may not have been kept: the map then has no drawing, and stands all the same.
+const DrawnGround = lazy(
+  (): Promise<{ default: ComponentType<DrawnGroundProps> }> =>
+    import('./drawn-ground.tsx').then(
+      (file) => ({ default: file.DrawnGround }),
+      () => ({ default: nothing }),
+    ),
+);
 
 export type GroundLayerProps = {
-  tiles: Site['tiles'];
+  tiles: Tiles | null;
+  words: GroundWords;
+  useGround: AskGround;
   /** A name already written on the map: our drawing leaves it out. */
   placeName?: string | null;
   /** Told once the map is drawn by ourselves. */
@@ -15,7 +25,7 @@ export type GroundLayerProps = {
 };
 
 /** What the map lies on: tiles, or our own drawing of the land when there are none, or while they do not come. Never a grey square. */
-export function GroundLayer({ tiles, placeName = null, onDrawn }: GroundLayerProps) {
+export function GroundLayer({ tiles, words, useGround, placeName = null, onDrawn }: GroundLayerProps) {
   const [{ shows }, tell] = useReducer(nextGround, tiles !== null, initialGround);
   useEffect(() => {
     const late = setTimeout(() => tell('late'), tilesLateMs);
@@ -33,7 +43,7 @@ export function GroundLayer({ tiles, placeName = null, onDrawn }: GroundLayerPro
     <>
       {(shows === 'drawing' || shows === 'both') && (
         <Suspense>
-          <DrawnGround placeName={placeName} />
+          <DrawnGround placeName={placeName} sources={words.sources} useGround={useGround} />
         </Suspense>
       )}
       {tiles && shows !== 'drawing' && (

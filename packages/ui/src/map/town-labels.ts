@@ -1,6 +1,6 @@
-import type { Basemap } from '@parages/contracts/types';
+import type { Ground } from './ground.ts';
 
-export type MapTown = Basemap['towns'][number];
+export type MapTown = Ground['towns'][number];
 export type TownLabel = MapTown & { size: 'city' | 'town' | 'village' };
 
 type Pixel = { x: number; y: number };

@@ -1,0 +1,11 @@
+import { GroundMap, type GroundMapProps } from '@parages/ui/map/ground-map';
+import { readTiles } from '../../../lib/map-tiles.ts';
+import { useGround } from './map.queries.ts';
+import { say } from './words.ts';
+
+const words = { zoomIn: say('zoomIn'), zoomOut: say('zoomOut'), sources: say('sources') };
+
+/** A map with the ground of this installation. Loaded when it is shown. */
+export const EditorMap = (props: Omit<GroundMapProps, 'tiles' | 'words' | 'useGround'>) => (
+  <GroundMap {...props} tiles={readTiles()} words={words} useGround={useGround} />
+);

@@ -1,0 +1,14 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { AskGround } from '@parages/ui/map/ground';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+
+const ground = (query: Parameters<AskGround>[0]) =>
+  queryOptions({
+    queryKey: ['map-ground', query],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/basemap', { params: { query }, signal })),
+  });
+
+/** Towns and lines of a map that has no tiles, those of before until the next ones are there. */
+export const useGround: AskGround = (area) => useQuery({ ...ground(area), placeholderData: keepPreviousData }).data;

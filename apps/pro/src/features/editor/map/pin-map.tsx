@@ -1,0 +1,95 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { Button } from '@parages/ui/button/button';
+import { pinIcon } from '@parages/ui/map/mark-icons';
+import type { LeafletKeyboardEvent, Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { readTiles } from '../../../lib/map-tiles.ts';
+import { EditorMap } from './editor-map.tsx';
+import classes from './map.module.css';
+import { type LonLat, movedByKey, placeOf } from './pin.ts';
+import { say } from './words.ts';
+
+export type PinMapProps = {
+  /** Null: nobody has said yet where it is. */
+  position: LonLat | null;
+  theme: Theme | null;
+  isReadOnly: boolean;
+  /** The point was moved here: dragged, put, or by the arrow keys. */
+  onMove: (position: LonLat) => void;
+};
+
+const streetZoom = 16;
+// Our own drawing has no streets: further away it shows between which towns the place lies.
+const drawnZoom = 10;
+const countryZoom = 6;
+
+/** The place of an event on a map, with a point to be moved by finger, mouse or arrow keys. Browser only. */
+export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
+  const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
+  const [nearZoom, setNearZoom] = useState(readTiles() ? streetZoom : drawnZoom);
+  const { lat, lon } = position ?? limits.defaultPosition;
+  const stepBack = useCallback(() => {
+    setNearZoom(drawnZoom);
+    if (leaflet && leaflet.getZoom() > drawnZoom) leaflet.setZoom(drawnZoom, { animate: false });
+  }, [leaflet]);
+  // What is moved here is in sight already; what is moved elsewhere, by an address or by figures, is gone to.
+  const last = useRef(position);
+  useEffect(() => {
+    if (!leaflet || !position || position === last.current) return;
+    last.current = position;
+    leaflet.setView([position.lat, position.lon], Math.max(leaflet.getZoom(), nearZoom), { animate: false });
+  }, [leaflet, position, nearZoom]);
+  const move = (next: LonLat): void => {
+    last.current = next;
+    onMove(next);
+  };
+  return (
+    <div className={classes.stage}>
+      <EditorMap mapRef={setLeaflet} centre={[lat, lon]} zoom={position ? nearZoom : countryZoom} onDrawn={stepBack}>
+        {!isReadOnly && <Press onPress={move} />}
+        {position && <Pin {...{ position, theme, isReadOnly }} onMove={move} />}
+      </EditorMap>
+      {position === null && !isReadOnly && (
+        <Button className={classes.put} icon="pin" onClick={() => leaflet && move(placeOf(leaflet.getCenter()))}>
+          {say('putHere')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Press({ onPress }: { onPress: (position: LonLat) => void }) {
+  useMapEvents({ click: ({ latlng }) => onPress(placeOf(latlng)) });
+  return null;
+}
+
+const inSight = { padding: [64, 64], animate: false } as const;
+
+function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: LonLat }) {
+  const leaflet = useMap();
+  const ref = useRef<LeafletMarker>(null);
+  const icon = useMemo(() => pinIcon(theme, say(isReadOnly ? 'fixedPin' : 'pin')), [theme, isReadOnly]);
+  const press = ({ originalEvent }: LeafletKeyboardEvent): void => {
+    const next = movedByKey(leaflet, position, originalEvent);
+    if (next === null) return;
+    originalEvent.preventDefault();
+    leaflet.panInside([next.lat, next.lon], { ...inSight, padding: [...inSight.padding] });
+    onMove(next);
+  };
+  return (
+    <Marker
+      // Fixed and movable points are two kinds of thing to the library.
+      key={String(isReadOnly)}
+      ref={ref}
+      position={[position.lat, position.lon]}
+      icon={icon}
+      draggable={!isReadOnly}
+      autoPan={!isReadOnly}
+      interactive={!isReadOnly}
+      keyboard={!isReadOnly}
+      eventHandlers={{ keydown: press, dragend: () => ref.current && onMove(placeOf(ref.current.getLatLng())) }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+export type LonLat = { lon: number; lat: number };
+
+const decimals = 6;
+const rounded = (degrees: number): number => Number(degrees.toFixed(decimals));
+
+/** A place of the map as it is kept: to the decimetre. */
+export const placeOf = ({ lat, lng }: { lat: number; lng: number }): LonLat => ({ lon: rounded(lng), lat: rounded(lat) });
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+const stepPixels = 8;
+const longStepPixels = 64;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Where an arrow key moves a point: a little on the screen, so finer the closer one looks; further with Shift. Null for any other key. */
+export function movedByKey(leaflet: LeafletMap, { lat, lon }: LonLat, pressed: Pressed): LonLat | null {
+  const direction = directions[pressed.key];
+  if (direction === undefined || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null;
+  const step = pressed.shiftKey ? longStepPixels : stepPixels;
+  const at = leaflet.project([lat, lon]);
+  return placeOf(leaflet.unproject([at.x + direction[0] * step, at.y + direction[1] * step]));
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import '../features/editor/map/pin-map.tsx'; // read beforehand: a cold import is longer than a test
+import { aPoi } from '../test/a-poi.ts';
+import { type Answers, claude, openPage } from '../test/open-page.tsx';
+
+const poi = aPoi();
+const path = `/org/pois/${poi.id}`;
+const slowly = { timeout: 8000 };
+const nowhere = { name: null, streetAddress: null, postalCode: null, locality: null, position: null };
+
+const openPlace = (answers: Answers = {}) =>
+  openPage(`/org/events/${poi.id}?tab=place`, claude({ permissions: ['poi_editor'] }), {
+    [`GET ${path}`]: poi,
+    [`PATCH ${path}/place`]: poi,
+    'GET /addresses': { items: [] },
+    'GET /basemap': { towns: [], lines: [] },
+    ...answers,
+  });
+
+const pin = () => screen.findByRole('button', { name: 'Déplacer le point de l’événement' }, slowly);
+const figure = (label: string): number => Number(screen.getByLabelText<HTMLInputElement>(label).value.replace(',', '.'));
+
+describe('issue "geocoding with draggable pin"', () => {
+  it('the arrow keys move the point, further with Shift; the figures follow, and are saved', async () => {
+    const { sent } = openPlace();
+    const point = await pin();
+    fireEvent.keyDown(point, { key: 'ArrowRight' });
+    await waitFor(() => expect(figure('Longitude')).toBeGreaterThan(0.68));
+    expect(figure('Latitude')).toBeCloseTo(47.39, 5);
+    const little = figure('Longitude') - 0.68;
+    fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
+    await waitFor(() => expect(figure('Latitude')).toBeGreaterThan(47.39));
+    expect(figure('Latitude') - 47.39).toBeGreaterThan(2 * little);
+    expect(screen.getByText(/^Point déplacé : latitude 47,\d+, longitude 0,\d+$/)).toBeInTheDocument();
+    await waitFor(() => expect(sent(`PATCH ${path}/place`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/place`).at(-1)).toMatchObject({ position: { lon: figure('Longitude'), lat: figure('Latitude') } });
+  });
+
+  it('a press puts the point where there was none, and so does a button for whoever has no pointer', async () => {
+    const user = userEvent.setup();
+    openPlace({ [`GET ${path}`]: aPoi({ place: nowhere }) });
+    await user.click(await screen.findByRole('button', { name: 'Poser le point au centre de la carte' }, slowly));
+    expect(await pin()).toBeInTheDocument();
+    // §9 "Default map position for the input placeholder: latitude 48.85341, longitude 2.3488"
+    expect([figure('Latitude'), figure('Longitude')]).toEqual([48.85341, 2.3488]);
+    expect(screen.queryByRole('button', { name: /Poser le point/ })).toBeNull();
+  });
+
+  it('an address that is found moves the point', async () => {
+    const user = userEvent.setup();
+    const best = { label: '1 Rue Nationale 37000 Tours', score: 0.9, position: { lon: 0.6892, lat: 47.3941 } };
+    openPlace({ 'GET /addresses': { items: [best] } });
+    await pin();
+    await user.click(screen.getByRole('button', { name: 'Placer sur la carte' }));
+    await waitFor(() => expect([figure('Latitude'), figure('Longitude')]).toEqual([47.3941, 0.6892]), slowly);
+  });
+
+  it('decisions "warning when more than 2 km from the geocoded commune"', async () => {
+    const tours = { label: 'Tours', score: 0.9, position: { lon: 0.68, lat: 47.42 } };
+    openPlace({ 'GET /addresses': { items: [tours] } });
+    expect(await screen.findByText(/Ce point est à 3 km de l’adresse indiquée/, {}, slowly)).toBeVisible();
+  });
+
+  it('who may not change the event sees where it is', async () => {
+    openPlace({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false }) });
+    expect(await screen.findByText('Point de l’événement', {}, slowly)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Déplacer/ })).toBeNull();
+  });
+});
