@@ -26,15 +26,6 @@ export function labelsProblem(before: Labels, after: Labels): 'themes_full' | 't
   return after.tags.length > limits.tag.most && after.tags.length > before.tags.length ? 'tags_full' : undefined;
 }
 
-/** What changed from one to the other, as the history tells it. */
-export function labelChanges(before: Labels, after: Labels): { field: string; from: string[]; to: string[] }[] {
-  const change = (field: string, from: readonly string[], to: readonly string[]) => {
-    const [gone, come] = [without(from, to), without(to, from)];
-    return gone.length + come.length === 0 ? [] : [{ field, from: gone, to: come }];
-  };
-  return [...change('/categories/themes', before.themes, after.themes), ...change('/categories/tags', before.tags, after.tags)];
-}
-
 /** What somebody may do with an event: nobody but an administrator moderates one of his own organisation, but he may edit it. */
 export function actsOf({ permissions, role }: Pick<Viewer, 'permissions' | 'role'>, { isOwn }: { isOwn: boolean }): PoiAct[] {
   const has = (...wanted: Viewer['permissions']): boolean => wanted.some((permission) => permissions.includes(permission));

@@ -1,9 +1,11 @@
 import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
+import { askerOf } from '../../platform/asker.ts';
 import type { Db } from '../../platform/database.ts';
+import { listChanges } from '../../platform/list-changes.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
-import { actsOf, type Labels, labelChanges, labelsProblem, withAdded, withRemoved } from './curation.domain.ts';
+import { assertModerates, type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
+import { actsOf, type Labels, labelsProblem, withAdded, withRemoved } from './curation.domain.ts';
 import { curationRepository } from './curation.repository.ts';
 import type { Assignees, ModeratedPoi, PoiThemes, ThemesBody } from './curation.schema.ts';
 
@@ -11,13 +13,19 @@ export type CurationDeps = { db: Db; poiChanges: PoiChangesService };
 
 type Rule = (before: Labels, named: Labels) => Labels;
 
+/** What changed from one to the other, as the history tells it. */
+const labelChanges = (before: Labels, after: Labels) => [
+  ...listChanges('/categories/themes', before.themes, after.themes),
+  ...listChanges('/categories/tags', before.tags, after.tags),
+];
+
 /** What moderators do to an event from its public page, beside pictures, visibility and reassignment, which other features hold. */
 export function curationService({ db, poiChanges }: CurationDeps) {
   const curation = curationRepository(db);
 
   async function relabel(held: HeldPoi, named: Labels, rule: Rule): Promise<Entry | undefined> {
-    const { tx, asker, state, now } = held;
-    if (state.memberRole !== null && !asker.isAdmin) throw new Problem('poi_own');
+    const { tx, state, now } = held;
+    assertModerates(held);
     if (state.archivedAt !== null) throw new Problem('poi_transition_forbidden', 'archived');
     const inside = curationRepository(tx);
     const versions = await inside.listVersions(state.id);
@@ -40,8 +48,8 @@ export function curationService({ db, poiChanges }: CurationDeps) {
     return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
   }
 
-  async function change({ userId, permissions, role }: Viewer, poiId: string, body: ThemesBody, rule: Rule): Promise<PoiThemes> {
-    const asker = { accountId: userId, canEdit: permissions.includes('poi_editor'), isModerator: true, isAdmin: role === 'admin' };
+  async function change(viewer: Viewer, poiId: string, body: ThemesBody, rule: Rule): Promise<PoiThemes> {
+    const asker = askerOf(viewer, true);
     const named = { themes: body.themes ?? [], tags: body.tags ?? [] };
     const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (held) => relabel(held, named, rule));
     const [read] = await curation.listVersions(poiId);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { askerOf } from '../../platform/asker.ts';
 import { viewerOf } from '../../platform/viewer.ts';
-import { askerOf } from './asker.domain.ts';
 import {
   categoriesBody,
   contactsBody,

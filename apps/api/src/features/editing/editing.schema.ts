@@ -106,15 +106,15 @@ export const contactsBody = z.strictObject({
     .max(most.contacts),
 });
 
-const metres = z.int().min(0).max(10_000_000).nullable();
-const altitude = z.int().min(-500).max(9000).nullable();
+const metres = z.int().min(0).max(limits.tour.maxM).nullable();
+const altitude = z.int().min(limits.tour.lowestM).max(limits.tour.highestM).nullable();
 export const tracesBody = z.strictObject({
   version,
   tour: z
     .strictObject({
       ...editedTour,
       ...{ distanceM: metres, climbM: metres, descentM: metres, minAltitudeM: altitude, maxAltitudeM: altitude },
-      durationMin: z.int().min(0).max(525_600).nullable(),
+      durationMin: z.int().min(0).max(limits.tour.maxMin).nullable(),
     })
     .nullable()
     .describe('Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.'),

@@ -1,14 +1,14 @@
 import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
 import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
 import { v7 as uuidv7 } from 'uuid';
+import type { Asker } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Asker } from './asker.domain.ts';
 import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
 import { type LifecycleRepository, lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
-import { canWrite } from './lifecycle/transitions.domain.ts';
+import { canDecide, canWrite } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
 import { presentPoi } from './present-poi.service.ts';
 
@@ -45,6 +45,11 @@ function assertWriter(asker: Asker, state: PoiState): void {
       ? 'organisation_suspended'
       : 'permission_missing',
   );
+}
+
+/** Nobody but an administrator moderates an event of his own organisation. @throws {Problem} poi_own */
+export function assertModerates({ asker, state }: HeldPoi): void {
+  if (!canDecide(asker, state)) throw new Problem('poi_own');
 }
 
 const decisions = ['accepted', 'refused', 'undone'];

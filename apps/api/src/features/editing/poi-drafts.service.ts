@@ -1,9 +1,9 @@
 import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { v7 as uuidv7 } from 'uuid';
+import type { Asker } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Asker } from './asker.domain.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { saveTab } from './content/save-tab.service.ts';
 import { editingRepository } from './editing.repository.ts';

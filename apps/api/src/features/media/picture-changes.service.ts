@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { askerOf } from '../../platform/asker.ts';
+import { listChanges } from '../../platform/list-changes.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Entry, HeldPoi, PoiChangesService } from '../editing/poi-changes.service.ts';
-import { isFull, isOpen, isSameSet, moderatesPictures, picturesChanges, reachOf } from './pictures.domain.ts';
+import { type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
+import { isFull, isOpen, isSameSet, moderatesPictures, reachOf, toldPicture } from './pictures.domain.ts';
 import { type PicturesRepository, picturesRepository } from './pictures.repository.ts';
 import type { MediaFile, PictureChanges, PictureOrder, PoiPictures } from './pictures.schema.ts';
 
@@ -34,19 +36,15 @@ async function rewrite({ held, pictures, versionIds, isPublic }: Reached, list: 
     const before = await pictures.list(versionId);
     const ids = await list(before, reached);
     await pictures.write(versionId, ids, now);
-    told ??= picturesChanges(before, await pictures.list(versionId));
+    told ??= listChanges('/images', before.map(toldPicture), (await pictures.list(versionId)).map(toldPicture));
   }
-  if (isPublic) await pictures.refresh(state.id, now);
+  if (isPublic) await refreshHeld(held);
   if (told === undefined || told.length === 0) return undefined;
   return { action: 'saved', versionNumber: (state.working ?? state.published)?.number ?? null, changes: told };
 }
 
 async function change(changes: PoiChangesService, { poiId, viewer, version }: Change, list: NewList): Promise<PoiPictures> {
-  const { userId: accountId, permissions, role } = viewer;
-  const asker = {
-    ...{ accountId, canEdit: permissions.includes('poi_editor'), isAdmin: role === 'admin' },
-    isModerator: moderatesPictures(viewer),
-  };
+  const asker = askerOf(viewer, moderatesPictures(viewer));
   const poi = await changes.change({ asker, poiId, version }, (held) => rewrite(reachVersions(held, viewer), list));
   return { version: poi.version, images: poi.images.map((image) => ({ ...image, origin: originOf(image.origin) })) };
 }

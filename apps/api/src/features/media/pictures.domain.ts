@@ -41,19 +41,13 @@ export const isFull = (pictures: number): boolean => pictures >= limits.images.m
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && new Set(one).size === one.length && one.every((id) => other.includes(id));
 
-type ToldPicture = Pick<MediaFile, 'id' | 'title' | 'credits' | 'license' | 'focal'>;
-const told = ({ id, title, credits, license, focal }: MediaFile): ToldPicture => ({ id, title, credits, license, focal });
-
-/** What changed between two lists, as the history tells it: what went and what came; the order apart. */
-export function picturesChanges(
-  before: readonly MediaFile[],
-  after: readonly MediaFile[],
-): { field: string; from: unknown; to: unknown }[] {
-  const texts = (list: readonly MediaFile[]) => list.map((picture) => JSON.stringify(told(picture)));
-  const [old, next] = [texts(before), texts(after)];
-  const went = before.filter((_, index) => !next.includes(old[index] ?? '')).map(told);
-  const came = after.filter((_, index) => !old.includes(next[index] ?? '')).map(told);
-  if (went.length > 0 || came.length > 0) return [{ field: '/images', from: went, to: came }];
-  const ids = (list: readonly MediaFile[]) => list.map(({ id }) => id);
-  return old.join() === next.join() ? [] : [{ field: '/images/order', from: ids(before), to: ids(after) }];
-}
+/** What the history tells of a picture. */
+export const toldPicture = ({
+  id,
+  title,
+  credits,
+  license,
+  focal,
+}: MediaFile): Pick<MediaFile, 'id' | 'title' | 'credits' | 'license' | 'focal'> => ({
+  ...{ id, title, credits, license, focal },
+});

@@ -1,12 +1,13 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
+import { askerOf } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { LifecycleMailsService, Origins } from '../editing/lifecycle/lifecycle-mails.service.ts';
-import { type HeldPoi, type PoiChange, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
+import { assertModerates, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
 import { moderationRepository } from './moderation.repository.ts';
 import type {
   ChangedPoi,
@@ -30,19 +31,7 @@ export type ModerationDeps = {
 const minuteMs = 60_000;
 const { claimMinutes, duplicateWithinM } = limits.review;
 
-const moderatorOf = ({ userId, permissions, role }: Viewer): PoiChange['asker'] => ({
-  accountId: userId,
-  canEdit: permissions.includes('poi_editor'),
-  isModerator: permissions.includes('poi_mod'),
-  isAdmin: role === 'admin',
-});
-
 const changed = ({ id, version, status }: ChangedPoi): ChangedPoi => ({ id, version, status });
-
-/** Nobody but an administrator moderates an event of his own organisation. */
-function assertNotOwn({ asker, state }: HeldPoi): void {
-  if (state.memberRole !== null && !asker.isAdmin) throw new Problem('poi_own');
-}
 
 /** The work of moderators beside their yes and no: what waits, who looks at it, whose it is, whether it is seen, and what is there twice. */
 export function moderationService({ db, clock, poiChanges, letters }: ModerationDeps) {
@@ -78,8 +67,8 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
      */
     reassign: async (viewer: Viewer, poiId: string, { version, organisationId }: Reassignment, origins: Origins): Promise<ChangedPoi> =>
       changed(
-        await poiChanges.change({ asker: moderatorOf(viewer), poiId, version }, async (held) => {
-          assertNotOwn(held);
+        await poiChanges.change({ asker: askerOf(viewer), poiId, version }, async (held) => {
+          assertModerates(held);
           const { tx, state } = held;
           const given = await moderationRepository(tx).reassign(poiId, organisationId);
           if (given === undefined) throw new Problem('organisation_not_found');
@@ -99,8 +88,8 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
     /** Shows or hides an event without touching its workflow status. Problems: poi_not_found, poi_own. */
     setVisibility: async (viewer: Viewer, poiId: string, { enabled, reason }: Visibility): Promise<PoiVisibility> => {
       const told = enabled ? null : (reason ?? null);
-      await poiChanges.change({ asker: moderatorOf(viewer), poiId, version: undefined }, async (held) => {
-        assertNotOwn(held);
+      await poiChanges.change({ asker: askerOf(viewer), poiId, version: undefined }, async (held) => {
+        assertModerates(held);
         if (!(await moderationRepository(held.tx).setVisibility({ poiId, enabled, reason: told }))) return undefined;
         await refreshHeld(held);
         return { action: enabled ? 'enabled' : 'disabled', versionNumber: null, comment: told };
@@ -111,8 +100,8 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
     /** One event that is there twice becomes one: the other stays. Problems: poi_not_found (either), poi_own, poi_version_stale. */
     merge: async (viewer: Viewer, poiId: string, { version, intoPoiId }: Merge): Promise<ChangedPoi> =>
       changed(
-        await poiChanges.change({ asker: moderatorOf(viewer), poiId, version }, async (held) => {
-          assertNotOwn(held);
+        await poiChanges.change({ asker: askerOf(viewer), poiId, version }, async (held) => {
+          assertModerates(held);
           if (!(await moderationRepository(held.tx).merge({ poiId, intoPoiId, now: held.now }))) throw new Problem('poi_not_found');
           await refreshHeld(held);
           return {

@@ -1,9 +1,8 @@
+import { keyOf, listChanges, missingFrom } from '../../../platform/list-changes.ts';
 import type { Change } from '../organiser-poi.schema.ts';
 import type { Content } from './content.schema.ts';
 
 type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly unknown[]> };
-
-const keyOf = (entry: unknown): string => JSON.stringify(entry);
 
 /** A version field by field. Of a picture only what visitors see; of a track how many points it has, and which line it is. */
 function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
@@ -35,23 +34,6 @@ function fieldsOf({ categories, dates, place, prices, images, contacts, traces }
       '/contacts': contacts,
     },
   };
-}
-
-/** The entries of one list that another does not have; one that stands twice must stand twice there. */
-function missingFrom(list: readonly unknown[], other: readonly unknown[]): unknown[] {
-  const counts = new Map<string, number>();
-  for (const entry of other) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  return list.filter((entry) => {
-    const left = counts.get(keyOf(entry)) ?? 0;
-    counts.set(keyOf(entry), left - 1);
-    return left <= 0;
-  });
-}
-
-function listChanges(field: string, from: readonly unknown[], to: readonly unknown[]): Change[] {
-  const [gone, come] = [missingFrom(from, to), missingFrom(to, from)];
-  if (gone.length > 0 || come.length > 0) return [{ field, from: gone, to: come }];
-  return keyOf(from) === keyOf(to) ? [] : [{ field: `${field}/order`, from: [...from], to: [...to] }];
 }
 
 /** What changed from one version to another; nothing when they say the same. */

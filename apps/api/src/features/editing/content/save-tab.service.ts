@@ -25,7 +25,7 @@ function refuse(errors: readonly PoiError[]): void {
 
 const toEdited = ({ tab, body }: SavedTab): Partial<EditedPoi> => {
   if (tab === 'contacts') return { contacts: body.contacts };
-  return tab === 'traces' ? {} : { [tab]: body };
+  return { [tab]: body };
 };
 
 const ranked = (list: readonly object[]): string => JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));

@@ -8,12 +8,12 @@ import { changesBetween, isLight } from '../content/changes.domain.ts';
 import { contentRepository } from '../content/content.repository.ts';
 import type { Content } from '../content/content.schema.ts';
 import type { Change } from '../organiser-poi.schema.ts';
-import type { Entry, HeldPoi } from '../poi-changes.service.ts';
+import { assertModerates, type Entry, type HeldPoi } from '../poi-changes.service.ts';
 import { lifecycleRepository, type PoiState } from './lifecycle.repository.ts';
 import type { Acceptance, Archival, Refusal, Submission } from './lifecycle.schema.ts';
 import type { LifecycleMailsService, LifecycleNews, Origins } from './lifecycle-mails.service.ts';
 import { publishVersion } from './publishing.service.ts';
-import { canArchive, canDecide, canDiscard, canRepublish, isApproved, statusOf } from './transitions.domain.ts';
+import { canArchive, canDiscard, canRepublish, isApproved, statusOf } from './transitions.domain.ts';
 
 type Working = NonNullable<PoiState['working']>;
 
@@ -29,10 +29,6 @@ function working(state: PoiState, to: PoiStatus): Working {
 
 function assertApproved(state: PoiState): void {
   if (!isApproved(state)) throw new Problem('organisation_not_approved');
-}
-
-function assertDecider({ asker, state }: HeldPoi): void {
-  if (!canDecide(asker, state)) throw new Problem('poi_own');
 }
 
 const incomplete = (errors: readonly PoiError[]) =>
@@ -140,7 +136,7 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
     /** A moderator's yes: online at once when the organiser wished so. Problems: poi_own, poi_transition_forbidden, organisation_not_approved. */
     accept: async (held: HeldPoi, { note = null }: Pick<Acceptance, 'note'>, origins: Origins): Promise<Entry> => {
       const { tx, state, now } = held;
-      assertDecider(held);
+      assertModerates(held);
       const to = state.working?.autopublish === false ? 'accepted' : 'published';
       const version = working(state, to);
       if (version.status !== 'in-review') throw forbidden(version.status, to);
@@ -162,7 +158,7 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
     /** A moderator's no, with its reasons. Problems: poi_own, poi_transition_forbidden. */
     refuse: async (held: HeldPoi, { reasons, comment = null, note = null }: Omit<Refusal, 'version'>, origins: Origins): Promise<Entry> => {
       const { tx, state, now } = held;
-      assertDecider(held);
+      assertModerates(held);
       const version = working(state, 'refused');
       if (version.status !== 'in-review') throw forbidden(version.status, 'refused');
       await lifecycleRepository(tx).move({ ...noReasons, versionId: version.id, status: 'refused', decidedAt: now, reasons, comment });
@@ -176,7 +172,7 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
     /** The moderator takes his last decision back before its mail leaves. Problems: poi_own, poi_decision_final. */
     undo: async (held: HeldPoi): Promise<Entry> => {
       const { tx, state, now, asker } = held;
-      assertDecider(held);
+      assertModerates(held);
       const events = lifecycleRepository(tx);
       const last = await events.findLastHistory(state.id);
       const isHis = last?.actorId === asker.accountId && (last.action === 'accepted' || last.action === 'refused');

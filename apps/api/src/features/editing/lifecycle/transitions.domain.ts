@@ -1,6 +1,6 @@
 import type { OrganisationStatus } from '@parages/contracts/vocabulary/organisation-statuses';
 import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
-import type { Asker } from '../asker.domain.ts';
+import type { Asker } from '../../../platform/asker.ts';
 
 type WorkingStatus = 'draft' | 'in-review' | 'accepted' | 'refused';
 

@@ -134,6 +134,8 @@ it('a track is drawn, measured, and goes with its tour', async () => {
   expect(bare.body.traces.tour).toMatchObject({ distanceM: 1112, trace: null, pointCount: null });
   const typed = await api.send('PATCH', path, { as: editor, body: { version: 3, tour } });
   expect(typed.body.traces.tour).toMatchObject({ distanceM: 1, climbM: 1 });
+  const reversed = await api.send('PATCH', path, { as: editor, body: { version: 4, tour: { ...tour, minAltitudeM: 2 } } });
+  expect(reversed.body).toMatchObject({ status: 400, errors: [{ pointer: '/body/tour/minAltitudeM', code: 'tour_altitudes_reversed' }] });
   expect((await api.send('PATCH', path, { as: editor, body: { version: 4, tour: null } })).body.traces).toEqual({ tour: null });
 });
 
