@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { curationRoutes } from './features/curation/curation.routes.ts';
 import { curationService } from './features/curation/curation.service.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { dashboardService } from './features/dashboard/dashboard.service.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
 import { editingService } from './features/editing/editing.service.ts';
 import { lifecycleRoutes } from './features/editing/lifecycle/lifecycle.routes.ts';
@@ -37,5 +39,6 @@ export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, 
   await app.register(lifecycleRoutes, { prefix, editing, originsOf });
   await app.register(tracesRoutes, { prefix, editing });
   await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });
+  await app.register(dashboardRoutes, { prefix, dashboard: dashboardService({ db, clock }) });
   await app.register(moderationRoutes, { prefix, moderation: moderationService({ db, clock, poiChanges, letters }), originsOf });
 }

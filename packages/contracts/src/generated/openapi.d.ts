@@ -1450,6 +1450,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/moderation/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/dashboard/towns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDashboardTowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/dashboard/listings/{listing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDashboardPois"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/moderation/pois": {
         parameters: {
             query?: never;
@@ -1614,7 +1662,7 @@ export interface components {
             tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
             field: string;
             /** @enum {string} */
-            code: "label_missing" | "label_too_long" | "description_too_long" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid";
+            code: "label_missing" | "label_too_long" | "description_too_long" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
         };
         /** @description `field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`. */
         PoiChange: {
@@ -1840,6 +1888,62 @@ export interface components {
                 note: string | null;
             }[];
             /** @description `before` of the next page; null on the last one */
+            next: string | null;
+        };
+        /** @description Listings that whoever asks may open, and how many events each holds, counted up to 10001; of `by-city`, how many towns. */
+        Dashboard: {
+            items: {
+                /** @enum {string} */
+                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
+                count: number;
+            }[];
+        };
+        /** @description An event that moderators look after. */
+        DashboardPoi: {
+            id: string;
+            slugFr: string | null;
+            label: string;
+            /** @enum {string} */
+            status: "draft" | "in-review" | "accepted" | "refused" | "published" | "archived";
+            version: number;
+            isEnabled: boolean;
+            disabledReason: string | null;
+            themes: ("spectacles" | "concerts" | "degustations" | "promenades-a-pied" | "promenades-a-velo" | "promenades-a-cheval" | "tourisme" | "famille" | "sports" | "evenements-artistiques" | "theatre" | "musees" | "marches-et-brocantes" | "cinema" | "conference" | "expositions" | "fetes" | "son-et-lumiere-feu-d-artifice")[];
+            locality: string | null;
+            mainMediaFileId: string | null;
+            startDate: string | null;
+            isPermanent: boolean;
+            source: string | null;
+            organisation: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Of an organisation of whoever asks: somebody else moderates it */
+            isOwn: boolean;
+            lacks: ("theme" | "image" | "dates")[];
+        };
+        /** @description The newest first. `next`: what to send as `after`, null on the last page. */
+        DashboardPois: {
+            items: components["schemas"]["DashboardPoi"][];
+            next: string | null;
+            town: {
+                id: string;
+                name: string;
+            } | null;
+        };
+        /** @description How many events to come a town has, counted up to 1000. */
+        DashboardTown: {
+            id: string;
+            name: string;
+            department: string | null;
+            total: number;
+            hidden: number;
+            noTheme: number;
+            noImage: number;
+        };
+        /** @description Towns with events, the most populous first. */
+        DashboardTowns: {
+            items: components["schemas"]["DashboardTown"][];
             next: string | null;
         };
         /** @description Who looks at it at the moment. It stops nobody. */
@@ -11280,6 +11384,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Assignees"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDashboardTowns: {
+        parameters: {
+            query?: {
+                /** @description How their name begins */
+                q?: string;
+                /** @description `next` of the page before */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardTowns"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDashboardPois: {
+        parameters: {
+            query?: {
+                /** @description Events of a town only; `by-city` wants it */
+                townId?: string;
+                /** @description Both without it */
+                shown?: "online" | "hidden";
+                /** @description `next` of the page before */
+                after?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                listing: "no-theme" | "no-image" | "no-dates" | "by-city";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPois"];
                 };
             };
             /** @description request_invalid */

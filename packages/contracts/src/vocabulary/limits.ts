@@ -30,8 +30,12 @@ export const limits = {
     ...{ maxBytes: 10_485_760, minWidth: 400, maxPixels: 40_000_000, widths: [320, 640, 1280], orphanHours: 24 },
     ...{ maxTitleLength: 300, maxCreditsLength: 300, maxUrlLength: 2000 },
   },
+  /** Events are counted that far: beyond, nobody reads the difference. */
+  dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
   review: { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 },
   trace: { maxPoints: 20_000, maxBytes: 10_485_760 },
+  /** Figures of a tour: metres along, up or down; minutes; metres above the sea. */
+  tour: { maxM: 10_000_000, maxMin: 525_600, lowestM: -500, highestM: 9000 },
   autosaveMs: 1500,
   /** How many visitors of one network count for an event within a day. */
   statistics: { visitorsPerNetwork: 50 },

@@ -1,0 +1,11 @@
+-- How many events to come lack a theme, a picture or any date, each counted up to :most; and how many towns have events.
+WITH undated AS MATERIALIZED (
+  SELECT v.id FROM poi_version v
+  WHERE NOT v.is_permanent AND v.status IN ('published', 'draft') AND NOT EXISTS (SELECT FROM period x WHERE x.version_id = v.id)
+)
+SELECT
+  (SELECT count(*)::int FROM (SELECT FROM dashboard_poi d WHERE cardinality(d.themes) = 0 AND d.ends_at > :now::timestamptz LIMIT :most::int) a) AS "no-theme",
+  (SELECT count(*)::int FROM (SELECT FROM dashboard_poi d WHERE d.main_media_id IS NULL AND d.ends_at > :now::timestamptz LIMIT :most::int) b) AS "no-image",
+  (SELECT count(*)::int FROM (SELECT FROM undated u JOIN dashboard_poi d ON d.version_id = u.id LIMIT :most::int) c) AS "no-dates",
+  (SELECT count(*)::int FROM region r WHERE r.level = 'CITY' AND EXISTS (
+    SELECT FROM poi p WHERE p.region_id = r.id AND p.archived_at IS NULL)) AS "by-city"

@@ -1,0 +1,47 @@
+import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
+import { z } from 'zod';
+import type { SqlClient } from '../../platform/database.ts';
+import { sqlFile } from '../../platform/sql-file.ts';
+import { dashboardPoiSchema, dashboardTownSchema } from './dashboard.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const now = z.date();
+const page = z.object({ now, townId: text, isEnabled: z.boolean().nullable(), after: text, pageSize: z.int() });
+const found = z.strictObject({ id: z.string() });
+
+const idsOf: Record<DashboardListing, ReturnType<typeof sqlFile<typeof page, typeof found>>> = {
+  'no-theme': sqlFile(file('list-without-theme'), { params: page, row: found }),
+  'no-image': sqlFile(file('list-without-image'), { params: page, row: found }),
+  'no-dates': sqlFile(file('list-without-dates'), { params: page, row: found }),
+  'by-city': sqlFile(file('list-of-town'), { params: page, row: found }),
+};
+const listPois = sqlFile(file('list-dashboard-pois'), {
+  params: z.object({ ids: z.array(z.string()), now, accountId: z.string() }),
+  row: z.strictObject(dashboardPoiSchema.shape),
+});
+const count = sqlFile(file('count-dashboard'), {
+  params: z.object({ now, most: z.int() }),
+  row: z.strictObject({ 'no-theme': z.int(), 'no-image': z.int(), 'no-dates': z.int(), 'by-city': z.int() }),
+});
+const townsAsked = z.object({
+  now,
+  id: text,
+  q: text,
+  afterPopulation: z.int().nullable(),
+  afterId: text,
+  most: z.int(),
+  pageSize: z.int(),
+});
+const listTowns = sqlFile(file('list-dashboard-towns'), {
+  params: townsAsked,
+  row: z.strictObject({ ...dashboardTownSchema.shape, population: z.int() }),
+});
+
+/** Events that lack something, and those of a town. */
+export const dashboardRepository = (db: SqlClient) => ({
+  listIds: async (listing: DashboardListing, asked: z.input<typeof page>) => (await idsOf[listing](db, asked)).map(({ id }) => id),
+  listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
+  count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],
+  listTowns: (params: z.input<typeof townsAsked>) => listTowns(db, params),
+});

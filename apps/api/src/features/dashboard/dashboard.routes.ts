@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../platform/viewer.ts';
+import { dashboardPoisSchema, dashboardSchema, dashboardTownsSchema, listingParams, listingQuery, townsQuery } from './dashboard.schema.ts';
+import type { DashboardService } from './dashboard.service.ts';
+
+const tags = ['Moderation'];
+// "Dashboard link (only with image_mod or theme_mod)".
+const config = { access: ['image_mod', 'theme_mod'] } as const;
+
+/** The dashboard of moderators. Registered under /api/v1. */
+export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (app, { dashboard }) => {
+  app.get(
+    '/moderation/dashboard',
+    { config, schema: { operationId: 'getDashboard', tags, response: { 200: dashboardSchema } } },
+    (request) => dashboard.count(viewerOf(request)),
+  );
+  app.get(
+    '/moderation/dashboard/towns',
+    { config, schema: { operationId: 'listDashboardTowns', tags, querystring: townsQuery, response: { 200: dashboardTownsSchema } } },
+    (request) => dashboard.listTowns(request.query),
+  );
+  app.get(
+    '/moderation/dashboard/listings/:listing',
+    {
+      config,
+      schema: {
+        operationId: 'listDashboardPois',
+        tags,
+        params: listingParams,
+        querystring: listingQuery,
+        response: { 200: dashboardPoisSchema },
+      },
+    },
+    (request) => dashboard.list(viewerOf(request), request.params.listing, request.query),
+  );
+};

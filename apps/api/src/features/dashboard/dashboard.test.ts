@@ -1,0 +1,138 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { createOrganisation } from '../../../test/create-organisation.ts';
+import { startApi } from '../../../test/start-api.ts';
+
+type Item = { id: string };
+const idsOf = ({ items }: { items: Item[] }): string[] => items.map(({ id }) => id);
+
+async function start() {
+  const api = await startApi();
+  const curator = await api.signIn({ permissions: ['image_mod', 'theme_mod'] });
+  const list = async (listing: string, query = {}, as = curator) =>
+    (await api.send('GET', `/moderation/dashboard/listings/${listing}`, { as, query })).body;
+  const town = (name: string, population: number, insee: string) =>
+    api.db.region.create({ data: { id: uuidv7(), level: 'CITY', insee, slug: `x-${insee}`, name, population } });
+  const picture = async (poiId: string) => {
+    const { id } = await api.db.media.create({ data: { id: uuidv7(), kind: 'drawing', drawing: 'concerts-1' } });
+    await api.db.poiVersion.updateMany({ where: { poiId }, data: { mainMediaId: id } });
+  };
+  return { ...api, curator, list, town, picture };
+}
+
+describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
+  it('200: each event is where something lacks, the newest first', async () => {
+    const { create, list, picture } = await start();
+    const bare = await create.poi({ label: 'Rien', themes: [], periods: [] });
+    const themeless = await create.poi({ themes: [] });
+    const whole = await create.poi();
+    const place = await create.poi({ isPermanent: true });
+    for (const { id } of [themeless, whole, place]) await picture(id);
+    expect(idsOf(await list('no-theme'))).toEqual([themeless.id, bare.id]);
+    expect(idsOf(await list('no-dates'))).toEqual([bare.id]);
+    expect((await list('no-image')).items).toEqual([
+      expect.objectContaining({
+        id: bare.id,
+        label: 'Rien',
+        lacks: ['theme', 'image', 'dates'],
+        startDate: null,
+        isEnabled: true,
+        status: 'published',
+      }),
+    ]);
+  });
+
+  it('200: hidden ones too, told apart; neither what is over nor what was archived', async () => {
+    const { create, list } = await start();
+    const hidden = await create.poi({ isEnabled: false });
+    const shown = await create.poi();
+    await create.poi({ periods: [{ startDate: '2026-06-01' }] });
+    await create.poi({ status: 'archived' });
+    expect(idsOf(await list('no-image'))).toEqual([shown.id, hidden.id]);
+    expect(idsOf(await list('no-image', { shown: 'hidden' }))).toEqual([hidden.id]);
+    expect(idsOf(await list('no-image', { shown: 'online' }))).toEqual([shown.id]);
+  });
+
+  it('200: drafts that belong to nobody, as imports leave them, and no organiser’s own draft', async () => {
+    const { create, list, db } = await start();
+    const left = await create.poi({ status: 'draft', themes: [] });
+    const own = await create.poi({ status: 'draft', themes: [] });
+    const { id: organisationId } = await createOrganisation(db);
+    await db.poi.update({ where: { id: own.id }, data: { organisationId } });
+    expect((await list('no-theme')).items).toMatchObject([{ id: left.id, status: 'draft', organisation: null }]);
+  });
+
+  it('200: pages follow each other without gap or overlap, whatever comes meanwhile', async () => {
+    const { create, list } = await start();
+    const made: string[] = [];
+    for (let index = 0; index < 5; index += 1) made.unshift((await create.poi()).id);
+    const first = await list('no-image', { pageSize: 2 });
+    await create.poi();
+    const second = await list('no-image', { pageSize: 2, after: first.next });
+    const third = await list('no-image', { pageSize: 2, after: second.next });
+    expect([...idsOf(first), ...idsOf(second), ...idsOf(third)]).toEqual(made);
+    expect(third.next).toBeNull();
+  });
+
+  it('200: by city: the most populous first, each with its counts, by the beginning of a name; then its events', async () => {
+    const { create, list, send, curator, town, db } = await start();
+    const [tours, amboise] = [await town('Tours', 138_000, '37261'), await town('Amboise', 12_000, '37003')];
+    await town('Désert', 900_000, '99999');
+    const place = async (regionId: string, draft = {}) => {
+      const poi = await create.poi(draft);
+      await db.poi.update({ where: { id: poi.id }, data: { regionId } });
+      return poi;
+    };
+    const [one, two] = [await place(tours.id, { themes: [] }), await place(tours.id, { isEnabled: false })];
+    await place(amboise.id);
+    const towns = async (query = {}) => (await send('GET', '/moderation/dashboard/towns', { as: curator, query })).body;
+    expect((await towns()).items).toEqual([
+      { id: tours.id, name: 'Tours', department: null, total: 2, hidden: 1, noTheme: 1, noImage: 2 },
+      { id: amboise.id, name: 'Amboise', department: null, total: 1, hidden: 0, noTheme: 0, noImage: 1 },
+    ]);
+    expect(idsOf(await towns({ q: 'àmb' }))).toEqual([amboise.id]);
+    expect(idsOf(await towns({ after: `138000_${tours.id}` }))).toEqual([amboise.id]);
+    const answer = await list('by-city', { townId: tours.id });
+    expect([idsOf(answer), answer.town]).toEqual([[two.id, one.id], { id: tours.id, name: 'Tours' }]);
+    expect(idsOf(await list('no-theme', { townId: tours.id }))).toEqual([one.id]);
+  });
+
+  it('400 request_invalid: by city wants a town; a page that was never given', async () => {
+    const { list, send, curator } = await start();
+    expect((await list('by-city')).errors[0].pointer).toBe('/querystring/townId');
+    expect((await list('no-image', { after: 'x' })).code).toBe('request_invalid');
+    expect((await send('GET', '/moderation/dashboard/towns', { as: curator, query: { after: '1' } })).status).toBe(400);
+    expect((await list('nothing')).code).toBe('request_invalid');
+  });
+});
+
+describe('decisions "cards with counts by default"', () => {
+  it('200: those that whoever asks may open, and how many each holds', async () => {
+    const { create, send, curator, signIn, town, db } = await start();
+    const poi = await create.poi({ themes: [] });
+    await create.poi({ periods: [] });
+    await db.poi.update({ where: { id: poi.id }, data: { regionId: (await town('Tours', 1, '37261')).id } });
+    const count = async (as = curator) => (await send('GET', '/moderation/dashboard', { as })).body.items;
+    expect(await count()).toEqual([
+      { listing: 'no-theme', count: 1 },
+      { listing: 'no-image', count: 2 },
+      { listing: 'no-dates', count: 1 },
+      { listing: 'by-city', count: 1 },
+    ]);
+    const pictures = await count(await signIn({ permissions: ['image_mod'] }));
+    expect(pictures.map(({ listing }: { listing: string }) => listing)).toEqual(['no-image', 'no-dates', 'by-city']);
+  });
+
+  it('403 permission_missing: "dashboard link (only with image_mod or theme_mod)", each listing by its own', async () => {
+    const { list, send, signIn } = await start();
+    const [visitor, pictures] = [
+      await signIn({ permissions: ['poi_editor', 'batch_import'] }),
+      await signIn({ permissions: ['image_mod'] }),
+    ];
+    for (const path of ['', '/towns', '/listings/no-dates'])
+      expect((await send('GET', `/moderation/dashboard${path}`, { as: visitor })).body.code).toBe('permission_missing');
+    expect((await list('no-theme', {}, pictures)).code).toBe('permission_missing');
+    expect((await list('no-image', {}, pictures)).items).toEqual([]);
+    expect((await send('GET', '/moderation/dashboard')).body.code).toBe('session_missing');
+  });
+});
