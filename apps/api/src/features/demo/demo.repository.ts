@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
+import { holdName, refreshPois } from '../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 
 const at = (name: string) => new URL(`./${name}`, import.meta.url);
@@ -11,23 +12,19 @@ const knownPoi = z.strictObject({
   versionId: z.string().nullable(),
 });
 
-const lock = sqlFile(at('lock-demo.sql'), { params: z.object({}), row: z.strictObject({ locked: z.string().nullable() }) });
 const findKnown = sqlFile(at('find-demo-pois.sql'), { params: z.object({}), row: knownPoi });
 const writePois = sqlFile(at('write-demo-pois.sql'), { params: z.object({ events: z.string(), now: z.date() }), row: count });
 const emptyVersions = sqlFile(at('empty-demo-versions.sql'), { params: z.object({ versionIds: z.array(z.string()) }), row: count });
 const fillVersions = sqlFile(at('fill-demo-versions.sql'), { params: z.object({ events: z.string() }), row: count });
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
-const refreshSearch = sqlFile(at('refresh-demo-search.sql'), {
-  params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
-  row: z.strictObject({ refreshed: z.string().nullable() }),
-});
 
 /** A poi that an earlier seeding wrote; without `versionId`, people hold it now. */
 export type KnownDemoPoi = z.output<typeof knownPoi>;
 
 /** Writes the demonstration. Everything here belongs in one transaction. */
 export const demoRepository = (db: SqlClient) => ({
-  lock: () => lock(db, {}),
+  /** One seeding at a time. */
+  lock: () => holdName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */
   write: async ({ events, versionIds, poiIds, now }: { events: string; versionIds: string[]; poiIds: string[]; now: Date }) => {
@@ -35,6 +32,6 @@ export const demoRepository = (db: SqlClient) => ({
     await emptyVersions(db, { versionIds });
     await fillVersions(db, { events });
     await analyze(db, {});
-    await refreshSearch(db, { poiIds, now });
+    await refreshPois(db, poiIds, now);
   },
 });

@@ -1,5 +1,3 @@
-import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
@@ -25,18 +23,9 @@ const draftParams = z.object({
 const { isMe: _isMe, ...entryShape } = historyEntry.shape;
 const historyRow = z.strictObject({ ...entryShape, actorId: text });
 const historyParams = z.object({ poiId: z.string(), before: text, pageSize: z.int() });
-const organisationRow = z.strictObject({
-  ...{ id: z.string(), name: z.string(), status: z.enum(organisationStatuses), role: z.enum(memberRoles) },
-});
-const mine = z.object({ accountId: z.string(), organisationId: text });
 
 const list = sqlFile(file('list-organiser-pois'), { params: listParams, row: z.strictObject(listItem.shape) });
 const count = sqlFile(file('count-organiser-pois'), { params: z.object({ organisationIds: ids, words: text }), row: countRow });
-const listMine = sqlFile(file('list-my-organisations'), { params: mine, row: found });
-const findMine = sqlFile(file('find-my-organisation'), {
-  params: z.object({ accountId: z.string(), organisationId: z.string() }),
-  row: organisationRow,
-});
 const insertPoi = sqlFile(file('insert-poi'), {
   params: z.object({ poiId: z.string(), organisationId: text, now: z.date() }),
   row: found,
@@ -52,9 +41,6 @@ const listHistory = sqlFile(file('list-history'), { params: historyParams, row: 
 export const editingRepository = (db: SqlClient) => ({
   list: (params: z.input<typeof listParams>) => list(db, params),
   count: async (organisationIds: string[], words: string | null) => (await count(db, { organisationIds, words }))[0],
-  listMyOrganisations: async (accountId: string, organisationId: string | null): Promise<string[]> =>
-    (await listMine(db, { accountId, organisationId })).map(({ id }) => id),
-  findMyOrganisation: async (accountId: string, organisationId: string) => (await findMine(db, { accountId, organisationId }))[0],
   insertPoi: (poiId: string, organisationId: string | null, now: Date) => insertPoi(db, { poiId, organisationId, now }),
   insertDraft: (params: z.input<typeof draftParams>) => insertDraft(db, params),
   listFeatures: () => listFeatures(db, {}),

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { LettersService } from '../letters/letters.service.ts';
+import { organisationsOf } from '../organisations/memberships.service.ts';
 import { changesBetween } from './content/changes.domain.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { type SavedTab, saveTab } from './content/save-tab.service.ts';
@@ -99,7 +100,8 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
   return {
     /** One's own events. An organisation of somebody else has none. */
     list: async ({ accountId }: Asker, { organisationId, status, q, offset, pageSize }: ListQuery): Promise<OrganiserPoiList> => {
-      const organisationIds = await repository.listMyOrganisations(accountId, organisationId ?? null);
+      const mine = (await organisationsOf(db, accountId)).map(({ id }) => id);
+      const organisationIds = organisationId === undefined ? mine : mine.filter((id) => id === organisationId);
       const words = likeWords(q);
       const [items, counted] = await Promise.all([
         repository.list({ organisationIds, status: status ?? null, words, offset, pageSize, now: clock.now() }),

@@ -4,6 +4,7 @@ import type { Asker } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { editorOf } from '../organisations/memberships.service.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { saveTab } from './content/save-tab.service.ts';
 import { editingRepository } from './editing.repository.ts';
@@ -19,10 +20,8 @@ type Organisation = { id: string; name: string };
 export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
   // An organisation of his where he may write. Pending and refused ones write drafts.
   async function assertMine(tx: SqlClient, { accountId, canEdit }: Asker, organisationId: string): Promise<Organisation> {
-    const mine = await editingRepository(tx).findMyOrganisation(accountId, organisationId);
-    if (!mine) throw new Problem('organisation_not_found');
-    if (mine.role === 'reader' || !canEdit) throw new Problem('permission_missing');
-    if (mine.status === 'suspended') throw new Problem('organisation_suspended');
+    const mine = await editorOf(tx, accountId, organisationId);
+    if (!canEdit) throw new Problem('permission_missing');
     return mine;
   }
 

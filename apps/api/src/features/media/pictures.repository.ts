@@ -56,10 +56,6 @@ const updateFile = sqlFile(file('update-media-file'), { params: z.object(changed
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
-const refresh = sqlFile(file('refresh-shown-poi'), {
-  params: z.object({ poiId: z.string(), now: z.date() }),
-  row: z.strictObject({ refreshed: text }),
-});
 const findPoiOf = sqlFile(file('find-poi-of-media'), {
   params: z.object({ mediaFileId: z.string() }),
   row: z.strictObject({ poiId: text }),
@@ -75,6 +71,5 @@ export const picturesRepository = (db: SqlClient) => ({
   insert: (picture: NewMediaFile) => insertFile(db, picture),
   update: (changed: z.input<z.ZodObject<typeof changedShape>>) => updateFile(db, changed),
   copy: (changed: z.input<typeof copied>) => copyFile(db, changed),
-  refresh: (poiId: string, now: Date) => refresh(db, { poiId, now }),
 });
 export type PicturesRepository = ReturnType<typeof picturesRepository>;

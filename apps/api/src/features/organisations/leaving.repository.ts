@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
+import { refreshPois } from '../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -13,7 +14,6 @@ const hidePois = sqlFile(file('hide-pois-of'), {
   params: z.object({ organisationId: z.string() }),
   row: z.strictObject({ id: z.string(), isOwn: z.boolean() }),
 });
-const refreshPois = sqlFile(file('refresh-pois-of'), { params: byPois, row: z.strictObject({ refreshed: z.string().nullable() }) });
 const deletePois = sqlFile(file('delete-pois-of'), { params: byPois, row: idRow });
 const deleteOrganisation = sqlFile(file('delete-organisation'), { params: z.object({ id: z.string() }), row: idRow });
 const promoteOldest = sqlFile(file('promote-oldest-member'), {
@@ -30,7 +30,8 @@ export const leavingRepository = (db: SqlClient) => ({
   /** The organisation with what it published; what a feed brought is the feed's again. */
   close: async (id: string, now: Date): Promise<void> => {
     const hidden = await hidePois(db, { organisationId: id });
-    await refreshPois(db, { poiIds: hidden.map((poi) => poi.id), now });
+    const poiIds = hidden.map((poi) => poi.id);
+    await refreshPois(db, poiIds, now);
     await deletePois(db, { poiIds: hidden.filter((poi) => poi.isOwn).map((poi) => poi.id), now });
     await deleteOrganisation(db, { id });
   },

@@ -1,24 +1,24 @@
-import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import { isEditorRole, type MemberRole } from '@parages/contracts/vocabulary/member-roles';
 import { highestRole } from '@parages/contracts/vocabulary/roles';
-import type { Db } from '../../platform/database.ts';
+import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ReadViewer, Viewer } from '../../platform/viewer.ts';
+import { type HeldOrganisation, type MailedPerson, membershipsRepository } from './memberships.repository.ts';
 import { permissionsOf } from './organisations.domain.ts';
-import { type HeldOrganisation, organisationsRepository } from './organisations.repository.ts';
-
-export type { HeldOrganisation };
-
-type Tx = Parameters<typeof organisationsRepository>[0];
 
 /** The organisations somebody belongs to, by name. */
-export const organisationsOf = (db: Tx, accountId: string): Promise<HeldOrganisation[]> => organisationsRepository(db).listHeld(accountId);
+export const organisationsOf = (db: SqlClient, accountId: string): Promise<HeldOrganisation[]> => membershipsRepository(db).list(accountId);
+
+/** Its members of these roles whose address is verified, to be written to. */
+export const listMailedMembers = (tx: SqlClient, organisationId: string, roles: MemberRole[]): Promise<MailedPerson[]> =>
+  membershipsRepository(tx).listMailed({ organisationId, roles });
 
 /**
  * An organisation somebody is about to write for, in his transaction: until its end nobody suspends it or takes his membership away.
  * @throws {Problem} organisation_not_found when he does not belong to it, permission_missing when he only reads, organisation_suspended
  */
-export async function editorOf(tx: Tx, accountId: string, organisationId: string): Promise<HeldOrganisation> {
-  const held = await organisationsRepository(tx).holdMembership(accountId, organisationId);
+export async function editorOf(tx: SqlClient, accountId: string, organisationId: string): Promise<HeldOrganisation> {
+  const held = await membershipsRepository(tx).hold({ accountId, organisationId });
   if (!held) throw new Problem('organisation_not_found');
   if (!isEditorRole(held.role)) throw new Problem('permission_missing');
   if (held.status === 'suspended') throw new Problem('organisation_suspended');

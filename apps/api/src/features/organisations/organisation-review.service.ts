@@ -4,6 +4,8 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MailsService } from '../mails/mails.service.ts';
+import type { MailedPerson } from './memberships.repository.ts';
+import { listMailedMembers } from './memberships.service.ts';
 import { type OrganisationDecision, organisationDecisions } from './organisation-review.domain.ts';
 import { organisationReviewRepository, type ReviewRow } from './organisation-review.repository.ts';
 import type {
@@ -13,7 +15,7 @@ import type {
   OrganisationReviewItem,
 } from './organisation-review.schema.ts';
 import { toWire } from './organisations.domain.ts';
-import { type MailedPerson, organisationsRepository } from './organisations.repository.ts';
+import { organisationsRepository } from './organisations.repository.ts';
 import { organisationLink } from './organisations.service.ts';
 
 /** What a moderator decided of the version he read. `reason` goes with a refusal and a suspension. */
@@ -86,7 +88,7 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
           ...{ organisationId: id, action, actorId: viewer.userId, now },
           ...(reason === null ? {} : { detail: { reason } }),
         });
-        await tell(tx, await organisations.listOwners(id), decision, { name: row.name, link: organisationLink(proOrigin, id) });
+        await tell(tx, await listMailedMembers(tx, id, ['owner']), decision, { name: row.name, link: organisationLink(proOrigin, id) });
       });
       return get(viewer, id);
     },

@@ -1,10 +1,10 @@
-import { locales } from '@parages/contracts/vocabulary/locales';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses, registryStates } from '@parages/contracts/vocabulary/organisation-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
+import { heldShape, type MailedPerson, personRow } from './memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
 import { companySchema } from './organisations.schema.ts';
 
@@ -13,14 +13,6 @@ const text = z.string().nullable();
 const byId = z.object({ id: z.string() });
 const idRow = z.strictObject({ id: z.string() });
 const accountId = z.string();
-
-const heldShape = {
-  ...{ id: z.string(), slug: z.string(), name: z.string() },
-  ...{ status: z.enum(organisationStatuses), role: z.enum(memberRoles) },
-};
-/** What somebody is in an organisation. */
-export const heldRow = z.strictObject(heldShape);
-export type HeldOrganisation = z.output<typeof heldRow>;
 
 /** What is kept of an organisation, whoever asks. */
 export const organisationRowShape = {
@@ -31,10 +23,6 @@ export const organisationRowShape = {
 };
 const organisationRow = z.strictObject({ ...organisationRowShape, role: z.enum(memberRoles) });
 export type OrganisationRow = z.output<typeof organisationRow>;
-
-const personRow = z.strictObject({ id: z.string(), email: z.string(), firstName: z.string(), locale: z.enum(locales) });
-/** Somebody to write to. */
-export type MailedPerson = z.output<typeof personRow>;
 
 const declared = {
   ...{ id: z.string(), name: z.string(), email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string() },
@@ -48,9 +36,6 @@ const lockSlug = sqlFile(file('lock-slug'), { params: z.object({ name: z.string(
 const lockOrganisation = sqlFile(file('lock-organisation'), { params: byId, row: idRow });
 const lockApplicant = sqlFile(file('lock-applicant'), { params: z.object({ accountId }), row: personRow });
 const findMine = sqlFile(file('find-my-organisation'), { params: z.object({ accountId, id: z.string() }), row: organisationRow });
-const listHeld = sqlFile(file('list-held-organisations'), { params: z.object({ accountId }), row: heldRow });
-const holdMembership = sqlFile(file('hold-membership'), { params: z.object({ accountId, organisationId: z.string() }), row: heldRow });
-const listOwners = sqlFile(file('list-owners'), { params: byId, row: personRow });
 const tellPages = sqlFile(file('tell-pages-of'), { params: byId, row: z.strictObject({ told: z.string() }) });
 const mineRow = z.strictObject({ ...heldShape, reason: text, memberCount: z.int(), poiCount: z.int(), createdAt: z.date() });
 const listMine = sqlFile(file('list-my-organisations'), { params: z.object({ accountId, id: text }), row: mineRow });
@@ -71,14 +56,11 @@ export type Act = {
 
 /** Organisations. What belongs to somebody takes whose it is. */
 export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient) => ({
-  listHeld: (account: string): Promise<HeldOrganisation[]> => listHeld(db, { accountId: account }),
   listMine: (account: string, id: string | null = null): Promise<MineRow[]> => listMine(db, { accountId: account, id }),
   findMine: async (account: string, id: string): Promise<OrganisationRow | undefined> =>
     (await findMine(db, { accountId: account, id }))[0],
   hasPending: async (applicantId: string): Promise<boolean> =>
     (await db.organisation.count({ where: { applicantId, status: 'pending' } })) > 0,
-  holdMembership: async (account: string, organisationId: string): Promise<HeldOrganisation | undefined> =>
-    (await holdMembership(db, { accountId: account, organisationId }))[0],
   exists: async (id: string): Promise<boolean> => (await db.organisation.count({ where: { id } })) === 1,
   /** Whether there is such an organisation. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
@@ -89,7 +71,6 @@ export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'or
   create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> => (await createOrganisation(db, params)).length === 1,
   save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
   resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> => (await resubmitOrganisation(db, params)).length === 1,
-  listOwners: (id: string): Promise<MailedPerson[]> => listOwners(db, { id }),
   /** The pages of its pois name it, and are drawn again. */
   tellPages: (id: string) => tellPages(db, { id }),
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {

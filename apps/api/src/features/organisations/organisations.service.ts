@@ -5,8 +5,9 @@ import { Problem } from '../../platform/problem.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { CompaniesService } from './companies.service.ts';
 import { holdAsOwner } from './members.service.ts';
+import type { MailedPerson } from './memberships.repository.ts';
 import { changedFields, toMine, toOrganisation } from './organisations.domain.ts';
-import { type MailedPerson, type OrganisationRow, organisationsRepository } from './organisations.repository.ts';
+import { type OrganisationRow, organisationsRepository } from './organisations.repository.ts';
 import type { CompanyLookup, MyOrganisations, Organisation, OrganisationChanges, OrganisationDraft } from './organisations.schema.ts';
 
 type Tx = Parameters<typeof organisationsRepository>[0];

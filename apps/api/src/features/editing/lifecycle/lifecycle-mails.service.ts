@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@parages/contracts/vocabulary/refusal-reasons';
 import type { SqlClient } from '../../../platform/database.ts';
 import type { MailsService, QueuedMail } from '../../mails/mails.service.ts';
-import { type Editor, lifecycleRepository } from './lifecycle.repository.ts';
+import { listMailedMembers } from '../../organisations/memberships.service.ts';
 
 /** Where both sites are, for the links of mails. */
 export type Origins = { site: string; pro: string };
@@ -22,6 +22,8 @@ export type LifecycleNews = {
 );
 
 const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
+const listEditors = (tx: SqlClient, organisationId: string) => listMailedMembers(tx, organisationId, ['owner', 'editor']);
+type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
 /** Mails about what becomes of events. */
@@ -44,17 +46,18 @@ export function lifecycleMailsService({ mails }: { mails: Pick<MailsService, 'qu
     /** Queues them in the caller's transaction. An event of nobody is told to nobody. */
     tell: async (tx: SqlClient, news: LifecycleNews, origins: Origins): Promise<void> => {
       if (news.organisation === null) return;
-      const readers = await lifecycleRepository(tx).listEditors(news.organisation.id, news.onlyAccountId ?? null);
+      const { organisation, onlyAccountId } = news;
+      const readers = await listEditors(tx, organisation.id);
       await mails.queueAll(
         tx,
-        readers.map((reader) => write(news, reader, origins)),
+        readers.flatMap((reader) => (onlyAccountId === undefined || reader.id === onlyAccountId ? [write(news, reader, origins)] : [])),
       );
     },
 
     /** Takes back what has not left. Answers whether nothing had. */
     takeBack: async (tx: SqlClient, id: string, organisationId: string | null, now: Date): Promise<boolean> => {
       if (organisationId === null) return true;
-      const readers = await lifecycleRepository(tx).listEditors(organisationId, null);
+      const readers = await listEditors(tx, organisationId);
       return mails.withdraw(
         tx,
         readers.map((reader) => keyOf(id, reader.id)),

@@ -1,11 +1,11 @@
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
-import { locales } from '@parages/contracts/vocabulary/locales';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
+import { holdName, listTakenSlugs, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 import { changeSchema } from '../organiser-poi.schema.ts';
 
@@ -54,7 +54,6 @@ const moveParams = z.object({
   ...{ versionId, status: z.string(), autopublish: z.boolean().nullable(), submittedAt: now.nullable(), decidedAt: now.nullable() },
   ...{ reasons: z.array(z.string()).nullable(), comment: text },
 });
-const editorRow = z.strictObject({ id: z.string(), email: z.string(), firstName: z.string(), locale: z.enum(locales) });
 
 const lock = sqlFile(file('lock-poi'), { params: z.object(asked), row: found });
 const findState = sqlFile(file('find-poi-state'), { params: z.object(asked), row: stateRow });
@@ -67,19 +66,9 @@ const publish = sqlFile(file('publish-poi'), { params: z.object({ poiId, version
 const unpublish = sqlFile(file('unpublish-poi'), { params: z.object({ poiId }), row: found });
 const archive = sqlFile(file('archive-poi'), { params: z.object({ poiId, now }), row: found });
 const setLiveState = sqlFile(file('set-live-state'), { params: z.object({ poiId, liveState: z.string() }), row: found });
-const refresh = sqlFile(file('refresh-search'), { params: z.object({ poiId, now }), row: z.strictObject({ refreshed: text }) });
-const lockSlug = sqlFile(file('lock-slug'), { params: z.object({ base: z.string() }), row: z.strictObject({ locked: text }) });
-const listTaken = sqlFile(file('list-taken-slugs'), {
-  params: z.object({ slugs: z.array(z.string()) }),
-  row: z.strictObject({ slug: z.string() }),
-});
 const findLast = sqlFile(file('find-last-history'), { params: z.object({ poiId }), row: lastRow });
 const addHistory = sqlFile(file('add-history'), { params: historyParams, row: found });
 const mergeHistory = sqlFile(file('merge-history'), { params: z.object({ id: z.string(), diff: z.string(), now }), row: found });
-const listEditors = sqlFile(file('list-editors'), {
-  params: z.object({ organisationId: z.string(), onlyAccountId: text }),
-  row: editorRow,
-});
 const findDelay = sqlFile(file('find-review-delay'), {
   params: z.object({ now }),
   row: z.strictObject({ minutes: z.int().nullable() }),
@@ -88,7 +77,6 @@ const findDelay = sqlFile(file('find-review-delay'), {
 type Asked = { accountId: string; poiId: string; isModerator: boolean };
 export type HistoryLine = z.input<typeof historyParams>;
 export type LastHistory = z.output<typeof lastRow>;
-export type Editor = z.output<typeof editorRow>;
 
 /** Events on their way from state to state. */
 export const lifecycleRepository = (db: SqlClient) => ({
@@ -105,13 +93,13 @@ export const lifecycleRepository = (db: SqlClient) => ({
   archive: (id: string, at: Date) => archive(db, { poiId: id, now: at }),
   /** Whether it was another state before. */
   setLiveState: async (id: string, liveState: string): Promise<boolean> => (await setLiveState(db, { poiId: id, liveState })).length === 1,
-  refresh: (id: string, at: Date) => refresh(db, { poiId: id, now: at }),
-  lockSlug: (base: string) => lockSlug(db, { base }),
-  listTakenSlugs: async (slugs: string[]) => new Set((await listTaken(db, { slugs })).map(({ slug }) => slug)),
+  refresh: (id: string, at: Date) => refreshPois(db, [id], at),
+  /** Two events that would get one address wait for each other. */
+  lockSlug: (base: string) => holdName(db, `slug ${base}`),
+  listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findLastHistory: async (id: string): Promise<LastHistory | undefined> => (await findLast(db, { poiId: id }))[0],
   addHistory: (line: HistoryLine) => addHistory(db, line),
   mergeHistory: (params: { id: string; diff: string; now: Date }) => mergeHistory(db, params),
-  listEditors: (organisationId: string, onlyAccountId: string | null) => listEditors(db, { organisationId, onlyAccountId }),
   findReviewDelay: async (at: Date): Promise<number | null> => (await findDelay(db, { now: at }))[0]?.minutes ?? null,
 });
 export type LifecycleRepository = ReturnType<typeof lifecycleRepository>;

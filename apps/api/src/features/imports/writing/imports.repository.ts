@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database.ts';
+import { listTakenSlugs, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 
 const at = (name: string): URL => new URL(name, import.meta.url);
@@ -15,11 +16,6 @@ const knownPoi = z.strictObject({
 const findKnown = sqlFile(at('./find-known-pois.sql'), {
   params: z.object({ source: z.string(), extIds: z.array(z.string()) }),
   row: knownPoi,
-});
-
-const listTaken = sqlFile(at('./list-taken-slugs.sql'), {
-  params: z.object({ slugs: z.array(z.string()) }),
-  row: z.strictObject({ slug: z.string() }),
 });
 
 const writePois = sqlFile(at('./write-pois.sql'), {
@@ -47,24 +43,19 @@ const writeContents = sqlFile(at('./write-version-contents.sql'), {
 /** Lists as JSON texts, each entry with the `versionId` it belongs to. */
 export type VersionContents = { periods: string; prices: string; contacts: string; tours: string; features: string; media: string };
 
-const refreshSearch = sqlFile(at('./refresh-search.sql'), {
-  params: z.object({ poiIds: z.array(z.string()), now: z.date() }),
-  row: z.strictObject({ refreshed: z.string().nullable() }),
-});
-
 /** A poi that an earlier import wrote; without `versionId`, people hold it now. */
 export type KnownPoi = z.output<typeof knownPoi>;
 
 /** What an import asks of the database. Everything but `tidy` belongs in one transaction per batch. */
 export const importsRepository = (db: SqlClient) => ({
   listKnown: (source: string, extIds: string[]) => findKnown(db, { source, extIds }),
-  listTakenSlugs: async (slugs: string[]) => new Set((await listTaken(db, { slugs })).map(({ slug }) => slug)),
+  listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
   emptyVersions: (versionIds: string[]) => deleteContents(db, { versionIds }),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
-  refresh: (poiIds: string[], now: Date) => refreshSearch(db, { poiIds, now }),
+  refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),
 });
 
 /** After many writes: index-only reads and fresh statistics at once, instead of when autovacuum comes by. Outside any transaction. */

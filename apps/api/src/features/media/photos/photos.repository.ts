@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
+import { holdName, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -10,7 +11,6 @@ const queue = sqlFile(file('queue-photos'), {
   params: z.object({ source: z.string(), perPoi: z.int(), now: z.date() }),
   row: z.strictObject({ queued: z.int() }),
 });
-const hold = sqlFile(file('hold-turn'), { params: z.object({}), row: z.strictObject({ held: text }) });
 const photoRow = z.strictObject({
   ...{ id: z.string(), poiId: z.string(), url: z.string(), rank: z.int(), attempts: z.int() },
   ...{ title: text, credits: text, license: text },
@@ -35,10 +35,12 @@ const attach = sqlFile(file('attach-photo'), {
 /** Photos that feeds name. */
 export const photosRepository = (db: SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) => (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
-  hold: () => hold(db, {}),
+  /** One worker at a time chooses photos: how many are fetched of a host is known to whoever chooses. */
+  hold: () => holdName(db, 'photo_fetch'),
   claim: (turn: { now: Date; until: Date; perHost: number; most: number }) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
   findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0]?.id,
   holdPoi: (poiId: string) => holdPoi(db, { poiId }),
+  refresh: (poiId: string, now: Date) => refreshPois(db, [poiId], now),
   attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) => attach(db, photo),
 });

@@ -60,7 +60,7 @@ export function photosService({ db, clock, store, fetchPicture }: PhotosDeps): P
         // Two photos of one event may be there at once: which one is the main one is decided by one after the other.
         await photosRepository(tx).holdPoi(poiId);
         const versions = await photosRepository(tx).attach({ poiId, mediaFileId, rank, most: limits.images.max });
-        if (versions.length > 0) await picturesRepository(tx).refresh(poiId, clock.now());
+        if (versions.length > 0) await photosRepository(tx).refresh(poiId, clock.now());
         await photosRepository(tx).settle({ id, status: 'done', fault: null, nextAttemptAt: null });
       });
     } catch (error) {

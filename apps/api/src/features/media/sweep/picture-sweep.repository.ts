@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
+import { holdName } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
@@ -13,10 +14,6 @@ const listDue = sqlFile(file('list-due-orphans'), {
   params: z.object({ before, batchSize: z.int() }),
   row: z.strictObject({ id: z.string(), sha256: z.string() }),
 });
-const hold = sqlFile(file('hold-files'), {
-  params: z.object({ sha256: z.string() }),
-  row: z.strictObject({ held: z.string().nullable() }),
-});
 const deleteOrphan = sqlFile(file('delete-orphan'), {
   params: z.object({ id: z.string(), before }),
   row: z.strictObject({ isLast: z.boolean() }),
@@ -26,8 +23,8 @@ const deleteOrphan = sqlFile(file('delete-orphan'), {
 export const pictureSweepRepository = (db: SqlClient) => ({
   mark: (now: Date) => mark(db, { now }),
   listDue: (until: Date, batchSize: number) => listDue(db, { before: until, batchSize }),
-  /** In a transaction. */
-  hold: (sha256: string) => hold(db, { sha256 }),
+  /** Until the end of the transaction nobody else keeps or removes the files of this hash: insert-media-file.sql waits for the same name. */
+  hold: (sha256: string) => holdName(db, sha256),
   /** Undefined when something shows it after all, or another sweep was first. */
   delete: async (id: string, until: Date) => (await deleteOrphan(db, { id, before: until }))[0],
 });

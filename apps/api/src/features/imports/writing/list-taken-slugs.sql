@@ -1,4 +1,0 @@
--- Those of :slugs that a poi has or once had. No order.
-SELECT slug_fr AS slug FROM poi WHERE slug_fr = ANY (:slugs::text[])
-UNION
-SELECT slug_fr FROM poi_slug_history WHERE slug_fr = ANY (:slugs::text[])
