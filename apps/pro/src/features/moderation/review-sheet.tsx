@@ -57,7 +57,14 @@ export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
         <ul className={classes.pictures} aria-label={say('sheet.pictures')}>
           {images.map((picture) => (
             <li key={picture.id}>
-              <img src={`/mediafile/${picture.id}?w=640`} alt={picture.title ?? ''} loading="lazy" width={640} height={427} />
+              <img
+                className={classes.photo}
+                src={`/mediafile/${picture.id}?w=640`}
+                alt={picture.title ?? ''}
+                loading="lazy"
+                width={640}
+                height={427}
+              />
               <p>{rightsOf(picture)}</p>
             </li>
           ))}

@@ -89,9 +89,9 @@ function List({ queue: { items }, organisationId, status, search }: ListProps) {
     );
   const now = new Date();
   return (
-    <ul aria-label={say('list')}>
+    <ul className={classes.items} aria-label={say('list')}>
       {items.map(({ id, name, locality, submittedAt, registryState }) => (
-        <li key={id} data-current={id === organisationId || undefined}>
+        <li key={id} className={classes.item} data-current={id === organisationId || undefined}>
           <Link href={`/org/moderation/organisations/${id}?${search}`} aria-current={id === organisationId ? 'true' : undefined}>
             {name}
           </Link>

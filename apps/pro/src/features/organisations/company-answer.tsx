@@ -12,7 +12,7 @@ export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
   return (
     <div className={classes.company}>
       <LiveRegion isVisible>
-        {isLooking ? <p className={classes.looking}>{say('company.looking')}</p> : <Answer {...{ lookup, error }} />}
+        {isLooking ? <p className={classes.hint}>{say('company.looking')}</p> : <Answer {...{ lookup, error }} />}
       </LiveRegion>
     </div>
   );

@@ -26,7 +26,7 @@ export function PoiListItem({ poi, showsOrganisation }: { poi: OrganiserPoiItem;
   const picture = mainMediaFileId ?? fallbackPictureId(theme, id);
   return (
     <li className={classes.item}>
-      <img src={`/mediafile/${picture}?thumb=1`} alt="" width={120} height={80} loading="lazy" />
+      <img className={classes.photo} src={`/mediafile/${picture}?thumb=1`} alt="" width={120} height={80} loading="lazy" />
       <div className={classes.words}>
         <h2>
           <Link href={`/org/events/${id}`}>{label}</Link>

@@ -11,11 +11,11 @@ export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[];
     <section className={classes.part}>
       <h3>{say('categories.features')}</h3>
       <p className={classes.hint}>{say(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}</p>
-      <div className={classes.features}>
+      <div>
         {data?.items.map(({ group, label, features }) => {
           const count = features.filter(({ id }) => chosen.includes(id)).length;
           return (
-            <details key={group} open={count > 0 || undefined}>
+            <details key={group} className={classes.group} open={count > 0 || undefined}>
               <summary>
                 {label}
                 {count > 0 && <span className={classes.hint}>{say('categories.chosen', { count })}</span>}
