@@ -36,6 +36,15 @@ describe('§5 "start date after end date: \'Date de début après date de fin\'"
     await retype(await screen.findByLabelText('au', {}, slowly), '2027-07-01');
     expect(await screen.findByText('Date de début après date de fin')).toBeVisible();
   });
+
+  it('"required field \'Champ obligatoire\'": one that was emptied is neither before nor after, and nothing is sent', async () => {
+    const { sent } = openEditor('dates');
+    await userEvent.clear(await screen.findByLabelText('au', {}, slowly));
+    expect(await screen.findByText('Champ obligatoire')).toBeVisible();
+    expect(screen.queryByText('Date de début après date de fin')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(sent(`PATCH ${editedPath}/dates`)).toEqual([]);
+  });
 });
 
 describe('§5 "min price greater than max price"', () => {

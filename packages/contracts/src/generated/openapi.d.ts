@@ -1662,7 +1662,7 @@ export interface components {
             tab: "categories" | "dates" | "place" | "prices" | "images" | "contacts" | "traces" | "campaigns";
             field: string;
             /** @enum {string} */
-            code: "label_missing" | "label_too_long" | "description_too_long" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid" | "tour_figure_invalid" | "tour_altitudes_reversed";
+            code: "label_missing" | "label_too_long" | "description_too_long" | "period_date_missing" | "period_start_after_end" | "periods_missing" | "periods_too_many" | "allowed_person_invalid" | "themes_missing" | "themes_too_many" | "feature_unknown" | "option_contradictory" | "position_missing" | "longitude_out_of_bounds" | "latitude_out_of_bounds" | "prices_missing" | "price_invalid" | "price_min_above_max" | "price_start_after_end" | "free_with_prices" | "images_missing" | "images_too_many" | "contact_entries_too_many" | "contact_email_invalid" | "contact_phone_invalid" | "contact_website_invalid";
         };
         /** @description `field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`. */
         PoiChange: {

@@ -6,6 +6,7 @@ export const poiErrorMessages: Record<PoiErrorCode, string> = {
   label_missing: 'Veuillez renseigner un titre avant de pouvoir sauvegarder',
   label_too_long: `Le titre est limité à ${limits.label.max} caractères`,
   description_too_long: 'La description est limitée à 10\u202f000 caractères',
+  period_date_missing: 'Champ obligatoire',
   period_start_after_end: 'Date de début après date de fin',
   periods_missing: 'Ajoutez au moins une date',
   periods_too_many: `Un événement a au plus ${limits.periods.max} dates`,

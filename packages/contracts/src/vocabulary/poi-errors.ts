@@ -5,6 +5,7 @@ export const poiErrorTabs = {
   label_missing: 'dates',
   label_too_long: 'dates',
   description_too_long: 'dates',
+  period_date_missing: 'dates',
   period_start_after_end: 'dates',
   periods_missing: 'dates',
   periods_too_many: 'dates',

@@ -32,6 +32,12 @@ const wrong: Case[] = [
     ...(['a start after the end', dates({ periods: [period, { startDate: '2026-07-15', endDate: '2026-07-14' }] })] as const),
     ...(['period_start_after_end', '/dates/periods/1/startDate', 'Date de début après date de fin'] as const),
   ],
+  ...(['startDate', 'endDate'] as const).map(
+    (day): Case => [
+      ...([`a period without its ${day}`, dates({ periods: [{ ...period, [day]: '' }] })] as const),
+      ...(['period_date_missing', `/dates/periods/0/${day}`, 'Champ obligatoire'] as const),
+    ],
+  ),
   ['801 dates', dates({ periods: many(801).map(() => period) }), 'periods_too_many', '/dates/periods', /800/],
   ['room for nobody', dates({ allowedPerson: 0 }), 'allowed_person_invalid', '/dates/allowedPerson', /capacité/],
   ['room for one and a half', dates({ allowedPerson: 1.5 }), 'allowed_person_invalid', '/dates/allowedPerson', /capacité/],

@@ -46,12 +46,19 @@ const checkCategories = ({ themes, options, knownOptions }: EditedPoi['categorie
   ...when(!options.every((option) => knownOptions.includes(option)), 'option_contradictory', '/options'),
 ];
 
+// A date that was emptied comes neither before nor after another.
+const checkPeriod = ({ startDate, endDate }: { startDate: string; endDate: string }, index: number): PoiError[] => [
+  ...when(startDate === '', 'period_date_missing', `/periods/${index}/startDate`),
+  ...when(endDate === '', 'period_date_missing', `/periods/${index}/endDate`),
+  ...when(endDate !== '' && startDate > endDate, 'period_start_after_end', `/periods/${index}/startDate`),
+];
+
 const checkDates = ({ label, description, periods, allowedPerson }: EditedPoi['dates']): PoiError[] => [
   ...when(label.trim() === '', 'label_missing', '/label'),
   ...when([...label].length > limits.label.max, 'label_too_long', '/label'),
   ...when([...description].length > limits.description.max, 'description_too_long', '/description'),
   ...when(periods.length > limits.periods.max, 'periods_too_many', '/periods'),
-  ...periods.flatMap(({ startDate, endDate }, index) => when(startDate > endDate, 'period_start_after_end', `/periods/${index}/startDate`)),
+  ...periods.flatMap(checkPeriod),
   ...when(allowedPerson !== null && (!Number.isInteger(allowedPerson) || allowedPerson < 1), 'allowed_person_invalid', '/allowedPerson'),
 ];
 

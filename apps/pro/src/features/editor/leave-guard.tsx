@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
@@ -12,18 +12,21 @@ export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
   const { state, proceed } = blocker;
   const [isStuck, setIsStuck] = useState(false);
+  // Once for each time that one is held: a save makes other functions of these, and whoever was let go may not be let go again.
+  const latest = useRef({ flush, proceed });
+  latest.current = { flush, proceed };
   useEffect(() => {
     if (state !== 'blocked') return setIsStuck(false);
     let isCurrent = true;
-    void flush().then((isSaved) => {
+    void latest.current.flush().then((isSaved) => {
       if (!isCurrent) return;
-      if (isSaved) proceed?.();
+      if (isSaved) latest.current.proceed?.();
       else setIsStuck(true);
     });
     return () => {
       isCurrent = false;
     };
-  }, [state, proceed, flush]);
+  }, [state]);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -153,6 +153,22 @@ describe('/org/organisations/{id}', () => {
     expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Les Bacs de Tours', version: 3 })]);
   });
 
+  it.each([
+    ['pending', 'owner', 'En attente de validation depuis le 10 juin 2026', /préparer vos événements.*resteront en brouillon/],
+    ['refused', 'editor', 'Il manque une information', /Un propriétaire de l’organisation doit corriger la fiche/],
+    ['suspended', 'owner', 'Cette organisation est suspendue', /Ses événements ne peuvent pas être modifiés pour le moment/],
+  ] as const)(
+    'decisions "pending, approved, refused (with reason, can resubmit), suspended": %s, as its %s',
+    async (status, role, title, text) => {
+      const reason = status === 'pending' ? null : 'Le SIREN est celui d’une autre structure.';
+      openPage(`/org/organisations/${id}`, claude(), { [get]: { ...organisation, status, role, reason }, [members]: nobody });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      if (reason) expect(screen.getByText(reason)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Voir la page publique' })).toBeNull();
+    },
+  );
+
   it('somebody else changed it meanwhile: said, nothing is lost', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
       ...{ [get]: organisation, [members]: nobody },

@@ -43,7 +43,7 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
             <PeriodRow
               period={period}
               index={index}
-              fault={faults.get(`/dates/periods/${index}/startDate`)}
+              faults={faults}
               onChange={(part) => list.replace(key, { ...period, ...part })}
               onRemove={() => list.remove(key)}
             />
@@ -70,22 +70,30 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
 type PeriodRowProps = {
   period: Period;
   index: number;
-  fault: string | undefined;
+  faults: ReadonlyMap<string, string>;
   onChange: (part: Partial<Period>) => void;
   onRemove: () => void;
 };
 
-function PeriodRow({ period, index, fault, onChange, onRemove }: PeriodRowProps) {
+function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps) {
   const number = index + 1;
   // A first day that goes past the last one takes it along, as long as both were the same.
   const changeStart = (startDate: string): void =>
     onChange(period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate });
   return (
     <fieldset className={classes.period} aria-label={say('dates.period', { number })}>
-      <FormField name={`/dates/periods/${index}/startDate`} label={say('dates.startDate')} fault={fault}>
+      <FormField
+        name={`/dates/periods/${index}/startDate`}
+        label={say('dates.startDate')}
+        fault={faults.get(`/dates/periods/${index}/startDate`)}
+      >
         {(control) => <input type="date" {...control} value={period.startDate} onChange={({ target }) => changeStart(target.value)} />}
       </FormField>
-      <FormField name={`/dates/periods/${index}/endDate`} label={say('dates.endDate')}>
+      <FormField
+        name={`/dates/periods/${index}/endDate`}
+        label={say('dates.endDate')}
+        fault={faults.get(`/dates/periods/${index}/endDate`)}
+      >
         {(control) => (
           <input type="date" {...control} value={period.endDate} onChange={({ target }) => onChange({ endDate: target.value })} />
         )}

@@ -1,0 +1,121 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPoi } from '../test/a-poi.ts';
+import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
+import { type Answers, refusal } from '../test/open-page.tsx';
+import '../features/editor/images/picture-details.tsx'; // read beforehand: a cold import is longer than a test
+
+const poi = aPoi();
+const [lanterns] = poi.images;
+if (!lanterns) throw new Error('the event of the tests has no picture');
+const orchestra = { ...lanterns, id: '0197a000-0000-7000-8000-0000000000b2', title: 'L’orchestre', position: 2 };
+const images: OrganiserPoi['images'] = [lanterns, orchestra];
+const open = (answers: Answers = {}) => openEditor('images', { [`GET ${editedPath}`]: aPoi({ images }), ...answers });
+const changed = (change: OrganiserPoi['images']) => ({ version: 4, images: change });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, slowly));
+
+const file = new File(['photo'], 'bal.jpg', { type: 'image/jpeg' });
+const upload = async (chosen: File | File[] = file) =>
+  userEvent.upload(await screen.findByLabelText('Choisir des images', { selector: 'input' }, slowly), chosen);
+
+describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
+  const answers = { [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]) };
+
+  it('a file that is chosen', async () => {
+    const { sent } = open(answers);
+    await upload();
+    expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
+    expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
+  });
+
+  it.each(['paste', 'drop'] as const)('one by %s', async (how) => {
+    const { sent } = open(answers);
+    const area = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
+    const data = { files: [file], types: ['Files'], items: [] };
+    if (how === 'paste') fireEvent.paste(area, { clipboardData: data });
+    else fireEvent.drop(within(area).getByText(/^Glissez/), { dataTransfer: data });
+    expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
+    expect(sent(`POST ${editedPath}/media`)).toHaveLength(1);
+  });
+
+  it('one by its address, with its credits', async () => {
+    const post = `POST /pois/${poi.id}/media`;
+    const { sent } = open({ [post]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]) });
+    await userEvent.type(await screen.findByLabelText('Adresse d’une image', {}, slowly), 'https://example.org/bal.jpg');
+    await userEvent.type(screen.getByLabelText('Crédit'), 'Zoé');
+    await userEvent.selectOptions(screen.getByLabelText('Licence'), 'cc-by');
+    await press('Ajouter');
+    expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
+    expect(sent(post)).toEqual([{ url: 'https://example.org/bal.jpg', credits: 'Zoé', license: 'cc-by' }]);
+  });
+});
+
+describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, PNG, WebP ≤ 10 MB, ≥ 400 px wide"', () => {
+  it.each([
+    ['picture_too_large', 400, /^bal\.jpg.:.plus de 10.Mo/],
+    ['picture_too_small', 400, /^bal\.jpg.:.moins de 400 pixels de large/],
+    ['picture_unreadable', 400, /^bal\.jpg.:.ce n’est pas une image JPEG, PNG ou WebP/],
+    ['service_unavailable', 503, /^Téléchargement impossible.:.bal\.jpg/],
+  ])('%s names the file', async (code, status, sentence) => {
+    open({ [`POST ${editedPath}/media`]: refusal(status, code) });
+    await upload();
+    expect(await within(await screen.findByRole('alert', {}, slowly)).findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
+  });
+
+  it('"Image add by URL failure: … naming the URL"', async () => {
+    open({ [`POST /pois/${poi.id}/media`]: refusal(422, 'picture_unreachable') });
+    await userEvent.type(await screen.findByLabelText('Adresse d’une image', {}, slowly), 'https://example.org/bal.jpg');
+    await press('Ajouter');
+    expect(await screen.findByText(/^Téléchargement impossible.:.https:\/\/example\.org\/bal\.jpg/)).toBeVisible();
+  });
+});
+
+describe('issue "order by mouse and keyboard, focal point, title, credits, licence"', () => {
+  it('a picture goes before another by a button, and its new place is said', async () => {
+    const put = `PUT ${editedPath}/images`;
+    const { sent } = open({ [put]: changed([orchestra, lanterns]) });
+    await press('Avancer l’image 2');
+    expect(await screen.findByText('L’image est maintenant à la place 1.', {}, slowly)).toBeVisible();
+    expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]);
+    expect(screen.getByRole('button', { name: 'Avancer l’image 1' })).toBeDisabled();
+  });
+
+  it('or dragged onto its place', async () => {
+    const put = `PUT ${editedPath}/images`;
+    const { sent } = open({ [put]: changed([orchestra, lanterns]) });
+    const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest('ol');
+    const [first, second] = list?.querySelectorAll('li') ?? [];
+    if (!first || !second) throw new Error('two pictures are shown');
+    fireEvent.dragStart(second);
+    fireEvent.drop(first);
+    await waitFor(() => expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]), slowly);
+  });
+
+  it('the focal point goes by the arrows, and all that describes it is saved together', async () => {
+    const patch = `PATCH /media/${lanterns.id}`;
+    const { sent } = open({ [patch]: changed(images) });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Décrire et créditer' }, slowly))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Décrire et créditer' }, slowly);
+    const focal = within(dialog).getByRole('button', { name: /^Point à garder visible.:.50.%, 50.%/ });
+    fireEvent.keyDown(focal, { key: 'ArrowUp' });
+    fireEvent.keyDown(focal, { key: 'ArrowLeft' });
+    expect(focal).toHaveAccessibleName(/45.%, 45.%/);
+    await userEvent.clear(within(dialog).getByLabelText('Description pour qui ne voit pas l’image'));
+    await userEvent.type(within(dialog).getByLabelText('Description pour qui ne voit pas l’image'), 'Des lampions rouges');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Licence'), 'cc0');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent(patch)).toHaveLength(1), slowly);
+    expect(sent(patch)[0]).toMatchObject({ title: 'Des lampions rouges', credits: 'Zoé', license: 'cc0', focal: { x: 0.45, y: 0.45 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('one that is taken away is gone, and that is said', async () => {
+    open({ [`DELETE /media/${orchestra.id}`]: changed([lanterns]) });
+    await press('Retirer l’image 2');
+    expect(await screen.findByText('L’image a été retirée.', {}, slowly)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retirer l’image 2' })).toBeNull();
+  });
+});
