@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { serviceSettings } from './service-settings.ts';
-
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
-const optionalLink = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());
-const optionalText = z.preprocess(emptyIsAbsent, z.string().optional());
+import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
 
 // The State's plan of France: no key, and tiles are exempt from its rate limit.
 const ignPlan =

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isAddress } from './features/mails/mails.domain.ts';
 import type { MailParty } from './gateways/mail-server/mail-server.ts';
+import { emptyIsAbsent } from './setting-shapes.ts';
 
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const named = /^(.*?)\s*<([^<>]+)>$/;
 
 /** Reads `Parages <bonjour@parages.example>`, or an address alone. */

@@ -17,11 +17,14 @@ import type { ReadViewer } from './platform/viewer.ts';
 
 export type PictureDeps = { prefix: string; config: Config; db: Db; clock: Clock; readViewer: ReadViewer };
 
+// Somebody waits for both of them.
+const searchDeadlineMs = 5000;
+
 const searchesOf = ({ OPENVERSE_URL, COMMONS_URL, PRODUCT_NAME, MAIN_HOST }: Config): ImageSearchDeps['searches'] => {
-  const userAgent = `${PRODUCT_NAME} (+https://${MAIN_HOST}/)`;
+  const asked = { userAgent: `${PRODUCT_NAME} (+https://${MAIN_HOST}/)`, deadlineMs: searchDeadlineMs };
   return {
-    ...(OPENVERSE_URL === undefined ? {} : { openverse: openverseSearch({ baseUrl: OPENVERSE_URL, userAgent }) }),
-    ...(COMMONS_URL === undefined ? {} : { commons: commonsSearch({ baseUrl: COMMONS_URL, userAgent }) }),
+    ...(OPENVERSE_URL === undefined ? {} : { openverse: openverseSearch({ baseUrl: OPENVERSE_URL, ...asked }) }),
+    ...(COMMONS_URL === undefined ? {} : { commons: commonsSearch({ baseUrl: COMMONS_URL, ...asked }) }),
   };
 };
 

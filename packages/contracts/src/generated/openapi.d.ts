@@ -2132,77 +2132,6 @@ export interface components {
             /** @constant */
             isReceived: true;
         };
-        /** @description What the national registry tells of a company. What it keeps to itself is null. */
-        Company: {
-            siren: string;
-            name: string | null;
-            acronym: string | null;
-            streetAddress: string | null;
-            postalCode: string | null;
-            locality: string | null;
-            /** @description Code of the State for the legal form */
-            legalForm: string | null;
-            /** @description Code of the State for the main activity */
-            activity: string | null;
-            vatNumber: string | null;
-            /** @description yyyy-MM-dd */
-            createdOn: string | null;
-        };
-        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
-        CompanyLookup: {
-            siren: string;
-            /** @enum {string} */
-            state: "found" | "masked" | "unknown" | "unchecked";
-            company: components["schemas"]["Company"] | null;
-        };
-        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
-        MyOrganisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            reason: string | null;
-            memberCount: number;
-            poiCount: number;
-            createdAt: string;
-        };
-        MyOrganisations: {
-            items: components["schemas"]["MyOrganisation"][];
-            /** @description One asked for an organisation that waits to be approved */
-            hasPending: boolean;
-        };
-        /** @description An organisation as its members see it. */
-        Organisation: {
-            id: string;
-            slug: string;
-            name: string;
-            /** @enum {string} */
-            status: "pending" | "approved" | "refused" | "suspended";
-            /** @enum {string} */
-            role: "owner" | "editor" | "reader";
-            email: string;
-            streetAddress: string;
-            postalCode: string;
-            locality: string;
-            siren: string | null;
-            website: string | null;
-            description: string;
-            /** @enum {string} */
-            registryState: "found" | "masked" | "unknown" | "unchecked";
-            /** @description What the registry said when it was asked, beside what was declared */
-            registry: components["schemas"]["Company"] | null;
-            /** @description Of the last refusal or suspension */
-            reason: string | null;
-            /** @description Send it back with the next change */
-            version: number;
-            submittedAt: string;
-            decidedAt: string | null;
-            createdAt: string;
-            updatedAt: string;
-        };
         Locality: {
             /** Format: uuid */
             id: string;
@@ -2467,6 +2396,77 @@ export interface components {
             name: string;
             /** @description The town centre */
             position: components["schemas"]["Position"];
+        };
+        /** @description What the national registry tells of a company. What it keeps to itself is null. */
+        Company: {
+            siren: string;
+            name: string | null;
+            acronym: string | null;
+            streetAddress: string | null;
+            postalCode: string | null;
+            locality: string | null;
+            /** @description Code of the State for the legal form */
+            legalForm: string | null;
+            /** @description Code of the State for the main activity */
+            activity: string | null;
+            vatNumber: string | null;
+            /** @description yyyy-MM-dd */
+            createdOn: string | null;
+        };
+        /** @description `found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand. */
+        CompanyLookup: {
+            siren: string;
+            /** @enum {string} */
+            state: "found" | "masked" | "unknown" | "unchecked";
+            company: components["schemas"]["Company"] | null;
+        };
+        /** @description An organisation one belongs to. `reason`: of its refusal or suspension. */
+        MyOrganisation: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            reason: string | null;
+            memberCount: number;
+            poiCount: number;
+            createdAt: string;
+        };
+        MyOrganisations: {
+            items: components["schemas"]["MyOrganisation"][];
+            /** @description One asked for an organisation that waits to be approved */
+            hasPending: boolean;
+        };
+        /** @description An organisation as its members see it. */
+        Organisation: {
+            id: string;
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "refused" | "suspended";
+            /** @enum {string} */
+            role: "owner" | "editor" | "reader";
+            email: string;
+            streetAddress: string;
+            postalCode: string;
+            locality: string;
+            siren: string | null;
+            website: string | null;
+            description: string;
+            /** @enum {string} */
+            registryState: "found" | "masked" | "unknown" | "unchecked";
+            /** @description What the registry said when it was asked, beside what was declared */
+            registry: components["schemas"]["Company"] | null;
+            /** @description Of the last refusal or suspension */
+            reason: string | null;
+            /** @description Send it back with the next change */
+            version: number;
+            submittedAt: string;
+            decidedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
         };
         /** @description Somebody of an organisation. Names are empty when they are not known. */
         Member: {

@@ -4,7 +4,7 @@ export const limits = {
   bounds: { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },
   radius: { steps: [1, 5, 10, 30, 50, 100], zooms: [12, 11, 10, 9, 8, 7], defaultKm: 30, maxKm: 100 },
   defaultPosition: { lon: 2.3488, lat: 48.85341 },
-  pageSize: { carousel: 10, similar: 10, promoted: 10, list: 20, api: 20, max: 100, map: 500 },
+  pageSize: { carousel: 10, similar: 10, promoted: 10, list: 20, api: 20, moderation: 50, max: 100, map: 500 },
   maxOffset: 10_000,
   maxFilterDays: 366,
   similarWithinKm: 50,

@@ -45,7 +45,7 @@ export const townsQuery = z.strictObject({
   q: plainLine(limits.account.maxPlaceNameLength).optional().describe('How their name begins'),
   after: z
     .string()
-    .regex(/^\d{1,9}_[\da-f-]{36}$/)
+    .regex(/^\d{1,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     .optional()
     .describe('`next` of the page before'),
 });

@@ -39,7 +39,7 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     list: async (viewer: Viewer, listing: DashboardListing, { townId, shown, after, pageSize }: ListingQuery): Promise<DashboardPois> => {
       if (!mayOpen(viewer, listing)) throw new Problem('permission_missing');
       if (listing === 'by-city' && townId === undefined)
-        throw new Problem('request_invalid', undefined, [{ pointer: '/querystring/townId', code: 'missing', detail: 'Which town' }]);
+        throw new Problem('request_invalid', undefined, [{ pointer: '/query/townId', code: 'missing', detail: 'Which town' }]);
       const now = clock.now();
       const isEnabled = shown === undefined ? null : shown === 'online';
       const asked = { now, townId: townId ?? null, isEnabled, after: after ?? null, pageSize: pageSize + 1 };

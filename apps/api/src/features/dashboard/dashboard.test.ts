@@ -99,9 +99,10 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 
   it('400 request_invalid: by city wants a town; a page that was never given', async () => {
     const { list, send, curator } = await start();
-    expect((await list('by-city')).errors[0].pointer).toBe('/querystring/townId');
+    expect((await list('by-city')).errors[0].pointer).toBe('/query/townId');
     expect((await list('no-image', { after: 'x' })).code).toBe('request_invalid');
-    expect((await send('GET', '/moderation/dashboard/towns', { as: curator, query: { after: '1' } })).status).toBe(400);
+    for (const after of ['1', `1_${'-'.repeat(36)}`])
+      expect((await send('GET', '/moderation/dashboard/towns', { as: curator, query: { after } })).status).toBe(400);
     expect((await list('nothing')).code).toBe('request_invalid');
   });
 });

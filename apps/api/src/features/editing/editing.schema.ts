@@ -7,6 +7,7 @@ import { priceModes } from '@parages/contracts/vocabulary/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
 
@@ -152,13 +153,12 @@ export const listQuery = z.strictObject({
     .optional()
     .describe('`published`: visitors read a version of it; the others: where its version in preparation stands'),
   q: plainLine(100).optional().describe('Part of the title or of the town'),
-  offset: z.coerce.number().int().min(0).max(limits.maxOffset).default(0),
-  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.api),
+  ...pageShape(limits.pageSize.api),
 });
 export type ListQuery = z.output<typeof listQuery>;
 
 export const historyQuery = z.strictObject({
   before: z.uuid().optional(),
-  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.api),
+  pageSize: pageShape(limits.pageSize.api).pageSize,
 });
 export type HistoryQuery = z.output<typeof historyQuery>;

@@ -4,6 +4,7 @@ import { organisationStatuses } from '@parages/contracts/vocabulary/organisation
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { pageShape } from '../../platform/page-shape.ts';
 import { plainText } from '../../platform/plain-text.ts';
 
 const text = z.string().nullable();
@@ -12,8 +13,7 @@ const version = z.int().min(0).describe('The version that was read; a stale one 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 
 export const queueQuery = z.strictObject({
-  offset: z.coerce.number().int().min(0).max(limits.maxOffset).default(0),
-  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(50),
+  ...pageShape(limits.pageSize.moderation),
 });
 export type QueueQuery = z.output<typeof queueQuery>;
 

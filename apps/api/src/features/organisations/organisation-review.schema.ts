@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
+import { pageShape } from '../../platform/page-shape.ts';
 import { organisationActions } from './organisation-history.domain.ts';
 import { organisationShape } from './organisations.schema.ts';
 
@@ -53,7 +54,6 @@ export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 export const organisationQueueQuery = z.strictObject({
   status: z.enum(organisationStatuses).optional().describe('All of them without it'),
   q: z.string().trim().max(limits.label.max).optional().describe('Part of a name, or a SIREN'),
-  offset: z.coerce.number().int().min(0).max(limits.maxOffset).default(0),
-  pageSize: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.api),
+  ...pageShape(pageSize.api),
 });
 export type OrganisationQueueQuery = z.output<typeof organisationQueueQuery>;

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { pageShape } from '../../platform/page-shape.ts';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 
 const { pageSize } = limits;
@@ -26,8 +27,7 @@ const degrees = (most: number, standard: number) => z.coerce.number().min(-most)
 export const organiserQuery = z.strictObject({
   lon: degrees(180, limits.defaultPosition.lon),
   lat: degrees(90, limits.defaultPosition.lat),
-  offset: z.coerce.number().int().min(0).max(limits.maxOffset).default(0),
-  pageSize: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.list),
+  ...pageShape(pageSize.list),
 });
 export type OrganiserQuery = z.output<typeof organiserQuery>;
 export const organiserParams = z.strictObject({ slug: z.string().min(1).max(200) });

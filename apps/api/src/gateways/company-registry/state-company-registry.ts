@@ -1,3 +1,4 @@
+import { askJson } from '../../platform/ask-json.ts';
 import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 
@@ -5,12 +6,7 @@ import { readRegistryAnswer } from './registry-answer.ts';
 export const stateCompanyRegistry = ({ baseUrl, deadlineMs }: { baseUrl: string; deadlineMs: number }): CompanyRegistry => ({
   find: async (siren) => {
     const query = new URLSearchParams({ q: siren, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' });
-    const response = await fetch(`${baseUrl}/search?${query}`, {
-      headers: { accept: 'application/json', 'user-agent': 'parages (organisations)' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (!response.ok) throw new Error(`the registry of companies answered ${response.status}`);
-    return readRegistryAnswer(await response.json(), siren);
+    const url = new URL(`${baseUrl}/search?${query}`);
+    return readRegistryAnswer(await askJson(url, { userAgent: 'parages (organisations)', deadlineMs }), siren);
   },
 });

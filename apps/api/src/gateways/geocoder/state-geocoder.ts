@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askJson } from '../../platform/ask-json.ts';
 import { askSparingly } from '../../platform/ask-sparingly.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AddressQuestion, FoundAddress, Geocoder } from './geocoder.ts';
@@ -29,13 +30,8 @@ export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock:
 /** Asks the State's geocoder (data.geopf.fr/geocodage), or what stands in for it, as seldom as it can. Nothing is tried twice: somebody waits. */
 export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
   async function ask(query: string): Promise<FoundAddress[] | undefined> {
-    const response = await fetch(`${baseUrl}/search?${query}`, {
-      headers: { accept: 'application/json', 'user-agent': 'parages (addresses)' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
-    const { features } = answer.parse(await response.json());
+    const url = new URL(`${baseUrl}/search?${query}`);
+    const { features } = answer.parse(await askJson(url, { userAgent: 'parages (addresses)', deadlineMs }));
     return features.length === 0 ? undefined : features.map(readAddress);
   }
   const askIt = askSparingly(ask, { name: 'the geocoder', keptMs: { found: 30 * dayMs, missing: dayMs / 24 }, perSecond: 20, clock });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askJson } from './ask-json.ts';
+import { askJson } from '../../platform/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
-import type { FreeImage, SearchFreeImages } from './image-search.ts';
+import type { FreeImage, ImageSearchOptions, SearchFreeImages } from './image-search.ts';
 
 const value = z.object({ value: z.union([z.string(), z.number()]).transform(String) }).optional();
 const info = z.object({
@@ -48,13 +48,13 @@ function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeI
 }
 
 /** Wikimedia Commons, by the action interface of MediaWiki. */
-export function commonsSearch({ baseUrl, userAgent }: { baseUrl: string; userAgent: string }): SearchFreeImages {
+export function commonsSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchOptions): SearchFreeImages {
   return async (words) => {
     const query = new URLSearchParams({
       ...{ action: 'query', format: 'json', formatversion: '2', generator: 'search', gsrsearch: words, gsrnamespace: '6' },
       ...{ gsrlimit: String(pageSize), prop: 'imageinfo', iiprop: 'url|size|mime|user|extmetadata', iiurlwidth: String(thumbnailWidth) },
     });
-    const { query: found, error } = answer.parse(await askJson(new URL(`${baseUrl}/w/api.php?${query}`), userAgent));
+    const { query: found, error } = answer.parse(await askJson(new URL(`${baseUrl}/w/api.php?${query}`), { userAgent, deadlineMs }));
     if (error !== undefined) throw new Error('Commons refused the search');
     return (found?.pages ?? []).sort((one, other) => one.index - other.index).flatMap(toFreeImage);
   };

@@ -13,8 +13,8 @@ afterAll(() => sandbox.close());
 
 const userAgent = 'Parages test';
 const searches: [string, () => SearchFreeImages][] = [
-  ['Openverse', () => openverseSearch({ baseUrl: String(sandbox.settings.images?.OPENVERSE_URL), userAgent })],
-  ['Wikimedia Commons', () => commonsSearch({ baseUrl: String(sandbox.settings.images?.COMMONS_URL), userAgent })],
+  ['Openverse', () => openverseSearch({ baseUrl: String(sandbox.settings.images?.OPENVERSE_URL), userAgent, deadlineMs: 5000 })],
+  ['Wikimedia Commons', () => commonsSearch({ baseUrl: String(sandbox.settings.images?.COMMONS_URL), userAgent, deadlineMs: 5000 })],
 ];
 
 describe.each(searches)('%s', (name, open) => {

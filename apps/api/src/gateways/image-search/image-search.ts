@@ -12,5 +12,8 @@ export type FreeImage = {
   height: number | null;
 };
 
+/** Where a collection is, who we say that we are, and until when it answers. */
+export type ImageSearchOptions = { baseUrl: string; userAgent: string; deadlineMs: number };
+
 /** Searches one collection for free pictures, the best first. @throws when it does not answer, or not as it should */
 export type SearchFreeImages = (words: string) => Promise<FreeImage[]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askJson } from './ask-json.ts';
+import { askJson } from '../../platform/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
-import type { FreeImage, SearchFreeImages } from './image-search.ts';
+import type { FreeImage, ImageSearchOptions, SearchFreeImages } from './image-search.ts';
 
 const text = z.string().nullish();
 const size = z.number().int().positive().nullish();
@@ -17,10 +17,10 @@ const answer = z.object({
 const pageSize = 20;
 
 /** Openverse: pictures under free licences from many collections. */
-export function openverseSearch({ baseUrl, userAgent }: { baseUrl: string; userAgent: string }): SearchFreeImages {
+export function openverseSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchOptions): SearchFreeImages {
   return async (words) => {
     const query = new URLSearchParams({ q: words, license: 'cc0,by,by-sa', page_size: String(pageSize), mature: 'false' });
-    const { results } = answer.parse(await askJson(new URL(`${baseUrl}/v1/images/?${query}`), userAgent));
+    const { results } = answer.parse(await askJson(new URL(`${baseUrl}/v1/images/?${query}`), { userAgent, deadlineMs }));
     return results.flatMap((found): FreeImage[] => {
       const license = readFreeLicense(found.license);
       if (license === undefined || found.mature === true) return [];

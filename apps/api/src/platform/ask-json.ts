@@ -1,12 +1,14 @@
-const timeoutMs = 5000;
 const mostBytes = 2_097_152;
 
-/** The JSON at an address of a service that is configured. @throws when it answers late, too much, or with a refusal */
-export async function askJson(url: URL, userAgent: string): Promise<unknown> {
+/** `userAgent`: who we say that we are. `deadlineMs`: until the whole answer is here. */
+export type JsonQuestion = { userAgent: string; deadlineMs: number };
+
+/** The JSON at an address of a service that is configured. @throws when it answers late, too much, elsewhere or with a refusal */
+export async function askJson(url: URL, { userAgent, deadlineMs }: JsonQuestion): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', 'user-agent': userAgent },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(deadlineMs),
   });
   if (!response.ok || response.body === null) throw new Error(`${url.host} answered ${response.status}`);
   const chunks: Uint8Array[] = [];
