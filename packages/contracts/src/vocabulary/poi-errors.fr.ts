@@ -29,4 +29,6 @@ export const poiErrorMessages: Record<PoiErrorCode, string> = {
   contact_email_invalid: 'Adresse email incorrecte',
   contact_phone_invalid: 'Numéro de téléphone incorrect',
   contact_website_invalid: 'Adresse de site incorrecte',
+  tour_figure_invalid: 'Ce chiffre n’est pas possible',
+  tour_altitudes_reversed: 'L’altitude minimale dépasse l’altitude maximale',
 };

@@ -28,6 +28,8 @@ export const poiErrorTabs = {
   contact_email_invalid: 'contacts',
   contact_phone_invalid: 'contacts',
   contact_website_invalid: 'contacts',
+  tour_figure_invalid: 'traces',
+  tour_altitudes_reversed: 'traces',
 } as const satisfies Record<string, PoiTab>;
 
 /** The permanent name of something wrong or missing. */

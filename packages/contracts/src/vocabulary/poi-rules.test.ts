@@ -21,6 +21,9 @@ const dates = (changes: Partial<EditedPoi['dates']>): Partial<EditedPoi> => ({ d
 const prices = (changes: object): Partial<EditedPoi> => ({ prices: { isFree: false, prices: [{ ...price, ...changes }] } });
 const contacts = (changes: object): Partial<EditedPoi> => ({ contacts: [{ ...contact, ...changes }] });
 
+const figures = { distanceM: 8000, durationMin: 120, climbM: 40, descentM: 40, minAltitudeM: 48, maxAltitudeM: 80 };
+const tour = (changes: Partial<typeof figures>): Partial<EditedPoi> => ({ traces: { tour: { ...figures, ...changes } } });
+
 /** What is wrong, where it is said, and what the organiser reads. */
 type Case = [what: string, told: Partial<EditedPoi>, code: PoiErrorCode, field: string, message: RegExp | string];
 
@@ -81,6 +84,14 @@ const wrong: Case[] = [
     'contact_website_invalid',
     '/contacts/0/websites/0',
     /site/,
+  ],
+  ['a way of less than nothing', tour({ distanceM: -1 }), 'tour_figure_invalid', '/traces/tour/distanceM', /chiffre/],
+  ['a tour of two years', tour({ durationMin: 1_051_200 }), 'tour_figure_invalid', '/traces/tour/durationMin', /chiffre/],
+  ['half a metre up', tour({ climbM: 0.5 }), 'tour_figure_invalid', '/traces/tour/climbM', /chiffre/],
+  ['above every summit', tour({ maxAltitudeM: 9001 }), 'tour_figure_invalid', '/traces/tour/maxAltitudeM', /chiffre/],
+  [
+    ...(['a lowest point above the highest', tour({ minAltitudeM: 81 })] as const),
+    ...(['tour_altitudes_reversed', '/traces/tour/minAltitudeM', 'L’altitude minimale dépasse l’altitude maximale'] as const),
   ],
 ];
 

@@ -2,6 +2,7 @@ import { limits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 
 type Position = { lon: number; lat: number };
+type TourFigure = 'distanceM' | 'durationMin' | 'climbM' | 'descentM' | 'minAltitudeM' | 'maxAltitudeM';
 
 /** An event as its editor holds it, tab by tab; what is not told yet is empty or null. */
 export type EditedPoi = {
@@ -25,6 +26,8 @@ export type EditedPoi = {
   };
   images: readonly unknown[];
   contacts: readonly { emails: readonly string[]; phoneNumbers: readonly string[]; websites: readonly string[] }[];
+  /** Only tours have one. */
+  traces?: { tour: Readonly<Record<TourFigure, number | null>> | null };
 };
 
 const errorAt = (code: PoiErrorCode, path: string): PoiError => ({ tab: poiErrorTabs[code], field: `/${poiErrorTabs[code]}${path}`, code });
@@ -99,14 +102,39 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
     ...websites.flatMap((website, index) => when(!isWebsite(website), 'contact_website_invalid', `/${contact}/websites/${index}`)),
   ]);
 
+const tourFigures = {
+  distanceM: [0, limits.tour.maxM],
+  durationMin: [0, limits.tour.maxMin],
+  climbM: [0, limits.tour.maxM],
+  descentM: [0, limits.tour.maxM],
+  minAltitudeM: [limits.tour.lowestM, limits.tour.highestM],
+  maxAltitudeM: [limits.tour.lowestM, limits.tour.highestM],
+} as const satisfies Record<TourFigure, readonly [least: number, most: number]>;
+const figureNames = Object.keys(tourFigures) as TourFigure[];
+
+function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
+  if (tour === null) return [];
+  const isWrong = (name: TourFigure): boolean => {
+    const figure = tour[name];
+    const [least, most] = tourFigures[name];
+    return figure !== null && !(Number.isInteger(figure) && figure >= least && figure <= most);
+  };
+  const { minAltitudeM: lowest, maxAltitudeM: highest } = tour;
+  return [
+    ...figureNames.flatMap((name) => when(isWrong(name), 'tour_figure_invalid', `/tour/${name}`)),
+    ...when(lowest !== null && highest !== null && lowest > highest, 'tour_altitudes_reversed', '/tour/minAltitudeM'),
+  ];
+}
+
 /** What may not be saved, even in a draft: values that contradict each other or fit nothing. Only the tabs that are given are checked. */
-export const wrongIn = ({ categories, dates, place, prices, images, contacts }: Partial<EditedPoi>): PoiError[] => [
+export const wrongIn = ({ categories, dates, place, prices, images, contacts, traces }: Partial<EditedPoi>): PoiError[] => [
   ...(categories ? checkCategories(categories) : []),
   ...(dates ? checkDates(dates) : []),
   ...(place ? checkPlace(place) : []),
   ...(prices ? checkPrices(prices) : []),
   ...(images ? when(images.length > limits.images.max, 'images_too_many', '') : []),
   ...(contacts ? checkContacts(contacts) : []),
+  ...(traces ? checkTour(traces.tour) : []),
 ];
 
 /** What a submission still waits for. A permanent place or tour needs no date. */

@@ -61,7 +61,7 @@ function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
 }
 
 /** A change of one event: its answer is how the event stands then, and lists are read again. Its screen says what was refused. */
-function useChange<Variables>(poiId: string, change: (variables: Variables) => Promise<OrganiserPoi>) {
+export function useChange<Variables>(poiId: string, change: (variables: Variables) => Promise<OrganiserPoi>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

@@ -28,6 +28,7 @@ export const wrongOf = (values: Values, tabs: ReadonlySet<FormTab>): PoiError[] 
       ...(tabs.has('place') && { place: values.place }),
       ...(tabs.has('prices') && { prices: values.prices }),
       ...(tabs.has('contacts') && { contacts: values.contacts.contacts }),
+      ...(tabs.has('traces') && { traces: values.traces }),
     }),
     values,
   );

@@ -9,7 +9,7 @@ import { say } from './words.ts';
 export type TabBarProps = { tabs: readonly PoiTab[]; current: PoiTab; counts: ReadonlyMap<PoiTab, number> };
 
 /** The tabs that can be opened so far, in the order of the vocabulary. */
-export const openTabs: readonly PoiTab[] = poiTabs.filter((tab) => tab !== 'campaigns' && tab !== 'traces');
+export const openTabs: readonly PoiTab[] = poiTabs.filter((tab) => tab !== 'campaigns');
 
 /** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
 export const TabBar = ({ tabs, current, counts }: TabBarProps) => (

@@ -25,6 +25,11 @@ export type Editor = {
   state: SaveState;
   /** Saves what can be saved now. False when something could not be. */
   flush: () => Promise<boolean>;
+  /**
+   * Does what is saved at once, after whatever is typed so far: named the version to change, it answers how the event stands then, and the
+   * tab it is of takes that over. Rejects as it does; when somebody was faster, what is not being typed here is theirs.
+   */
+  act: (tab: FormTab, change: (version: number) => Promise<OrganiserPoi>) => Promise<void>;
   /** After a conflict: keeps what was typed here over theirs, or takes theirs. */
   resolve: (keep: 'mine' | 'theirs') => void;
 };
@@ -74,7 +79,7 @@ export function useEditor(poi: OrganiserPoi): Editor {
       const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
       // What is not being typed here is theirs at once.
       setValues((mine) => ({ ...valuesOf(theirs), ...Object.fromEntries(tabs.map((tab) => [tab, mine[tab]])) }));
-      setState({ kind: 'conflict', theirs, tabs });
+      setState(tabs.length === 0 ? { kind: 'idle' } : { kind: 'conflict', theirs, tabs });
     },
     [client, poi.id],
   );
@@ -113,6 +118,25 @@ export function useEditor(poi: OrganiserPoi): Editor {
     return running.current;
   }, [saveAll]);
 
+  const act: Editor['act'] = (tab, change) => {
+    const run = async (): Promise<void> => {
+      await saveAll();
+      try {
+        const answer = await change(version());
+        if (!latest.current.dirty.has(tab)) setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
+      } catch (error) {
+        if (isRefusal(error) && error.code === 'poi_version_stale') await meet([...latest.current.dirty]);
+        throw error;
+      }
+    };
+    const done = running.current.then(run, run);
+    running.current = done.then(
+      () => true,
+      () => false,
+    );
+    return done;
+  };
+
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const saveSoon = (): void => {
@@ -126,6 +150,7 @@ export function useEditor(poi: OrganiserPoi): Editor {
     wrong,
     state,
     flush,
+    act,
     change: (tab, part) => {
       setValues((before) => ({ ...before, [tab]: { ...before[tab], ...part } }));
       setDirty((before) => new Set([...before, tab]));

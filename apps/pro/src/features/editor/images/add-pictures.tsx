@@ -3,7 +3,9 @@ import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses
 import { Button } from '@parages/ui/button/button';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { DropBox } from '../drop-box.tsx';
+import { useFileDrop } from '../use-file-drop.ts';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
 import { pictureFailure } from './picture-failure.ts';
@@ -13,11 +15,9 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Adds pictures: dropped, pasted, chosen (a phone offers its camera), or by their address. */
 export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
-  const id = useId();
   const { mutateAsync: send } = useAddFile(poiId);
   const [waiting, setWaiting] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
-  const [isOver, setIsOver] = useState(false);
 
   const add = async (files: readonly File[]): Promise<void> => {
     const wanted = files.slice(0, room);
@@ -32,50 +32,27 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
       ),
     );
   };
-  const filesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => type.startsWith('image/'));
-  // A word or an address that is dragged goes to a field, as anywhere.
-  const onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(true);
+  const addPictures = (files: Iterable<File>): void => {
+    const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length > 0) void add(pictures);
   };
-  // From one part of the section to another, what is dragged is still over it.
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent): void =>
-    setIsOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  const { isOver, dropping } = useFileDrop(addPictures);
   const onPaste = (event: ClipboardEvent): void => {
-    const files = filesOf(event.clipboardData);
-    if (files.length === 0) return;
-    event.preventDefault();
-    void add(files);
-  };
-  const onDrop = (event: DragEvent): void => {
-    setIsOver(false);
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    void add(filesOf(event.dataTransfer));
+    const { files } = event.clipboardData;
+    if (files.length > 0) event.preventDefault();
+    addPictures(files);
   };
   return (
-    <section className={classes.add} aria-label={say('choose')} {...{ onPaste, onDragOver, onDragLeave, onDrop }}>
-      <div className={classes.drop} data-over={isOver || undefined}>
-        <p>{say('drop')}</p>
-        <label htmlFor={id} className={classes.choose}>
-          {say('choose')}
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={accepted.join(',')}
-          aria-describedby={`${id}-formats`}
-          onChange={({ currentTarget }) => {
-            void add([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-        <p id={`${id}-formats`} className={classes.hint}>
-          {say('formats')}
-        </p>
-      </div>
+    <section className={classes.add} aria-label={say('choose')} onPaste={onPaste} {...dropping}>
+      <DropBox
+        prompt={say('drop')}
+        choose={say('choose')}
+        formats={say('formats')}
+        accept={accepted.join(',')}
+        isMultiple
+        isOver={isOver}
+        onFiles={(files) => void add(files)}
+      />
       <LiveRegion isVisible>{waiting > 0 && say('uploading', { count: waiting })}</LiveRegion>
       {failures.length > 0 && (
         <ul role="alert" className={classes.failures}>

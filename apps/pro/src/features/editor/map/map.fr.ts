@@ -14,5 +14,4 @@ export const mapFr = {
   moved: 'Point déplacé\u00a0: latitude {{lat}}, longitude {{lon}}',
   trace: 'Tracé du parcours sur la carte',
   start: 'Départ',
-  end: 'Arrivée',
 } as const;

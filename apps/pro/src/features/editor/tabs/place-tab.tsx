@@ -1,14 +1,13 @@
-import type { OrganiserPoi } from '@parages/contracts/types';
 import { TextField } from '@parages/ui/form/text-field';
 import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
 import { Coordinates } from './coordinates.tsx';
-import type { TabProps } from './tab-props.ts';
+import type { PoiTabProps } from './tab-props.ts';
 import classes from './tabs.module.css';
 import { say } from './words.ts';
 
 /** "Lieu": name, address, and the point on the map. */
-export function PlaceTab({ editor: { values, change }, faults, poi }: TabProps & { poi: OrganiserPoi }) {
+export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProps) {
   const { streetAddress, postalCode, locality, position } = values.place;
   const text = (field: 'name' | 'streetAddress' | 'postalCode' | 'locality') => ({
     name: `/place/${field}`,

@@ -1,0 +1,49 @@
+import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
+import { CircleMarker, Polyline, Tooltip } from 'react-leaflet';
+import { EditorMap } from './editor-map.tsx';
+import classes from './map.module.css';
+import type { LonLat } from './pin.ts';
+import { say } from './words.ts';
+
+export type TraceMapProps = {
+  points: readonly LonLat[];
+  /** The point that is read on the profile. */
+  pointed: LonLat | undefined;
+};
+
+const marksRadius = 7;
+const around: [number, number] = [28, 28];
+const closest = 16;
+
+const toLatLng = ({ lat, lon }: LonLat): LatLngExpression => [lat, lon];
+
+/** A line on the map, with its two ends. Browser only. */
+export function TraceMap({ points, pointed }: TraceMapProps) {
+  const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
+  const line = useMemo(() => points.map(toLatLng), [points]);
+  useEffect(() => {
+    leaflet?.fitBounds(
+      points.map(({ lat, lon }): [number, number] => [lat, lon]),
+      { padding: around, maxZoom: closest, animate: false },
+    );
+  }, [leaflet, points]);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const fixed = { interactive: false, radius: marksRadius };
+  return (
+    <div className={classes.stage}>
+      <EditorMap mapRef={setLeaflet} centre={[first.lat, first.lon]} zoom={12}>
+        <Polyline positions={line} className={classes.casing ?? ''} interactive={false} />
+        <Polyline positions={line} className={classes.way ?? ''} interactive={false} />
+        <CircleMarker center={toLatLng(last)} className={classes.end ?? ''} {...fixed} />
+        <CircleMarker center={toLatLng(first)} className={classes.begin ?? ''} {...fixed}>
+          <Tooltip permanent direction="top" offset={[0, -marksRadius]}>
+            {say('start')}
+          </Tooltip>
+        </CircleMarker>
+        {pointed && <CircleMarker center={toLatLng(pointed)} className={classes.read ?? ''} {...fixed} />}
+      </EditorMap>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Fact, FactList } from '@parages/ui/fact-list/fact-list';
+import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
+import { formatDuration } from '@parages/ui/format/duration.fr';
+import type { Values } from '../editor-tabs.ts';
+import { FigureField } from './figure-field.tsx';
+import { kmText, metresOf, metresOfKm, metresText, minutesOf } from './tour-text.ts';
+import classes from './traces.module.css';
+import { say } from './words.ts';
+
+export type TourValues = NonNullable<Values['traces']['tour']>;
+export type TourFiguresProps = {
+  tour: TourValues;
+  /** Of a track: its distance, climbs and altitudes are told, not typed. */
+  computed: TourValues | null;
+  faults: ReadonlyMap<string, string>;
+  onChange: (part: Partial<TourValues>) => void;
+};
+
+const heights = ['climbM', 'descentM', 'minAltitudeM', 'maxAltitudeM'] as const;
+const terms = { climbM: 'climb', descentM: 'descent', minAltitudeM: 'minAltitude', maxAltitudeM: 'maxAltitude' } as const;
+const durationText = (minutes: number | null): string => (minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes));
+
+function factsOf(tour: TourValues): Fact[] {
+  const figure = (key: string, value: number | null, format: (metres: number) => string): Fact[] =>
+    value === null ? [] : [{ key, term: say(`figures.${key}`), value: format(value) }];
+  return [...figure('distance', tour.distanceM, formatLength), ...heights.flatMap((name) => figure(terms[name], tour[name], formatMetres))];
+}
+
+/** How long and how high a tour is: told where its track says it, typed where nothing does. */
+export function TourFigures({ tour, computed, faults, onChange }: TourFiguresProps) {
+  const isComputed = computed !== null;
+  const field = (name: 'distanceM' | 'durationMin' | (typeof heights)[number]) => ({
+    name: `/traces/tour/${name}`,
+    label: say(`figures.${name}`),
+    value: tour[name],
+    fault: faults.get(`/traces/tour/${name}`),
+    onChange: (value: number | null) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <p className={classes.hint}>{say(isComputed ? 'figures.computed' : 'figures.typed')}</p>
+      {isComputed && <FactList facts={factsOf(computed)} layout="tiles" />}
+      <div className={classes.figures}>
+        {!isComputed && <FigureField {...field('distanceM')} read={metresOfKm} show={kmText} />}
+        <FigureField
+          {...field('durationMin')}
+          hint={say(isComputed ? 'figures.durationComputed' : 'figures.durationHint')}
+          read={minutesOf}
+          show={durationText}
+        />
+        {!isComputed && heights.map((name) => <FigureField key={name} {...field(name)} read={metresOf} show={metresText} />)}
+      </div>
+    </>
+  );
+}

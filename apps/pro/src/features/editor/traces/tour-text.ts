@@ -1,0 +1,34 @@
+import { numberOf } from '../price-text.ts';
+
+const metresPerKm = 1000;
+const minutesPerHour = 60;
+const hoursAndMinutes = /^(\d{1,4})\s*(?:h|:)\s*(\d{1,2})?\s*(?:min|mn)?$/i;
+const minutesAlone = /^(\d{1,6})\s*(?:min|mn)?$/i;
+const decimalHours = /^(\d{1,4}[.,]\d{1,2})\s*h$/i;
+
+/** Metres from kilometres as they were typed: "12", "12,5"; null when empty; NaN for anything else. */
+export function metresOfKm(text: string): number | null {
+  const km = numberOf(text.replace(/[\s\u00a0\u202f]*km$/i, ''));
+  return km === null ? null : Math.round(km * metresPerKm);
+}
+
+/** What a field shows for metres, in kilometres: "12,5". */
+export const kmText = (metres: number | null): string =>
+  metres === null || Number.isNaN(metres) ? '' : String(metres / metresPerKm).replace('.', ',');
+
+/** Whole metres as they were typed: "250", "250 m"; null when empty; NaN for anything else. */
+export const metresOf = (text: string): number | null => numberOf(text.replace(/[\s\u00a0\u202f]*m$/i, '').replace(/[\u00a0\u202f]/g, ''));
+
+export const metresText = (metres: number | null): string => (metres === null || Number.isNaN(metres) ? '' : String(metres));
+
+/** Minutes from what was typed: "45", "45 min", "2 h", "2 h 30", "2:30", "1,5 h"; null when empty; NaN for anything else. */
+export function minutesOf(text: string): number | null {
+  const bare = text.replace(/[\u00a0\u202f]/g, ' ').trim();
+  if (bare === '') return null;
+  const [, alone] = minutesAlone.exec(bare) ?? [];
+  if (alone !== undefined) return Number(alone);
+  const [, decimal] = decimalHours.exec(bare) ?? [];
+  if (decimal !== undefined) return Math.round(Number(decimal.replace(',', '.')) * minutesPerHour);
+  const [, hours, minutes = '0'] = hoursAndMinutes.exec(bare) ?? [];
+  return hours === undefined || Number(minutes) >= minutesPerHour ? Number.NaN : Number(hours) * minutesPerHour + Number(minutes);
+}

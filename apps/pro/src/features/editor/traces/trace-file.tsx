@@ -1,0 +1,115 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { Button } from '@parages/ui/button/button';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { useRef, useState } from 'react';
+import { DropBox } from '../drop-box.tsx';
+import type { Editor } from '../use-editor.ts';
+import { useFileDrop } from '../use-file-drop.ts';
+import { maxMegabytes } from './trace-failure.ts';
+import { TraceView } from './trace-view.tsx';
+import classes from './traces.module.css';
+import { useTrace } from './use-trace.ts';
+import { say } from './words.ts';
+
+type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
+export type TraceFileProps = { poiId: string; tour: Tour | null; theme: Theme | null; isReadOnly: boolean; act: Editor['act'] };
+
+// Systems disagree on the kinds of these files: their endings say it better.
+const accepted = '.gpx,.kml,.geojson,.json';
+
+/** The file of a tour: put in, seen on a map with its profile, replaced, taken out. */
+export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProps) {
+  const { reading, told, isRemoving, put, take } = useTrace(poiId, act);
+  const [isAsking, setIsAsking] = useState(false);
+  const [wanted, setWanted] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const trace = tour?.trace;
+  // A track that is there is not replaced unasked.
+  const receive = ([file]: readonly File[]): void => {
+    if (isReadOnly || reading !== undefined || !file) return;
+    if (trace) setWanted(file);
+    else void put(file);
+  };
+  const { isOver, dropping } = useFileDrop(receive);
+  const cancel = say('file.cancel');
+  const close = say('file.close');
+  return (
+    <section className={classes.part} aria-labelledby="trace-title" {...dropping}>
+      <h3 id="trace-title">{say('file.title')}</h3>
+      {!trace && !isReadOnly && (
+        <DropBox
+          prompt={say('file.drop')}
+          choose={say('file.choose')}
+          formats={say('file.formats', { megabytes: maxMegabytes })}
+          accept={accepted}
+          isOver={isOver}
+          onFiles={receive}
+        />
+      )}
+      {reading !== undefined && <progress className={classes.progress} aria-label={say('file.reading', { name: reading })} />}
+      <LiveRegion isVisible>{reading === undefined ? !told.hasFailed && told.text : say('file.reading', { name: reading })}</LiveRegion>
+      {told.hasFailed && (
+        <p role="alert" className={classes.fault}>
+          {told.text}
+        </p>
+      )}
+      {trace && <TraceView trace={trace} theme={theme} />}
+      {trace && (
+        <div className={classes.actions}>
+          <p className={classes.hint}>
+            {say('file.points', { count: tour.pointCount ?? 0, formatted: formatCount(tour.pointCount ?? 0) })}
+          </p>
+          {!isReadOnly && (
+            <>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept={accepted}
+                aria-label={say('file.replace')}
+                onChange={({ currentTarget }) => {
+                  receive([...(currentTarget.files ?? [])]);
+                  currentTarget.value = '';
+                }}
+              />
+              <Button variant="secondary" icon="route" isBusy={reading !== undefined} onClick={() => input.current?.click()}>
+                {say('file.replace')}
+              </Button>
+              <Button variant="quiet" icon="trash" isBusy={isRemoving} onClick={() => setIsAsking(true)}>
+                {say('file.remove')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={wanted !== undefined}
+        title={say('file.replaceTitle')}
+        words={{ confirm: say('file.replace'), cancel, close }}
+        onCancel={() => setWanted(undefined)}
+        onConfirm={() => {
+          setWanted(undefined);
+          if (wanted) void put(wanted);
+        }}
+      >
+        <p>{say('file.replaceText', { name: wanted?.name ?? '' })}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('file.removeTitle')}
+        words={{ confirm: say('file.remove'), cancel, close }}
+        isDangerous
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void take();
+        }}
+      >
+        <p>{say('file.removeText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

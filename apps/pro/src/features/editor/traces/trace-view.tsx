@@ -1,0 +1,45 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import { formatDistance, formatLength, formatMetres } from '@parages/ui/format/distance.fr';
+import { hueStyle } from '@parages/ui/tokens/theme-hue';
+import { ProfileReader } from '@parages/ui/tour-profile/profile-reader';
+import { lazy, useState } from 'react';
+import { MapBox } from '../map/map-box.tsx';
+import { say as sayOfMap } from '../map/words.ts';
+import classes from './traces.module.css';
+import { say } from './words.ts';
+
+export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['trace']>;
+
+const TraceMap = lazy(async () => ({ default: (await import('../map/trace-map.tsx')).TraceMap }));
+
+const words = {
+  profile: (told: { distance: string; lowest: string; highest: string }) => say('profile.label', told),
+  start: say('profile.start'),
+  lowest: (altitude: string) => say('profile.lowest', { altitude }),
+  highest: (altitude: string) => say('profile.highest', { altitude }),
+  read: say('profile.read'),
+  onTheWay: (told: { length: string; altitude: string }) => say('profile.onTheWay', told),
+  table: say('profile.table'),
+  distance: say('profile.distance'),
+  altitude: say('profile.altitude'),
+};
+
+/** The line of a tour on the map, and its profile: what is read on the profile shows on the map. */
+export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null }) {
+  const [index, setIndex] = useState(0);
+  const points = trace.flatMap(({ distanceM, altitudeM }) => (altitudeM === null ? [] : [{ distanceM, altitudeM }]));
+  const hasProfile = points.length === trace.length;
+  return (
+    <div className={classes.view} style={hueStyle(theme)}>
+      <MapBox label={sayOfMap('trace')}>
+        <TraceMap points={trace} pointed={hasProfile && index > 0 ? trace[index] : undefined} />
+      </MapBox>
+      {hasProfile ? (
+        <ProfileReader {...{ points, index, words, formatDistance, formatLength, formatMetres }} onMove={setIndex} />
+      ) : (
+        <p className={classes.hint}>{say('file.flat')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type LocomotionMode, locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
+import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
+import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
+import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { SelectField } from '@parages/ui/form/text-field';
+import type { PoiTabProps } from '../tabs/tab-props.ts';
+import { TourFigures, type TourValues } from './tour-figures.tsx';
+import { TraceFile } from './trace-file.tsx';
+import classes from './traces.module.css';
+import { say } from './words.ts';
+
+const noTour: TourValues = {
+  ...{ distanceM: null, durationMin: null, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null },
+  ...{ locomotionModes: [], difficulty: null },
+};
+
+const isEmpty = ({ locomotionModes: modes, ...tour }: TourValues): boolean =>
+  modes.length === 0 && Object.values(tour).every((value) => value === null);
+
+const toggled = (modes: readonly LocomotionMode[], mode: LocomotionMode): LocomotionMode[] =>
+  modes.includes(mode) ? modes.filter((one) => one !== mode) : locomotionModes.filter((one) => one === mode || modes.includes(one));
+
+const difficulties = [
+  { value: '', label: say('figures.noDifficulty') } as const,
+  ...tourDifficulties.map((value) => ({ value, label: tourDifficultyLabels[value] })),
+];
+
+/** "Tracés": the track of a tour, what it measures, how it is made. */
+export function TracesTab({ editor, faults, poi }: PoiTabProps) {
+  const saved = poi.traces.tour;
+  const isTraced = saved !== null && saved.trace !== null;
+  const tour = editor.values.traces.tour ?? noTour;
+  const change = (part: Partial<TourValues>): void => {
+    const next = { ...tour, ...part };
+    // Where nothing is told any more there is no tour; a track is one by itself.
+    editor.change('traces', { tour: isEmpty(next) && !isTraced ? null : next });
+  };
+  return (
+    <div className={classes.tab}>
+      <p className={classes.hint}>{say('intro')}</p>
+      <TraceFile
+        poiId={poi.id}
+        tour={saved}
+        theme={editor.values.categories.themes[0] ?? null}
+        isReadOnly={!poi.isEditable}
+        act={editor.act}
+      />
+      <section className={classes.part} aria-labelledby="figures-title">
+        <h3 id="figures-title">{say('figures.title')}</h3>
+        <TourFigures tour={tour} computed={isTraced ? saved : null} faults={faults} onChange={change} />
+        <fieldset className={classes.modes}>
+          <legend>{say('figures.modes')}</legend>
+          <p className={classes.hint}>{say('figures.modesHint')}</p>
+          <div className={classes.chips}>
+            {locomotionModes.map((mode) => (
+              <FilterChip
+                key={mode}
+                isPressed={tour.locomotionModes.includes(mode)}
+                onPress={() => change({ locomotionModes: toggled(tour.locomotionModes, mode) })}
+              >
+                {locomotionModeLabels[mode]}
+              </FilterChip>
+            ))}
+          </div>
+        </fieldset>
+        <div className={classes.difficulty}>
+          <SelectField
+            name="/traces/tour/difficulty"
+            label={say('figures.difficulty')}
+            value={tour.difficulty ?? ''}
+            options={difficulties}
+            onChange={(value) => change({ difficulty: value === '' ? null : value })}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { useState } from 'react';
+import type { Editor } from '../use-editor.ts';
+import { tellTooLarge, traceFailure } from './trace-failure.ts';
+import { useAddTrace, useRemoveTrace } from './traces.queries.ts';
+import { say } from './words.ts';
+
+type Told = { text: string; hasFailed: boolean };
+
+/** Puts a file's track in, and takes it out, in turn with what is saved by itself; says what came of it. */
+export function useTrace(poiId: string, act: Editor['act']) {
+  const add = useAddTrace(poiId);
+  const remove = useRemoveTrace(poiId);
+  /** The file that is being read. */
+  const [reading, setReading] = useState<string>();
+  const [told, setTold] = useState<Told>({ text: '', hasFailed: false });
+  const tell = (text: string, hasFailed = false): void => setTold({ text, hasFailed });
+
+  const put = async (file: File): Promise<void> => {
+    if (file.size > limits.trace.maxBytes) return tell(tellTooLarge(file.name), true);
+    setReading(file.name);
+    tell('');
+    try {
+      await act('traces', (version) => add.mutateAsync({ version, file }));
+      tell(say('file.added', { name: file.name }));
+    } catch (error) {
+      tell(traceFailure(error, file.name), true);
+    } finally {
+      setReading(undefined);
+    }
+  };
+  const take = async (): Promise<void> => {
+    tell('');
+    try {
+      await act('traces', (version) => remove.mutateAsync(version));
+      tell(say('file.removed'));
+    } catch {
+      tell(say('failed.notRemoved'), true);
+    }
+  };
+  return { reading, told, isRemoving: remove.isPending, put, take };
+}

@@ -1,0 +1,175 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import '../features/editor/map/trace-map.tsx'; // read beforehand: a cold import is longer than a test
+import '../features/editor/traces/traces-tab.tsx';
+import { aPoi } from '../test/a-poi.ts';
+import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
+
+type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
+
+const poi = aPoi();
+const path = `/org/pois/${poi.id}`;
+const slowly = { timeout: 8000 };
+
+const aTour = (change: Partial<Tour> = {}): Tour => ({
+  ...{ distanceM: 2224, durationMin: 40, climbM: 60, descentM: 30, minAltitudeM: 48, maxAltitudeM: 108 },
+  ...{ locomotionModes: [], difficulty: null, pointCount: 3 },
+  trace: [
+    { lon: 0.7, lat: 47.4, altitudeM: 48, distanceM: 0 },
+    { lon: 0.7, lat: 47.41, altitudeM: 108, distanceM: 1112 },
+    { lon: 0.7, lat: 47.42, altitudeM: 78, distanceM: 2224 },
+  ],
+  ...change,
+});
+const toured = aPoi({ version: 4, traces: { tour: aTour() } });
+
+const openTraces = (answers: Answers = {}) =>
+  openPage(`/org/events/${poi.id}?tab=traces`, claude({ permissions: ['poi_editor'] }), {
+    [`GET ${path}`]: poi,
+    'GET /basemap': { towns: [], lines: [] },
+    ...answers,
+  });
+
+const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File => new File([text], name, { type: 'application/gpx+xml' });
+const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, slowly);
+
+describe('issue "GPX/KML/GeoJSON upload"', () => {
+  it('a track is sent with the version that was read; what it measures is told, drawn and read point by point', async () => {
+    const user = userEvent.setup();
+    const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
+    await user.upload(await chooser(), gpx());
+    expect(await screen.findByText('Le tracé de bords-de-loire.gpx est enregistré.', {}, slowly)).toBeVisible();
+    const [form] = sent(`POST ${path}/trace`);
+    expect(form).toMatch(/name="version"\s+3\s/);
+    expect(form).toMatch(/name="file"; filename="bords-de-loire.gpx"/);
+    for (const [term, value] of [
+      ['Distance', '2,2 km'],
+      ['Dénivelé positif', '60 m'],
+      ['Dénivelé négatif', '30 m'],
+      ['Altitude minimale', '48 m'],
+      ['Altitude maximale', '108 m'],
+    ] as const)
+      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    expect(screen.getByLabelText('Durée')).toHaveValue('40\u00a0min');
+    expect(screen.getByRole('img', { name: 'Profil d’altitude sur 2\u00a0km, de 48\u00a0m à 108\u00a0m' })).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: 'Lire l’altitude le long du parcours' }), { target: { value: '1' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1,1\u00a0km · 108\u00a0m');
+    const table = screen.getByRole('table', { name: 'Le profil en chiffres', hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(4);
+    expect(await screen.findByRole('region', { name: 'Tracé du parcours sur la carte' }, slowly)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Distance (km)')).toBeNull();
+  });
+
+  it.each([
+    ['trace_unreadable', 422, /bords-de-loire\.gpx n’est pas un tracé lisible : il faut un fichier GPX, KML ou GeoJSON/],
+    ['trace_out_of_bounds', 422, 'Le tracé de bords-de-loire.gpx sort de France métropolitaine.'],
+    ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 10 Mo.'],
+    ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
+  ])('%s is told in words, and what was there stays', async (code, status, sentence) => {
+    const user = userEvent.setup();
+    openTraces({ [`POST ${path}/trace`]: refusal(status, code) });
+    await user.upload(await chooser(), gpx());
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Choisir un fichier')).toBeInTheDocument();
+  });
+
+  it('a file above the limit is not even sent', async () => {
+    const { sent } = openTraces();
+    const heavy = Object.defineProperty(gpx(), 'size', { value: limits.trace.maxBytes + 1 });
+    fireEvent.change(await chooser(), { target: { files: [heavy] } });
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('bords-de-loire.gpx dépasse 10 Mo.');
+    expect(sent(`POST ${path}/trace`)).toEqual([]);
+  });
+
+  it('412: what somebody else did meanwhile is shown, and told', async () => {
+    const user = userEvent.setup();
+    let present = poi;
+    openTraces({
+      [`GET ${path}`]: () => present,
+      [`POST ${path}/trace`]: () => {
+        present = toured;
+        return refusal(412, 'poi_version_stale');
+      },
+    });
+    await user.upload(await chooser(), gpx());
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('L’événement vient de changer');
+    expect(await screen.findByText('3 points')).toBeInTheDocument();
+  });
+});
+
+describe('a track that is there', () => {
+  const open = (answers: Answers = {}) => openTraces({ [`GET ${path}`]: toured, ...answers });
+
+  it('is replaced once that is confirmed', async () => {
+    const user = userEvent.setup();
+    const longer = aPoi({ version: 5, traces: { tour: aTour({ distanceM: 5000 }) } });
+    const { sent } = open({ [`POST ${path}/trace`]: longer });
+    await screen.findByRole('button', { name: 'Remplacer le fichier' }, slowly);
+    await user.upload(screen.getByLabelText<HTMLInputElement>('Remplacer le fichier', { selector: 'input' }), gpx('autre.gpx'));
+    const dialog = await screen.findByRole('dialog', { name: /^Remplacer le tracé/ });
+    expect(dialog).toHaveTextContent('autre.gpx');
+    expect(sent(`POST ${path}/trace`)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remplacer le fichier' }));
+    await waitFor(() => expect(screen.getByText('Distance', { selector: 'dt' }).nextElementSibling).toHaveTextContent('5 km'), slowly);
+  });
+
+  it('is taken out once that is confirmed; its figures stay, to be typed', async () => {
+    const user = userEvent.setup();
+    const bare = aPoi({ version: 5, traces: { tour: aTour({ trace: null, pointCount: null }) } });
+    const { calls } = open({ [`DELETE ${path}/trace`]: bare });
+    await user.click(await screen.findByRole('button', { name: 'Retirer le tracé' }, slowly));
+    const dialog = await screen.findByRole('dialog', { name: /^Retirer le tracé/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Retirer le tracé' }));
+    expect(await screen.findByText('Le tracé est retiré.', {}, slowly)).toBeVisible();
+    expect(calls.some(({ method, path: asked }) => method === 'DELETE' && asked.endsWith('/trace'))).toBe(true);
+    expect(screen.getByLabelText('Distance (km)')).toHaveValue('2,224');
+    expect(screen.queryByRole('img', { name: /^Profil/ })).toBeNull();
+  });
+
+  it('without altitudes has no profile, and says why', async () => {
+    const trace = aTour().trace?.map((point) => ({ ...point, altitudeM: null })) ?? null;
+    const flat = { trace, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
+    openTraces({ [`GET ${path}`]: aPoi({ traces: { tour: aTour(flat) } }) });
+    expect(await screen.findByText(/ni dénivelé, ni profil/, {}, slowly)).toBeInTheDocument();
+    expect(screen.queryByText('Dénivelé positif', { selector: 'dt' })).toBeNull();
+  });
+});
+
+describe('decisions "locomotion modes and difficulty chosen"; without a track the figures are typed', () => {
+  it('what is typed is saved by itself, in metres and minutes', async () => {
+    const user = userEvent.setup();
+    const { sent } = openTraces({ [`PATCH ${path}/traces`]: toured });
+    await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), '12,5');
+    await user.type(screen.getByLabelText('Durée'), '2 h 30');
+    await user.type(screen.getByLabelText('Dénivelé positif (m)'), '250');
+    await user.click(screen.getByRole('button', { name: 'Randonnée' }));
+    await user.selectOptions(screen.getByLabelText('Difficulté'), 'Moyen');
+    await waitFor(() => expect(sent(`PATCH ${path}/traces`)).not.toEqual([]), slowly);
+    expect(sent(`PATCH ${path}/traces`).at(-1)).toMatchObject({
+      tour: { distanceM: 12_500, durationMin: 150, climbM: 250, locomotionModes: ['Hiking'], difficulty: 'MediumDifficultyTour' },
+    });
+  });
+
+  it('what is no figure, or turned round, is told beside its field and not saved', async () => {
+    const user = userEvent.setup();
+    const { sent } = openTraces({ [`PATCH ${path}/traces`]: poi });
+    await user.type(await screen.findByLabelText('Distance (km)', {}, slowly), 'douze');
+    expect(screen.getByText('Ce chiffre n’est pas possible')).toBeVisible();
+    await user.clear(screen.getByLabelText('Distance (km)'));
+    await user.type(screen.getByLabelText('Altitude minimale (m)'), '90');
+    await user.type(screen.getByLabelText('Altitude maximale (m)'), '80');
+    expect(screen.getByText('L’altitude minimale dépasse l’altitude maximale')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(sent(`PATCH ${path}/traces`).every((body) => !JSON.stringify(body).includes('"maxAltitudeM":80'))).toBe(true);
+  });
+
+  it('who may not change the event only reads', async () => {
+    openTraces({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }) });
+    expect(await screen.findByText('3 points', {}, slowly)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retirer le tracé' })).toBeNull();
+    expect(screen.getByLabelText('Durée')).toBeDisabled();
+  });
+});
