@@ -3,6 +3,7 @@ import { AuthForm } from '@parages/ui/auth/auth-form';
 import { PasswordField } from '@parages/ui/auth/password-field';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
+import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { askAccount } from '../../lib/account.ts';
@@ -12,7 +13,6 @@ import { publicOrigin } from '../../lib/public-origin.ts';
 import { sayIn } from '../../lib/words.ts';
 import { say as sayAuth } from './account-page.tsx';
 import { deleteAccountFr } from './delete-account.fr.ts';
-import classes from './delete-account.module.css';
 
 const say = sayIn('deleteAccount', deleteAccountFr);
 const consequences = ['profile', 'organisations', 'mails'] as const;
@@ -23,8 +23,7 @@ const sentenceOf = (error: unknown): string =>
 /** For good: what goes with the account is told, and the password proves who asks. */
 export const DeleteAccount = () => (
   <AuthWordsProvider say={sayAuth}>
-    <details className={classes.danger}>
-      <summary>{say('title')}</summary>
+    <DangerZone title={say('title')}>
       <p>{say('text')}</p>
       <ul>
         {consequences.map((name) => (
@@ -35,7 +34,7 @@ export const DeleteAccount = () => (
       <p>
         {say('noPassword')} <a href={`${publicOrigin(window.location)}/profile`}>{say('elsewhere')}</a>
       </p>
-    </details>
+    </DangerZone>
   </AuthWordsProvider>
 );
 

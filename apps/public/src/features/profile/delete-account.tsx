@@ -3,6 +3,7 @@ import { AuthForm } from '@parages/ui/auth/auth-form';
 import { PasswordField } from '@parages/ui/auth/password-field';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { Button } from '@parages/ui/button/button';
+import { DangerZone } from '@parages/ui/danger-zone/danger-zone';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,8 +18,7 @@ const consequences = ['favorites', 'profile', 'mails', 'shared', 'organisations'
 export function DeleteAccount({ token, onDeleted }: { token: string | null; onDeleted: () => void }) {
   const { t } = useTranslation('profile');
   return (
-    <details className={`${classes.section} ${classes.danger}`} open={token !== null}>
-      <summary>{t('delete.title')}</summary>
+    <DangerZone title={t('delete.title')} isOpen={token !== null}>
       <p>{t('delete.text')}</p>
       <ul>
         {consequences.map((name) => (
@@ -26,7 +26,7 @@ export function DeleteAccount({ token, onDeleted }: { token: string | null; onDe
         ))}
       </ul>
       {token === null ? <ByPassword onDeleted={onDeleted} /> : <ByLink token={token} onDeleted={onDeleted} />}
-    </details>
+    </DangerZone>
   );
 }
 

@@ -59,7 +59,7 @@ export function useExport() {
 
 /** These say what they refuse beside their fields: no toast of ours is needed. */
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
-  apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } });
+  unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
 
 export const sendDeletionLink = (client: QueryClient) => unwrap(apiOf(client).POST('/api/v1/me/deletion-link'));
 

@@ -1,0 +1,58 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { useState } from 'react';
+import type { SayAuth } from '../auth-words/auth-words.ts';
+import { AuthForm } from './auth-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { checkNewPassword, NewPasswordFields } from './reset-password-form.tsx';
+import { useSay } from './say-auth.tsx';
+import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
+
+export type ChangePasswordFormProps = {
+  /** Changes the present password for another one; rejects with what the API refused. */
+  onSend: (current: string, password: string) => Promise<unknown>;
+  /** Once it is changed. */
+  onDone: () => void;
+  /** `absent`: why somebody without a password cannot change it here. */
+  words: { current: string; submit: string; absent: string };
+};
+
+const check = (values: AuthValues): AuthFaults => ({
+  current: values.current ? undefined : 'required-error',
+  ...checkNewPassword(values),
+});
+
+function outcomeOf(error: unknown, say: SayAuth, absent: string): AuthOutcome {
+  const { code, errors } = error instanceof ApiProblem ? error : { code: 'unreachable', errors: [] };
+  if (code === 'request_invalid')
+    return { faults: { password: errors.some((one) => one.code === 'password-pwned-error') ? 'password-pwned-error' : 'invalid-error' } };
+  if (code === 'password_absent') return { failure: absent };
+  if (code === 'password_wrong') return { failure: say('refusals.wrong-credentials') };
+  if (code === 'attempts_limited') return { failure: say('refusals.limited') };
+  return { failure: say(code === 'unreachable' ? 'refusals.unreachable' : 'refusals.failed') };
+}
+
+/** The present password, another one and the same once more. Once it is changed the fields begin anew, empty. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const [turn, setTurn] = useState(0);
+  const startAnew = (): void => {
+    props.onDone();
+    setTurn(turn + 1);
+  };
+  return <Fields key={turn} {...props} onDone={startAnew} />;
+}
+
+function Fields({ onSend, onDone, words }: ChangePasswordFormProps) {
+  const say = useSay();
+  const send = ({ current = '', password = '' }: AuthValues): Promise<AuthOutcome> =>
+    onSend(current, password).then(
+      () => void onDone(),
+      (error: unknown) => outcomeOf(error, say, words.absent),
+    );
+  const form = useAuthForm({ check, send });
+  return (
+    <AuthForm form={form} submit={words.submit}>
+      <PasswordField name="current" kind="current" label={words.current} fault={form.faults.current} />
+      <NewPasswordFields faults={form.faults} />
+    </AuthForm>
+  );
+}
