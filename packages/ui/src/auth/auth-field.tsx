@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import type { AuthFault } from '../auth-words/auth-words.ts';
+import box from '../form/box.module.css';
 import classes from './auth-form.module.css';
 import { useSay } from './say-auth.tsx';
 
@@ -25,7 +26,7 @@ export function AuthField({ name, label, fault, aside, describedBy, isOptional =
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={classes.box} data-invalid={fault !== undefined || undefined}>
+      <div className={box.box} data-invalid={fault !== undefined || undefined}>
         <input
           type="text"
           spellCheck={false}

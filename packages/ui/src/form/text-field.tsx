@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import classes from './form.module.css';
+import classes from './box.module.css';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
 type Shared = Omit<FormFieldProps, 'children'> & { value: string; onChange: (value: string) => void };
@@ -9,7 +9,17 @@ export type TextFieldProps = Shared & {
   inside?: ReactNode;
 } & Pick<
     ComponentPropsWithRef<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'autoCapitalize' | 'placeholder' | 'readOnly' | 'spellCheck' | 'list'
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'maxLength'
+    | 'onBlur'
+    | 'autoCapitalize'
+    | 'placeholder'
+    | 'readOnly'
+    | 'spellCheck'
+    | 'list'
+    | 'min'
   >;
 
 /** One line of text. */

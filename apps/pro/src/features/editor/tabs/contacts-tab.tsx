@@ -1,6 +1,7 @@
 import { type ContactType, contactTypes } from '@parages/contracts/vocabulary/contact-types';
 import { contactTypeLabels } from '@parages/contracts/vocabulary/contact-types.fr';
 import { Button } from '@parages/ui/button/button';
+import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import type { TabValues } from '../editor-tabs.ts';
@@ -61,7 +62,7 @@ function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlo
         <h3>{contact.legalName || contactTypeLabels[contact.type]}</h3>
         <IconButton icon="trash" label={say('contacts.remove', { number })} onClick={onRemove} />
       </header>
-      <div className={classes.pair}>
+      <FieldRow>
         <SelectField
           name={`${at}/type`}
           label={say('contacts.type')}
@@ -76,7 +77,7 @@ function ContactBlock({ contact, index, faults, onChange, onRemove }: ContactBlo
           onChange={(text) => onChange({ legalName: text || null })}
           maxLength={300}
         />
-      </div>
+      </FieldRow>
       {(['websites', 'emails', 'phoneNumbers'] as const).map((name) => (
         <ContactEntries
           key={name}

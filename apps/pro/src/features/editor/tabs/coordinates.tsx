@@ -1,7 +1,7 @@
+import { FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { useEffect, useState } from 'react';
 import { numberOf } from '../price-text.ts';
-import classes from './tabs.module.css';
 import { say } from './words.ts';
 
 type Position = { lon: number; lat: number };
@@ -38,7 +38,7 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   const faultOf = (name: 'lon' | 'lat'): string | undefined =>
     Number.isNaN(numberOf(texts[name])) ? say('place.numberInvalid') : faults.get(`/place/position/${name}`);
   return (
-    <div className={classes.pair}>
+    <FieldRow>
       {(['lat', 'lon'] as const).map((name) => (
         <TextField
           key={name}
@@ -50,6 +50,6 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
           fault={faultOf(name)}
         />
       ))}
-    </div>
+    </FieldRow>
   );
 }

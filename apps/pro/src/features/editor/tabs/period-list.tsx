@@ -1,7 +1,8 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
-import { FormField } from '@parages/ui/form/form-field';
+import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
+import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { lazy, Suspense, useState } from 'react';
 import { mergePeriods, type Period, runsPastMidnight } from '../dates/recurrence.ts';
@@ -77,48 +78,34 @@ type PeriodRowProps = {
 
 function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps) {
   const number = index + 1;
+  const field = (part: keyof Period) => {
+    const name = `/dates/periods/${index}/${part}`;
+    return { name, label: say(`dates.${part}`), fault: faults.get(name) };
+  };
   // A first day that goes past the last one takes it along, as long as both were the same.
   const changeStart = (startDate: string): void =>
     onChange(period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate });
   return (
     <fieldset className={classes.period} aria-label={say('dates.period', { number })}>
-      <FormField
-        name={`/dates/periods/${index}/startDate`}
-        label={say('dates.startDate')}
-        fault={faults.get(`/dates/periods/${index}/startDate`)}
-      >
-        {(control) => <input type="date" {...control} value={period.startDate} onChange={({ target }) => changeStart(target.value)} />}
-      </FormField>
-      <FormField
-        name={`/dates/periods/${index}/endDate`}
-        label={say('dates.endDate')}
-        fault={faults.get(`/dates/periods/${index}/endDate`)}
-      >
-        {(control) => (
-          <input type="date" {...control} value={period.endDate} onChange={({ target }) => onChange({ endDate: target.value })} />
-        )}
-      </FormField>
-      <FormField name={`/dates/periods/${index}/startTime`} label={say('dates.startTime')}>
-        {(control) => (
-          <input
-            type="time"
-            {...control}
-            value={shortTime(period.startTime)}
-            onChange={({ target }) => onChange({ startTime: target.value || null })}
-          />
-        )}
-      </FormField>
-      <FormField name={`/dates/periods/${index}/endTime`} label={say('dates.endTime')}>
-        {(control) => (
-          <input
-            type="time"
-            {...control}
-            value={shortTime(period.endTime)}
-            onChange={({ target }) => onChange({ endTime: target.value || null })}
-          />
-        )}
-      </FormField>
-      <IconButton icon="trash" label={say('dates.remove', { number })} onClick={onRemove} />
+      <FieldRow>
+        <TextField type="date" {...field('startDate')} value={period.startDate} onChange={changeStart} />
+        <TextField type="date" {...field('endDate')} value={period.endDate} onChange={(endDate) => onChange({ endDate })} />
+        <TextField
+          type="time"
+          {...field('startTime')}
+          value={shortTime(period.startTime)}
+          onChange={(time) => onChange({ startTime: time || null })}
+        />
+        <TextField
+          type="time"
+          {...field('endTime')}
+          value={shortTime(period.endTime)}
+          onChange={(time) => onChange({ endTime: time || null })}
+        />
+        <BesideFields>
+          <IconButton icon="trash" label={say('dates.remove', { number })} onClick={onRemove} />
+        </BesideFields>
+      </FieldRow>
       {runsPastMidnight(period) && <p className={classes.hint}>{say('dates.midnight')}</p>}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { type PriceMode, priceModes } from '@parages/contracts/vocabulary/price-
 import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.fr';
 import { type PricePolicy, pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.fr';
+import { FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
         <h3>{price.label ?? (price.policyName ? pricePolicyLabels[price.policyName] : say('prices.price', { number }))}</h3>
         <IconButton icon="trash" label={say('prices.remove', { number })} onClick={onRemove} />
       </header>
-      <div className={classes.pair}>
+      <FieldRow>
         <Amount
           name={at('minPriceCents')}
           label={say('prices.min')}
@@ -69,8 +70,8 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
           faults={faults}
           onChange={(cents) => onChange({ maxPriceCents: cents })}
         />
-      </div>
-      <div className={classes.pair}>
+      </FieldRow>
+      <FieldRow>
         <SelectField<PricePolicy | ''>
           name={at('policyName')}
           label={say('prices.policy')}
@@ -85,7 +86,7 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
           options={modeOptions}
           onChange={(value) => onChange({ priceModes: value === '' ? [] : [value] })}
         />
-      </div>
+      </FieldRow>
       <TextField
         name={at('label')}
         label={say('prices.label')}

@@ -2,8 +2,8 @@ import { parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { Button } from '@parages/ui/button/button';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
-import { FormField } from '@parages/ui/form/form-field';
-import { SelectField } from '@parages/ui/form/text-field';
+import { FieldRow } from '@parages/ui/form/field-row';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
@@ -74,30 +74,41 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
             ))}
           </fieldset>
         )}
-        <div className={classes.pair}>
-          <FormField name="firstDay" label={say('recurrence.firstDay')}>
-            {(control) => <input type="date" {...control} value={firstDay} onChange={({ target }) => set({ firstDay: target.value })} />}
-          </FormField>
+        <FieldRow>
+          <TextField
+            type="date"
+            name="firstDay"
+            label={say('recurrence.firstDay')}
+            value={firstDay}
+            onChange={(day) => set({ firstDay: day })}
+          />
           {repetition !== 'once' && (
-            <FormField name="lastDay" label={say('recurrence.lastDay')}>
-              {(control) => (
-                <input type="date" {...control} value={lastDay} min={firstDay} onChange={({ target }) => set({ lastDay: target.value })} />
-              )}
-            </FormField>
+            <TextField
+              type="date"
+              name="lastDay"
+              label={say('recurrence.lastDay')}
+              value={lastDay}
+              min={firstDay}
+              onChange={(day) => set({ lastDay: day })}
+            />
           )}
-        </div>
-        <div className={classes.pair}>
-          <FormField name="startTime" label={say('recurrence.startTime')}>
-            {(control) => (
-              <input type="time" {...control} value={startTime ?? ''} onChange={({ target }) => set({ startTime: target.value || null })} />
-            )}
-          </FormField>
-          <FormField name="endTime" label={say('recurrence.endTime')}>
-            {(control) => (
-              <input type="time" {...control} value={endTime ?? ''} onChange={({ target }) => set({ endTime: target.value || null })} />
-            )}
-          </FormField>
-        </div>
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            type="time"
+            name="startTime"
+            label={say('recurrence.startTime')}
+            value={startTime ?? ''}
+            onChange={(time) => set({ startTime: time || null })}
+          />
+          <TextField
+            type="time"
+            name="endTime"
+            label={say('recurrence.endTime')}
+            value={endTime ?? ''}
+            onChange={(time) => set({ endTime: time || null })}
+          />
+        </FieldRow>
         <LiveRegion isVisible>{tellPeriods(periods)}</LiveRegion>
       </div>
     </Panel>
