@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
@@ -65,4 +65,14 @@ it('§5 "at most 4" categories: the others cannot be chosen any more', async () 
 it('who may write for nobody is told where to begin', async () => {
   openPage('/org/events/new', claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }), features);
   expect(await screen.findByText(/Il faut être éditeur d’une organisation/, {}, slowly)).toBeVisible();
+});
+
+it('what may be left empty is done once one went past it, not before', async () => {
+  const user = userEvent.setup();
+  openPage(`/org/events/${poi.id}?step=images`, organiser, { ...features, [`GET /org/pois/${poi.id}`]: poi });
+  const steps = within(await screen.findByRole('navigation', { name: 'Étapes de la création' }, slowly));
+  expect(steps.getByRole('link', { name: /Lieu.*Complet/ })).toBeVisible();
+  expect(steps.getByRole('link', { name: /Contacts/ })).not.toHaveTextContent('Complet');
+  await user.click(steps.getByRole('link', { name: /Récapitulatif/ }));
+  expect(steps.getByRole('link', { name: /Contacts.*Complet/ })).toBeVisible();
 });

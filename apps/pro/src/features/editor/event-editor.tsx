@@ -19,7 +19,7 @@ import { Lifecycle } from './lifecycle.tsx';
 import { SaveButton, saveStatus } from './save-status.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { StepBar, StepButtons } from './step-bar.tsx';
-import { readStep, type Step } from './steps.ts';
+import { readStep, type Step, untoldIn } from './steps.ts';
 import { Summary } from './summary.tsx';
 import { openTabs, TabBar } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
@@ -83,7 +83,7 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
       {step === undefined ? (
         <TabBar tabs={openTabs} current={tab} counts={countByTab(errors)} />
       ) : (
-        <StepBar current={step} counts={countByTab(errors)} hrefOf={(name) => `?step=${name}`} />
+        <StepBar current={step} counts={countByTab(errors)} untold={untoldIn(editor.values)} hrefOf={(name) => `?step=${name}`} />
       )}
       {step === 'summary' ? (
         <Summary errors={errors} onJump={jump} />
@@ -100,7 +100,12 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
       <LeaveGuard editor={editor} />
       <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
         {!isReadOnly && <SaveButton editor={editor} />}
-        <Lifecycle poi={poi} editor={editor} hasErrors={errors.length > 0} onIncomplete={() => setIsAsked(true)} />
+        <Lifecycle
+          {...{ poi, editor }}
+          hasErrors={errors.length > 0}
+          isUnderWay={step !== undefined && step !== 'summary'}
+          onIncomplete={() => setIsAsked(true)}
+        />
       </SaveBar>
     </div>
   );

@@ -14,10 +14,17 @@ import { tellRefusal } from './tell-refusal.ts';
 import type { Editor } from './use-editor.ts';
 import { say } from './words.ts';
 
-export type LifecycleProps = { poi: OrganiserPoi; editor: Editor; hasErrors: boolean; onIncomplete: () => void };
+export type LifecycleProps = {
+  poi: OrganiserPoi;
+  editor: Editor;
+  hasErrors: boolean;
+  /** Among the steps of a creation: going on is the main thing to do, asking for publication comes last. */
+  isUnderWay: boolean;
+  onIncomplete: () => void;
+};
 
 /** What may be done with an event as it stands: the table of the vocabulary says what, the API has the last word. */
-export function Lifecycle({ poi, editor, hasErrors, onIncomplete }: LifecycleProps) {
+export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
   const { status, allowedTransitions: allowed, publishedVersion, slugFr, canDiscardRevision, version } = poi;
   const [open, setOpen] = useState<'submit' | 'discard' | 'archive' | null>(null);
   const [failure, setFailure] = useState('');
@@ -56,7 +63,9 @@ export function Lifecycle({ poi, editor, hasErrors, onIncomplete }: LifecyclePro
         </Button>
       )}
       {status !== 'in-review' && allowed.includes('in-review') && !canPublish && (
-        <Button onClick={() => void whenComplete(() => setOpen('submit'))}>{say('actions.submit')}</Button>
+        <Button variant={isUnderWay ? 'secondary' : 'primary'} onClick={() => void whenComplete(() => setOpen('submit'))}>
+          {say('actions.submit')}
+        </Button>
       )}
       {waitsForOrganisation(poi) && (
         <Button disabled aria-describedby={unsentReasonId}>

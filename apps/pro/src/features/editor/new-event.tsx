@@ -17,6 +17,7 @@ import { useCreate } from './editor.queries.ts';
 import { emptyValues, type Values } from './editor-tabs.ts';
 import { countByTab, errorsOf, sentencesOf } from './faults.ts';
 import { StepBar, stepLabel } from './step-bar.tsx';
+import { untoldIn } from './steps.ts';
 import { CategoriesTab } from './tabs/categories-tab.tsx';
 import { DatesTab } from './tabs/dates-tab.tsx';
 import type { TabEditor } from './tabs/tab-props.ts';
@@ -108,6 +109,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
       <StepBar
         current={step}
         counts={countByTab(errorsOf(editor.values, []))}
+        untold={untoldIn(editor.values)}
         hrefOf={(name) => (firstSteps.some((one) => one === name) ? `?step=${name}` : undefined)}
       />
       <section className={classes.panel} aria-label={stepLabel(step)}>

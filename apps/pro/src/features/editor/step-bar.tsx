@@ -13,18 +13,21 @@ export const stepLabel = (step: Step): string => (step === 'summary' ? say('step
 export type StepBarProps = {
   current: Step;
   counts: ReadonlyMap<PoiTab, number>;
+  /** What may be left empty, and is: it is done once one went past it. */
+  untold: ReadonlySet<Step | PoiTab>;
   /** Where a step is; undefined while one cannot go there yet. */
   hrefOf: (step: Step) => string | undefined;
 };
 
 /** How far one has come with a new event, and the way to each step. */
-export const StepBar = ({ current, counts, hrefOf }: StepBarProps) => (
+export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => (
   <nav className={classes.bar} aria-label={say('steps.label')}>
     <p>{say('steps.position', { number: steps.indexOf(current) + 1, count: steps.length })}</p>
     <ol>
       {steps.map((step, index) => {
         const href = hrefOf(step);
-        const isDone = step !== 'summary' && step !== current && href !== undefined && (counts.get(step) ?? 0) === 0;
+        const isComplete = step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
+        const isDone = isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
         const content = (
           <>
             <span className={classes.number}>{isDone ? <Icon name="check" size="1em" /> : index + 1}</span>
@@ -59,7 +62,7 @@ export function StepButtons({ current, onStep }: { current: Step; onStep: (step:
         </Button>
       )}
       {next && (
-        <Button variant="secondary" icon="arrow-right" onClick={() => onStep(next)}>
+        <Button icon="arrow-right" onClick={() => onStep(next)}>
           {say('steps.next')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+import type { Values } from './editor-tabs.ts';
 
 /** The steps of a creation, in order; all but the last are tabs of the edition. */
 export const steps = ['categories', 'dates', 'place', 'prices', 'images', 'contacts', 'summary'] as const satisfies readonly (
@@ -12,3 +13,7 @@ export const readStep = (text: string | null): Step | undefined => steps.find((s
 
 /** The step after or before one; undefined past the ends. */
 export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined => steps[steps.indexOf(step) + away];
+
+/** What may be left empty, and is: nothing says yet whether it is done. */
+export const untoldIn = ({ contacts: { contacts }, traces: { tour } }: Values): ReadonlySet<Step | PoiTab> =>
+  new Set<PoiTab>([...(contacts.length === 0 ? (['contacts'] as const) : []), ...(tour === null ? (['traces'] as const) : [])]);
