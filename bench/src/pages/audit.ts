@@ -14,14 +14,18 @@ export type PageAudit = {
   ratio: Spread;
   layoutShift: Spread;
   score: Spread;
+  /** Out of 100, the worst of all rounds: these do not vary with the machine. */
+  accessibility: number;
+  seo: number;
   /** What the browser fetched of a kind until the page was quiet: files and bytes over the network. */
   fetched: { kind: string; files: number; bytes: number }[];
 };
 
 const audited = z.object({ numericValue: z.number() });
+const category = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
-  categories: z.object({ performance: z.object({ score: z.number().nullable() }) }),
+  categories: z.object({ performance: category, accessibility: category.optional(), seo: category.optional() }),
   audits: z.object({
     'largest-contentful-paint': audited,
     'cumulative-layout-shift': audited,
@@ -34,12 +38,21 @@ type AuditReport = z.output<typeof reportSchema>;
 
 const kinds = ['Document', 'Script', 'Font', 'Image'];
 
-async function audit(browsers: Browsers, url: string, throttlingMethod: 'devtools' | 'simulate'): Promise<AuditReport> {
-  const flags: Flags = { throttlingMethod, onlyCategories: ['performance'], logLevel: 'error' };
+type Throttling = 'devtools' | 'simulate';
+
+// What does not depend on speed is looked at once a round.
+const categoriesOf: Record<Throttling, string[]> = { devtools: ['performance'], simulate: ['performance', 'accessibility', 'seo'] };
+const mostTries = 3;
+
+async function audit(browsers: Browsers, url: string, throttlingMethod: Throttling, tries = mostTries): Promise<AuditReport> {
+  const flags: Flags = { throttlingMethod, onlyCategories: categoriesOf[throttlingMethod], logLevel: 'error' };
   // A browser of its own each time: nothing of another page is in its caches.
-  const report = await browsers.use(async (port) => reportSchema.parse((await lighthouse(url, { ...flags, port }))?.lhr));
-  if (report.runtimeError) throw new Error(`${url} could not be audited: ${report.runtimeError.message}`);
-  return report;
+  const report = reportSchema.safeParse(await browsers.use(async (port) => (await lighthouse(url, { ...flags, port }))?.lhr));
+  const fault = report.success ? report.data.runtimeError?.message : z.prettifyError(report.error);
+  if (report.success && fault === undefined) return report.data;
+  // The browser sometimes loses the trace of a page: that round was not measured, and is run again.
+  if (tries > 1) return audit(browsers, url, throttlingMethod, tries - 1);
+  throw new Error(`${url} could not be audited: ${fault}`);
 }
 
 const lcpOf = ({ audits }: AuditReport): number => audits['largest-contentful-paint'].numericValue;
@@ -82,6 +95,7 @@ export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: 
     const done = rounds[place] ?? [];
     const spread = (measureOf: (round: Round) => number): Spread => spreadOf(done.map(measureOf));
     const last = done.at(-1);
+    const worst = (kind: 'accessibility' | 'seo') => 100 * Math.min(...done.map(({ simulated }) => simulated.categories[kind]?.score ?? 0));
     return {
       ...{ page, path },
       lcp: spread((one) => lcpOf(one.page)),
@@ -89,6 +103,7 @@ export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: 
       ratio: spread((one) => lcpOf(one.page) / lcpOf(one.twin)),
       layoutShift: spread((one) => one.page.audits['cumulative-layout-shift'].numericValue),
       score: spread((one) => 100 * (one.simulated.categories.performance.score ?? 0)),
+      ...{ accessibility: worst('accessibility'), seo: worst('seo') },
       fetched: last ? fetchedBy(last.page) : [],
     };
   });

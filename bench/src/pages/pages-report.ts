@@ -23,7 +23,7 @@ export type PagesReport = {
 };
 
 /** The goals of "Done when". */
-export const goals = { lcpMs: 1000, ratio: 1.25, layoutShift: 0.01, score: 98, inpMs: 150, interactions: 40 };
+export const goals = { lcpMs: 1000, ratio: 1.25, layoutShift: 0.01, score: 98, accessibility: 100, seo: 100, inpMs: 150, interactions: 40 };
 export const noisyFrom = 0.25;
 
 const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
@@ -31,16 +31,16 @@ const shown = ({ median, least, most }: Spread, digits = 0): string =>
   `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 
 function auditPart(audits: readonly PageAudit[], runs: string): string {
-  const rows = audits.map(({ page, path, lcp, twinLcp, ratio, layoutShift, score }) => [
+  const rows = audits.map(({ page, path, lcp, twinLcp, ratio, layoutShift, score, accessibility, seo }) => [
     ...[`${page} \`${path}\``, shown(lcp), verdict(lcp.median <= goals.lcpMs), shown(twinLcp)],
     ...[shown(ratio, 2), verdict(ratio.median <= goals.ratio), shown(layoutShift, 3), verdict(layoutShift.median <= goals.layoutShift)],
-    ...[shown(score), verdict(score.median >= goals.score)],
+    ...[shown(score), verdict(score.median >= goals.score), accessibility, seo],
   ]);
   const fetched = audits.map(({ page, fetched: kinds }) => [
     page,
     ...kinds.map(({ files, bytes }) => `${files} files, ${toKib(bytes)} KiB`),
   ]);
-  const head = ['page', 'LCP ms', '≤ 1000', 'without scripts', 'ratio', '≤ 1.25', 'CLS', '≤ 0.01', 'score', '≥ 98'];
+  const head = ['page', 'LCP ms', '≤ 1000', 'without scripts', 'ratio', '≤ 1.25', 'CLS', '≤ 0.01', 'score', '≥ 98', 'accessibility', 'SEO'];
   return `## Lighthouse mobile, ${runs}: LCP, ratio and CLS under applied throttling, score simulated; median (least–most)\n\n${table(head, rows)}\n\nFetched by the browser, over the network:\n\n${table(['page', 'document', 'scripts', 'fonts', 'pictures'], fetched)}`;
 }
 
@@ -108,11 +108,13 @@ export async function writePagesReport(report: PagesReport, suffix: string, runs
 export function missesOf({ audits = [], visit, rendering = [] }: PagesReport): string[] {
   const inp = visit?.worst[0]?.ms ?? 0;
   return [
-    ...audits.flatMap(({ page, lcp, ratio, layoutShift, score }) => [
+    ...audits.flatMap(({ page, lcp, ratio, layoutShift, score, accessibility, seo }) => [
       ...(lcp.median > goals.lcpMs ? [`${page}: LCP ${lcp.median.toFixed(0)} ms`] : []),
       ...(ratio.median > goals.ratio ? [`${page}: ${ratio.median.toFixed(2)} times the page without scripts`] : []),
       ...(layoutShift.median > goals.layoutShift ? [`${page}: CLS ${layoutShift.median.toFixed(3)}`] : []),
       ...(score.median < goals.score ? [`${page}: score ${score.median.toFixed(0)}`] : []),
+      ...(accessibility < goals.accessibility ? [`${page}: accessibility ${accessibility}`] : []),
+      ...(seo < goals.seo ? [`${page}: SEO ${seo}`] : []),
     ]),
     ...(inp > goals.inpMs ? [`visit: INP ${inp} ms, ${visit?.worst[0]?.step}`] : []),
     ...(visit && visit.interactions < goals.interactions ? [`visit: ${visit.interactions} interactions only`] : []),
