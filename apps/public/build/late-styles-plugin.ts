@@ -4,12 +4,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-// Pages of accounts, and of one's own things: the others, which hold their style sheet inside of them, have no use for it.
+// Pages of accounts, of one's own things, and what moderators have: the others, which hold their style sheet inside of them, have no use for it.
 const folders = [
   'packages/ui/src/auth',
+  'packages/ui/src/form',
   'apps/public/src/features/account',
   'apps/public/src/features/profile',
   'apps/public/src/features/favorites',
+  'apps/public/src/features/moderation',
+  'apps/public/src/features/dashboard',
 ];
 const isLate = (id: string): boolean =>
   folders.some((folder) => id.startsWith(path.join(root, folder, path.sep))) && id.includes('.module.css');

@@ -12,6 +12,7 @@ import { addWords } from '../lib/i18n.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
+import { Moderators } from './moderators.tsx';
 import { reloadOnLostFile } from './reload-on-lost-file.ts';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
@@ -34,6 +35,7 @@ export function Companions() {
   return (
     <div className={classes.stack}>
       <VisitCounter />
+      <Moderators />
       <TermsGate />
       <OfflineStatus />
       <ConsentGate analytics={analytics} start={startAnalytics} />

@@ -7,6 +7,7 @@ import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import type { QueryClient } from '@tanstack/react-query';
+import { useCardTools } from '../../lib/card-tools.ts';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
 import { useCardHighlight } from '../../lib/highlight.tsx';
 import { inlinePictures, useInlinedPicture } from '../../lib/inlined-picture.queries.ts';
@@ -58,6 +59,7 @@ export function PoiListCard({
   const local = useLocal({ formatCardDate, formatCardPrice, formatDistance, liveStateLabels, themeLabels });
   const highlight = useCardHighlight(poi);
   const { lang: titleLang } = useToldLang();
+  const Tools = useCardTools();
   const picture = pictureOf(poi);
   const inlined = useInlinedPicture(pictureIdOf(poi));
   const dateLine = poi.isPermanent ? t('permanent') : local.formatCardDate(poi, today);
@@ -81,7 +83,12 @@ export function PoiListCard({
       isEager={isEager}
       {...(hasDistance && { distance: local.formatDistance(poi.distance) })}
       isFree={poi.isFree}
-      heart={<FavoriteHeart poi={poi} />}
+      heart={
+        <>
+          <FavoriteHeart poi={poi} />
+          {Tools && <Tools poi={poi} />}
+        </>
+      }
       {...highlight}
       {...(titleLang && { titleLang })}
       {...(isThemed && poi.theme && { themeLabel: local.themeLabels[poi.theme] })}

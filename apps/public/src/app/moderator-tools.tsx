@@ -1,0 +1,50 @@
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { ImageCardTools } from '../features/moderation/image-card-tools.tsx';
+import type { AskedPoi } from '../features/moderation/moderation.queries.ts';
+import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
+import { addModerationWords } from '../features/moderation/words.ts';
+import { giveCardTools } from '../lib/card-tools.ts';
+import { LateStyles } from '../lib/late-styles.tsx';
+
+addModerationWords();
+
+// A page that says « not found » may be that of an event somebody hid: its address tells which one.
+function askedAt(pathname: string): AskedPoi | undefined {
+  const slugFr = /^(?:\/ville\/[^/]+)?\/evenement\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (slugFr !== undefined) return { slugFr: decodeURIComponent(slugFr) };
+  const poiId = /^\/poi\/([\da-f-]{36})\/?$/i.exec(pathname)?.[1];
+  return poiId === undefined ? undefined : { poiId };
+}
+
+/** A place above the page, which the page knows nothing of. */
+function useTopOfPage(): HTMLElement | null {
+  const [top, setTop] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const place = document.createElement('div');
+    document.getElementById('content')?.prepend(place);
+    setTop(place);
+    return () => place.remove();
+  }, []);
+  return top;
+}
+
+/** The bar of event pages, and the tools of cards. */
+export function ModeratorTools({ permissions }: { permissions: readonly Permission[] }) {
+  const { pathname } = useLocation();
+  const asked = askedAt(pathname);
+  const top = useTopOfPage();
+  const hasImages = permissions.includes('image_mod');
+  useEffect(() => {
+    giveCardTools(hasImages ? ImageCardTools : null);
+    return () => giveCardTools(null);
+  }, [hasImages]);
+  return (
+    <>
+      <LateStyles />
+      {asked && top && createPortal(<ModeratorBar key={pathname} asked={asked} />, top)}
+    </>
+  );
+}

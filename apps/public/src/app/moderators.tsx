@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadWords } from '../lib/i18n.ts';
+import { useProfile } from '../lib/signed-in.ts';
+import { useSite } from '../lib/site.tsx';
+
+const moderators = ['poi_mod', 'image_mod', 'theme_mod'];
+
+/** What moderators get on the pages of visitors: fetched for them alone, once the page is there. */
+export function Moderators() {
+  const profile = useProfile();
+  const { locale } = useSite();
+  const [Tools] = useState(() =>
+    lazy(async () => {
+      const { ModeratorTools } = await import('./moderator-tools.tsx');
+      await loadWords(locale);
+      return { default: ModeratorTools };
+    }),
+  );
+  const isModerator = profile?.emailVerified === true && profile.permissions.some((permission) => moderators.includes(permission));
+  return isModerator ? (
+    <Suspense>
+      <Tools permissions={profile.permissions} />
+    </Suspense>
+  ) : null;
+}

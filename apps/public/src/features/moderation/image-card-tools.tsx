@@ -1,0 +1,50 @@
+import type { PoiCard } from '@parages/contracts/types';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { IconButton } from '@parages/ui/icon-button/icon-button';
+import { Panel } from '@parages/ui/panel/panel';
+import { hueStyle } from '@parages/ui/tokens/theme-hue';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './card-tools.module.css';
+import { PictureForm } from './picture-form.tsx';
+
+/**
+ * "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media": where there is one,
+ * nothing. The placeholder lies over the drawing that visitors see; the card itself knows nothing of it.
+ */
+export function ImageCardTools({ poi }: { poi: PoiCard }) {
+  const { t } = useTranslation('moderation');
+  const ref = useRef<HTMLSpanElement>(null);
+  const [card, setCard] = useState<Element | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isBare = poi.mainMediaFileId === null;
+  useLayoutEffect(() => setCard(isBare ? (ref.current?.closest('article') ?? null) : null), [isBare]);
+  if (!isBare) return null;
+  const { id, label } = poi;
+  return (
+    <span ref={ref} className={classes.tools}>
+      <IconButton icon="plus" variant="floating" label={t('addImageTo', { label })} onClick={() => setIsOpen(true)} />
+      {card && createPortal(<Placeholder theme={poi.theme} />, card)}
+      {isOpen &&
+        createPortal(
+          <Panel isOpen onClose={() => setIsOpen(false)} title={t('addImageTo', { label })} words={{ close: t('close') }}>
+            <PictureForm poi={{ id, label }} onAdded={() => setIsOpen(false)} />
+          </Panel>,
+          document.body,
+        )}
+    </span>
+  );
+}
+
+function Placeholder({ theme }: Pick<PoiCard, 'theme'>) {
+  const { t } = useTranslation('moderation');
+  const local = useLocal({ themeLabels });
+  return (
+    <div className={classes.placeholder} style={hueStyle(theme)}>
+      <span>{t('noImage')}</span>
+      {theme && <span className={classes.theme}>{local.themeLabels[theme]}</span>}
+    </div>
+  );
+}

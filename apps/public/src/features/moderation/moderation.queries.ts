@@ -1,0 +1,85 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { RequestBody } from '@parages/contracts/types';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '../../lib/api.ts';
+import { me } from '../../lib/me.queries.ts';
+
+/** An event as its page is asked for: by its name, or by its id. */
+export type AskedPoi = { slugFr: string } | { poiId: string };
+export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
+type Labels = RequestBody<'addThemes'>;
+type Said = Pick<PictureAddress, 'title' | 'credits' | 'license'>;
+
+export const moderation = {
+  key: ['moderation'] as const,
+  poi: (asked: AskedPoi) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'poi', asked],
+      queryFn: ({ client, signal }) => {
+        const api = apiOf(client);
+        if ('poiId' in asked) return unwrap(api.GET('/api/v1/moderation/pois/{poiId}', { params: { path: asked }, signal }));
+        return unwrap(api.GET('/api/v1/moderation/pois/by-slug/{slugFr}', { params: { path: asked }, signal }));
+      },
+    }),
+  images: (poiId: string) =>
+    queryOptions({
+      queryKey: [...moderation.key, 'images', poiId],
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/org/pois/{poiId}/images', { params: { path: { poiId } }, signal })),
+    }),
+  found: (poiId: string, q: string) =>
+    queryOptions({
+      queryKey: ['moderation-found', poiId, q],
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/pois/{poiId}/image-search', { params: { path: { poiId }, query: { q } }, signal })),
+    }),
+  assignees: (q: string) =>
+    queryOptions({
+      queryKey: ['moderation-assignees', q],
+      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal })),
+    }),
+};
+
+// The document can only name the bytes a text; the form is what is sent, its words before its file.
+function asForm(file: File, said: Said): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(said)) if (value) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+// Where the event is shown is for the API to say: whatever the page shows is asked again, one's own profile apart.
+async function tellPage(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture' });
+}
+
+/** What moderators do to an event. Each is refused with an `ApiProblem`; the page then shows what came of it. `isQuiet`: one of many, the caller tells the page. */
+export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
+  const client = useQueryClient();
+  const api = apiOf(client);
+  async function act<T>(call: Promise<T>): Promise<T> {
+    const answer = await call;
+    if (!isQuiet) void tellPage(client);
+    return answer;
+  }
+  const at = (poiId: string) => ({ params: { path: { poiId } } });
+  return {
+    addAddress: (poiId: string, body: PictureAddress) => act(unwrap(api.POST('/api/v1/pois/{poiId}/media', { ...at(poiId), body }))),
+    addFile: (poiId: string, file: File, said: Said) =>
+      act(
+        unwrap(
+          api.POST('/api/v1/org/pois/{poiId}/media', { ...at(poiId), body: { file: file.name }, bodySerializer: () => asForm(file, said) }),
+        ),
+      ),
+    deleteImage: (poiId: string, mediaFileId: string) =>
+      act(unwrap(api.DELETE('/api/v1/media/{mediaFileId}', { params: { path: { mediaFileId }, query: { poiId } } }))),
+    addLabels: (poiId: string, body: Labels) => act(unwrap(api.POST('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
+    removeLabels: (poiId: string, body: Labels) => act(unwrap(api.DELETE('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
+    setEnabled: (poiId: string, enabled: boolean, reason?: string) =>
+      act(unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body: { enabled, ...(reason !== undefined && { reason }) } }))),
+    reassign: (poiId: string, version: number, organisationId: string | null) =>
+      act(unwrap(api.POST('/api/v1/org/pois/{poiId}/reassignment', { ...at(poiId), body: { version, organisationId } }))),
+    tellPage: () => tellPage(client),
+  };
+}
+export type Moderation = ReturnType<typeof useModeration>;

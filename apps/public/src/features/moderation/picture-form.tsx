@@ -1,0 +1,115 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { isMediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { Button } from '@parages/ui/button/button';
+import { FormField } from '@parages/ui/form/form-field';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { useForm } from '@parages/ui/form/use-form';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useLocal } from '../../lib/local.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import classes from './moderation.module.css';
+import { useModeration } from './moderation.queries.ts';
+import { useSayProblem } from './use-say-problem.ts';
+
+const addedMs = 3000;
+const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
+type Draft = { url: string; file: File | null; title: string; credits: string; license: string };
+const nothing: Draft = { url: '', file: null, title: '', credits: '', license: '' };
+
+const saidOf = ({ title, credits, license }: Draft) => ({
+  ...(title.trim() && { title: title.trim() }),
+  ...(credits.trim() && { credits: credits.trim() }),
+  ...(isMediaLicense(license) && { license }),
+});
+
+/** A picture for an event, by its address or from this device, with what is owed to whom. */
+export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string }; onAdded: () => void }) {
+  const { t } = useTranslation('moderation');
+  const local = useLocal({ mediaLicenseLabels });
+  const sayProblem = useSayProblem();
+  const { addAddress, addFile } = useModeration();
+  const { label } = poi;
+
+  const check = ({ url, file }: Draft) => {
+    if (file !== null) return {};
+    if (url.trim() === '') return { url: t('image.wanted') };
+    return /^https?:\/\/\S+$/i.test(url.trim()) ? {} : { url: t('image.badUrl') };
+  };
+  // What went wrong with an address stays ours to know: one sentence that names it and the event.
+  const sentenceOf = (error: unknown, { file, url }: Draft): string => {
+    if (error instanceof ApiProblem && error.code === 'picture_url_refused') return t('image.urlFailed', { url: url.trim(), label });
+    if (error instanceof ApiProblem && error.code === 'request_invalid') return file ? t('image.fileFailed') : t('image.badUrl');
+    return sayProblem(error);
+  };
+  const form = useForm({
+    initial: nothing,
+    check,
+    send: async (draft) => {
+      const { file, url } = draft;
+      try {
+        await (file ? addFile(poi.id, file, saidOf(draft)) : addAddress(poi.id, { url: url.trim(), ...saidOf(draft) }));
+      } catch (error) {
+        const failure = sentenceOf(error, draft);
+        toast('error', file ? t('image.fileFailed') : t('image.urlFailed', { url: url.trim(), label }));
+        return { failure };
+      }
+      toast('success', t('image.added', { label }), addedMs);
+      onAdded();
+      return undefined;
+    },
+  });
+  const { values, change, faults } = form;
+  return (
+    <form className={classes.form} {...form.form}>
+      <TextField
+        {...{ name: 'url', label: t('image.url'), hint: t('image.urlHint'), fault: faults.url, value: values.url }}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxUrlLength}
+        onChange={(url) => change({ url, file: null })}
+      />
+      <FormField name="file" label={t('image.file')} hint={t('image.fileHint')}>
+        {(control) => (
+          <input
+            {...control}
+            className={classes.file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ currentTarget }) => change({ file: currentTarget.files?.[0] ?? null, url: '' })}
+          />
+        )}
+      </FormField>
+      <TextField
+        {...{ name: 'title', label: t('image.title'), hint: t('image.titleHint'), value: values.title, maxLength: maxTitleLength }}
+        onChange={(title) => change({ title })}
+      />
+      <div className={classes.pair}>
+        <TextField
+          {...{ name: 'credits', label: t('image.credits'), value: values.credits, maxLength: maxCreditsLength }}
+          onChange={(credits) => change({ credits })}
+        />
+        <SelectField
+          name="license"
+          label={t('image.license')}
+          value={values.license}
+          options={[
+            { value: '', label: t('image.noLicense') },
+            ...mediaLicenses.map((license) => ({ value: license as string, label: local.mediaLicenseLabels[license] })),
+          ]}
+          onChange={(license) => change({ license })}
+        />
+      </div>
+      {form.failure !== undefined && <Notice tone="danger" isLive title={form.failure} />}
+      <div>
+        <Button type="submit" icon="plus" isBusy={form.isBusy}>
+          {t('addImage')}
+        </Button>
+      </div>
+    </form>
+  );
+}

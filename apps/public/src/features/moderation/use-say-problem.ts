@@ -1,0 +1,8 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { useTranslation } from '../../lib/use-translation.tsx';
+
+/** Why something was refused, as a sentence. */
+export function useSayProblem(): (error: unknown) => string {
+  const { t } = useTranslation('moderation');
+  return (error) => t(`problems.${error instanceof ApiProblem ? error.code : 'other'}`, { defaultValue: t('problems.other') });
+}
