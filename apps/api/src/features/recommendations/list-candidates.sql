@@ -10,7 +10,7 @@ WITH drawn AS MATERIALIZED (
   CROSS JOIN LATERAL nearest_pois(d.theme, :lon::float8, :lat::float8, :radiusM::float8, :options::int, :fromDay::date, u.last_day, NULL, d.most, 0) n
   GROUP BY n.poi_id
 ), known AS (
-  SELECT s.poi_id, s.version_id, s.organisation_id, s.theme_mask, d.distance,
+  SELECT s.poi_id, s.version_id, s.theme_mask, d.distance,
     l.affinity, exp(-d.distance / :radiusM::float8) AS near,
     CASE WHEN s.first_day = '-infinity' THEN 0.2
          WHEN s.ongoing @> daterange(n.next_day, greatest(n.next_day, :today::date + 7), '[]') THEN 0.4
@@ -31,7 +31,9 @@ WITH drawn AS MATERIALIZED (
       + (:shares::float8[])[4] * k.popular + (:shares::float8[])[5] * k.fit AS score
   FROM known k ORDER BY score DESC, k.poi_id LIMIT :most::int
 )
-SELECT b.poi_id::text AS id, v.themes[1] AS theme, coalesce(b.organisation_id::text, fold_text(v.organizer_name)) AS organiser, b.theme_mask AS "themeMask",
+SELECT b.poi_id::text AS id, v.themes[1] AS theme, coalesce(v.organisation_id::text, fold_text(v.organizer_name)) AS organiser, b.theme_mask AS "themeMask",
   b.affinity, b.near, b.soon, b.popular, b.fit
-FROM best b CROSS JOIN LATERAL (SELECT v.themes, v.organizer_name FROM poi_version v WHERE v.id = b.version_id OFFSET 0) v
+FROM best b CROSS JOIN LATERAL (
+  SELECT v.themes, v.organizer_name, (SELECT p.organisation_id FROM poi p WHERE p.id = b.poi_id) AS organisation_id
+  FROM poi_version v WHERE v.id = b.version_id OFFSET 0) v
 ORDER BY b.score DESC, b.poi_id

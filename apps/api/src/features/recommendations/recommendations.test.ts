@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createOrganisation } from '../../../test/create-organisation.ts';
 import type { PoiDraft } from '../../../test/create-poi.ts';
 import { startApi } from '../../../test/start-api.ts';
 
@@ -105,6 +106,16 @@ describe('GET /pois/recommended', () => {
     const count = (start: string) => first.filter(({ label }) => label.startsWith(start)).length;
     expect([count('Concert'), count('Film')]).toEqual([3, 2]);
     expect(await cards()).toEqual(first);
+  });
+
+  it('200: an organisation is one organiser, whatever name its events say', async () => {
+    const { create, cards, db } = await start({ interests: ['celebration'] });
+    const { id: organisationId } = await createOrganisation(db);
+    for (const organizerName of ['Le Studio', 'Studio de Tours', null]) {
+      const { id } = await create('Film', { themes: ['cinema'], organizerName });
+      await db.poi.update({ where: { id }, data: { organisationId } });
+    }
+    expect(await cards()).toHaveLength(2);
   });
 
   it('200: pages follow each other and never overlap', async () => {
