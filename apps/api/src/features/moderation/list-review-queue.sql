@@ -1,5 +1,5 @@
--- Events in review, those that wait the longest first, ties by id. `duplicates`: published events of the same day, within :withinM metres,
--- with a similar title.
+-- Events in review, those that wait the longest first, ties by id. `duplicates`: events published or in review too, on one of its
+-- days, within :withinM metres, with a similar title.
 SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
   (SELECT min(d.start_date)::text FROM period d WHERE d.version_id = v.id) AS "startDate",
   v.main_media_id AS "mainMediaFileId",
@@ -7,9 +7,17 @@ SELECT p.id, v.label, v.themes[1] AS theme, v.locality,
   to_char(v.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "submittedAt",
   EXISTS (SELECT FROM poi_version b WHERE b.poi_id = p.id AND b.status = 'published') AS "isRevision",
   EXISTS (SELECT FROM membership m WHERE m.organisation_id = p.organisation_id AND m.account_id = :accountId::text) AS "isOwn",
-  (SELECT count(*)::int FROM poi_search s JOIN poi_version t ON t.id = s.version_id
-    WHERE lon_strip(s.lon) BETWEEN lon_strip(v.lon - 0.005) AND lon_strip(v.lon + 0.005) AND s.lat BETWEEN v.lat - 0.003 AND v.lat + 0.003
-      AND s.poi_id <> p.id AND haversine_metres(haversine(v.lon, v.lat, s.lon, s.lat)) <= :withinM::float8
+  (SELECT count(DISTINCT near.poi_id)::int
+    FROM (
+      SELECT s.poi_id, s.version_id, s.lon, s.lat FROM poi_search s
+      WHERE lon_strip(s.lon) BETWEEN lon_strip(v.lon - 0.005) AND lon_strip(v.lon + 0.005) AND s.lat BETWEEN v.lat - 0.003 AND v.lat + 0.003
+      UNION ALL
+      SELECT w.poi_id, w.id, w.lon, w.lat FROM poi_version w
+      WHERE w.status = 'in-review' AND w.lon BETWEEN v.lon - 0.005 AND v.lon + 0.005 AND w.lat BETWEEN v.lat - 0.003 AND v.lat + 0.003
+    ) near
+    JOIN poi_version t ON t.id = near.version_id
+    JOIN poi q ON q.id = near.poi_id AND q.archived_at IS NULL
+    WHERE near.poi_id <> p.id AND haversine_metres(haversine(v.lon, v.lat, near.lon, near.lat)) <= :withinM::float8
       AND similarity(fold_text(v.label), fold_text(t.label)) >= 0.4
       AND EXISTS (SELECT FROM period mine JOIN period theirs ON theirs.version_id = t.id
         WHERE mine.version_id = v.id AND mine.start_date <= theirs.end_date AND theirs.start_date <= mine.end_date)) AS duplicates,

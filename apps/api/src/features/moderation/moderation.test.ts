@@ -92,11 +92,17 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
     await create.poi({ label: 'Conférence sur les orchidées', at, periods: [day] });
     const { body } = await send('GET', `/moderation/pois/${subject.id}/duplicates`, { as: moderator });
     expect(body.items).toEqual([expect.objectContaining({ id: alike.id, status: 'published', startDate: '2026-07-14', distance: 222 })]);
-    await db.poiVersion.updateMany({
-      where: { poiId: subject.id },
-      data: { status: 'in-review', submittedAt: new Date('2026-06-01T08:00:00Z') },
-    });
-    expect((await queue()).items.find(({ id }: { id: string }) => id === subject.id)).toMatchObject({ duplicates: 1 });
+    const counts = async () => {
+      const { items } = await queue();
+      return [subject.id, alike.id].map((id) => items.find((item: { id: string }) => item.id === id)?.duplicates);
+    };
+    const sendIn = (poiId: string) =>
+      db.poiVersion.updateMany({ where: { poiId }, data: { status: 'in-review', submittedAt: new Date('2026-06-01T08:00:00Z') } });
+    await sendIn(subject.id);
+    expect(await counts()).toEqual([1, undefined]);
+    await sendIn(alike.id);
+    await db.$executeRawUnsafe('SELECT refresh_poi_search($1::uuid[], now())', [subject.id, alike.id]);
+    expect(await counts()).toEqual([1, 1]);
   });
 });
 
