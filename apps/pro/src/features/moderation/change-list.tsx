@@ -22,10 +22,10 @@ export function ChangeList({ changes }: { changes: readonly PoiChange[] }) {
           </dt>
           <dd>
             <del>
-              <span>{say('before')}</span> {tellValue(from)}
+              <span>{say('before')}</span> {tellValue(field, from)}
             </del>
             <ins>
-              <span>{say('after')}</span> {tellValue(to)}
+              <span>{say('after')}</span> {tellValue(field, to)}
             </ins>
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
+import { formatShortDay } from '@parages/ui/format/day.fr';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +23,9 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
             <p>
               {slugFr === null ? label : <a href={`${publicOrigin(window.location)}/evenement/${slugFr}`}>{label}</a>}{' '}
               <span className={classes.hint}>
-                {[startDate, locality, organisationName, say('metres', { count: distance })].filter(Boolean).join(' · ')}
+                {[startDate && formatShortDay(startDate, ''), locality, organisationName, say('metres', { count: distance })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </p>
             {status === 'published' && (

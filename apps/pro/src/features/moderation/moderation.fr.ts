@@ -65,8 +65,5 @@ export const moderationFr = {
     permanent: 'Toute l’année',
     none: 'Non renseigné',
     pictures: 'Images',
-    rights: 'Crédit\u00a0: {{credits}} · {{license}}',
-    noCredits: 'sans crédit',
-    noLicense: 'licence non précisée',
   },
 } as const;

@@ -1,3 +1,7 @@
+import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { tellContact, tellPeriod, tellPicture, tellPoints, tellPosition, tellPrice, tellTour } from './tell-content.fr.ts';
+
 const labels: Readonly<Record<string, string>> = {
   label: 'Titre',
   description: 'Description',
@@ -20,26 +24,64 @@ const labels: Readonly<Record<string, string>> = {
   contacts: 'Contacts',
   tour: 'Parcours',
   trace: 'Tracé',
-  order: 'Ordre',
   organisation: 'Organisation',
 };
 
+const partsOf = (field: string): string[] => field.split('/').filter((part) => part !== '');
+const isOrder = (field: string): boolean => field.endsWith('/order');
+const nameOf = (field: string): string => partsOf(field.replace(/\/order$/, '')).at(-1) ?? field;
+
 /** What a field is called, from its JSON pointer. */
 export function fieldLabel(field: string): string {
-  const parts = field.split('/').filter((part) => part !== '');
-  return labels[parts.at(-1) ?? ''] ?? parts.at(-1) ?? field;
+  const label = labels[nameOf(field)] ?? nameOf(field);
+  return isOrder(field) ? `${label}\u00a0: ordre` : label;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of a change, as somebody reads it: lists by lines, yes and no, nothing as a dash. */
-export function tellValue(value: unknown): string {
+// What a change holds is what the version held: a value with the names of its kind is one of them.
+const ofKind =
+  <Value>(names: readonly (keyof Value & string)[], tell: (value: Value) => string) =>
+  (value: unknown): string | undefined => {
+    const isValue = (one: unknown): one is Value => isRecord(one) && names.every((name) => name in one);
+    return isValue(value) ? tell(value) : undefined;
+  };
+const named =
+  (words: Readonly<Record<string, string>>) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string' ? words[value] : undefined;
+
+const tellers: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  themes: named(themeLabels),
+  options: named(optionLabels),
+  knownOptions: named(optionLabels),
+  features: ofKind<{ label: string }>(['label'], ({ label }) => label),
+  periods: ofKind<Parameters<typeof tellPeriod>[0]>(['startDate', 'endDate', 'startTime', 'endTime'], tellPeriod),
+  prices: ofKind<Parameters<typeof tellPrice>[0]>(['minPriceCents', 'maxPriceCents', 'priceModes', 'policyName'], tellPrice),
+  images: ofKind<Parameters<typeof tellPicture>[0]>(['title', 'credits', 'license'], tellPicture),
+  contacts: ofKind<Parameters<typeof tellContact>[0]>(['type', 'emails', 'phoneNumbers', 'websites'], tellContact),
+  position: ofKind<Parameters<typeof tellPosition>[0]>(['lon', 'lat'], tellPosition),
+  tour: ofKind<Parameters<typeof tellTour>[0]>(['distanceM', 'durationMin', 'locomotionModes', 'difficulty'], tellTour),
+  trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) => tellPoints(pointCount)),
+};
+
+function tellOne(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non';
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(tellValue).join('\n');
-  if (!isRecord(value)) return String(value);
-  const told = Object.entries(value).filter(
-    ([name, part]) => name !== 'id' && part !== null && part !== '' && !(Array.isArray(part) && part.length === 0),
+  return (
+    (tellers[name]?.(value) ??
+      (isRecord(value)
+        ? Object.values(value)
+            .filter((part) => part !== null)
+            .join(' · ')
+        : String(value))) ||
+    '—'
   );
-  return told.map(([, part]) => tellValue(part).replaceAll('\n', ', ')).join(' · ') || '—';
+}
+
+/** A value of a change, as somebody reads it: names and not codes, a list by lines, nothing as a dash. `field` is its JSON pointer. */
+export function tellValue(field: string, value: unknown): string {
+  const name = nameOf(field);
+  if (!Array.isArray(value)) return tellOne(name, value);
+  return value.length === 0 ? '—' : value.map((one) => tellOne(name, one)).join('\n');
 }

@@ -1,0 +1,91 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { contactTypeLabels } from '@parages/contracts/vocabulary/contact-types.fr';
+import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
+import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
+import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.fr';
+import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.fr';
+import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
+import { formatSpan } from '@parages/ui/format/card-date.fr';
+import { formatLength, formatMetres } from '@parages/ui/format/distance.fr';
+import { formatDuration } from '@parages/ui/format/duration.fr';
+import { formatNumber } from '@parages/ui/format/number.fr';
+import { formatPriceRange } from '@parages/ui/format/price.fr';
+import { formatHours } from '@parages/ui/format/time.fr';
+
+type Period = OrganiserPoi['dates']['periods'][number];
+type Price = OrganiserPoi['prices']['prices'][number];
+type Contact = OrganiserPoi['contacts'][number];
+type Picture = Pick<OrganiserPoi['images'][number], 'title' | 'credits' | 'license'>;
+type Position = NonNullable<OrganiserPoi['place']['position']>;
+type Tour = Omit<NonNullable<OrganiserPoi['traces']['tour']>, 'trace' | 'pointCount'>;
+
+const joined = (parts: readonly (string | null | undefined | false)[], between = ' · '): string => parts.filter(Boolean).join(between);
+// The year is always told: what waits may be for another one.
+const always = '';
+
+/** "Du 14 au 16 juillet 2027, de 20 h 30 à 22 h". */
+export const tellPeriod = ({ startDate, endDate, startTime, endTime }: Period): string =>
+  joined([formatSpan(startDate, endDate, always), formatHours(startTime, endTime)], ', ');
+
+/** "Plein tarif · de 12 € à 15 € · Par personne". */
+export const tellPrice = ({
+  label,
+  policyName,
+  minPriceCents,
+  maxPriceCents,
+  priceModes,
+  startDate,
+  endDate,
+  additionalInfo,
+}: Price): string =>
+  joined([
+    label ?? (policyName && pricePolicyLabels[policyName]),
+    formatPriceRange(minPriceCents, maxPriceCents ?? minPriceCents),
+    ...priceModes.map((mode) => priceModeLabels[mode]),
+    startDate && formatSpan(startDate, endDate ?? startDate, always),
+    additionalInfo,
+  ]);
+
+/** "Réservation · Le Bateau Ivre · 02 47 00 00 00 · https://…". */
+export const tellContact = ({ type, legalName, emails, phoneNumbers, websites }: Contact): string =>
+  joined([contactTypeLabels[type], legalName, ...phoneNumbers, ...emails, ...websites]);
+
+/** "Crédit : Camille Martin · CC BY": whose a picture is. */
+export function tellRights({ credits, license }: Picture): string {
+  const known = mediaLicenses.find((one) => one === license);
+  return joined([`Crédit\u00a0: ${credits ?? 'sans crédit'}`, known ? mediaLicenseLabels[known] : 'licence non précisée']);
+}
+
+/** The same, after its title. */
+export const tellPicture = (picture: Picture): string => joined([picture.title ?? 'Sans titre', tellRights(picture)]);
+
+const degrees = (value: number): string => String(value).replace('.', ',');
+
+/** "Latitude 47,3955 · longitude 0,6829". */
+export const tellPosition = ({ lon, lat }: Position): string => `Latitude ${degrees(lat)} · longitude ${degrees(lon)}`;
+
+/** "12,4 km · 3 h · 250 m de montée · À pied". */
+export const tellTour = ({
+  distanceM,
+  durationMin,
+  climbM,
+  descentM,
+  minAltitudeM,
+  maxAltitudeM,
+  locomotionModes,
+  difficulty,
+}: Tour): string =>
+  joined([
+    distanceM !== null && formatLength(distanceM),
+    durationMin !== null && formatDuration(durationMin),
+    climbM !== null && `${formatMetres(climbM)} de montée`,
+    descentM !== null && `${formatMetres(descentM)} de descente`,
+    minAltitudeM !== null && `au plus bas ${formatMetres(minAltitudeM)}`,
+    maxAltitudeM !== null && `au plus haut ${formatMetres(maxAltitudeM)}`,
+    ...locomotionModes.map((mode) => locomotionModeLabels[mode]),
+    difficulty && tourDifficultyLabels[difficulty],
+  ]);
+
+/** "1 250 points": all there is to say of a track in words. */
+export const tellPoints = (count: number): string => `${formatNumber(count)}\u00a0points`;
