@@ -81,7 +81,7 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
         />
       )}
       {step === undefined ? (
-        <TabBar tabs={openTabs} current={tab} counts={countByTab(errors)} />
+        <TabBar tabs={openTabs} current={tab} counts={countByTab(errors)} untold={untoldIn(editor.values)} />
       ) : (
         <StepBar current={step} counts={countByTab(errors)} untold={untoldIn(editor.values)} hrefOf={(name) => `?step=${name}`} />
       )}

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { Link } from 'react-router';
 import classes from './step-bar.module.css';
 import { neighbourOf, type Step, steps } from './steps.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { say } from './words.ts';
 
 export const stepLabel = (step: Step): string => (step === 'summary' ? say('steps.summary') : poiTabLabels[step]);
@@ -20,36 +21,39 @@ export type StepBarProps = {
 };
 
 /** How far one has come with a new event, and the way to each step. */
-export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => (
-  <nav className={classes.bar} aria-label={say('steps.label')}>
-    <p>{say('steps.position', { number: steps.indexOf(current) + 1, count: steps.length })}</p>
-    <ol>
-      {steps.map((step, index) => {
-        const href = hrefOf(step);
-        const isComplete = step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
-        const isDone = isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
-        const content = (
-          <>
-            <span className={classes.number}>{isDone ? <Icon name="check" size="1em" /> : index + 1}</span>
-            <span>{stepLabel(step)}</span>
-            {isDone && <VisuallyHidden>{say('done')}</VisuallyHidden>}
-          </>
-        );
-        return (
-          <li key={step} data-done={isDone || undefined}>
-            {href === undefined ? (
-              <span className={classes.step}>{content}</span>
-            ) : (
-              <Link className={classes.step} to={href} replace aria-current={step === current ? 'step' : undefined}>
-                {content}
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  </nav>
-);
+export function StepBar({ current, counts, untold, hrefOf }: StepBarProps) {
+  const list = useCurrentInSight(current);
+  return (
+    <nav className={classes.bar} aria-label={say('steps.label')}>
+      <p>{say('steps.position', { number: steps.indexOf(current) + 1, count: steps.length })}</p>
+      <ol ref={list}>
+        {steps.map((step, index) => {
+          const href = hrefOf(step);
+          const isComplete = step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
+          const isDone = isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
+          const content = (
+            <>
+              <span className={classes.number}>{isDone ? <Icon name="check" size="1em" /> : index + 1}</span>
+              <span>{stepLabel(step)}</span>
+              {isDone && <VisuallyHidden>{say('done')}</VisuallyHidden>}
+            </>
+          );
+          return (
+            <li key={step} data-done={isDone || undefined}>
+              {href === undefined ? (
+                <span className={classes.step}>{content}</span>
+              ) : (
+                <Link className={classes.step} to={href} replace aria-current={step === current ? 'step' : undefined}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
 
 /** To the step before and the step after. */
 export function StepButtons({ current, onStep }: { current: Step; onStep: (step: Step) => void }) {

@@ -4,38 +4,52 @@ import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { Link } from 'react-router';
 import classes from './editor.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { say } from './words.ts';
 
-export type TabBarProps = { tabs: readonly PoiTab[]; current: PoiTab; counts: ReadonlyMap<PoiTab, number> };
+export type TabBarProps = {
+  tabs: readonly PoiTab[];
+  current: PoiTab;
+  counts: ReadonlyMap<PoiTab, number>;
+  /** What may be left empty, and is: nothing is missing, nothing is done. */
+  untold: ReadonlySet<string>;
+};
 
 /** The tabs that can be opened so far, in the order of the vocabulary. */
 export const openTabs: readonly PoiTab[] = poiTabs.filter((tab) => tab !== 'campaigns');
 
 /** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
-export const TabBar = ({ tabs, current, counts }: TabBarProps) => (
-  <nav className={classes.tabs} aria-label={say('tabs')}>
-    <ul>
-      {tabs.map((tab) => {
-        const count = counts.get(tab) ?? 0;
-        return (
+export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
+  const list = useCurrentInSight(current);
+  return (
+    <nav className={classes.tabs} aria-label={say('tabs')}>
+      <ul ref={list}>
+        {tabs.map((tab) => (
           <li key={tab}>
             <Link to={`?tab=${tab}`} replace preventScrollReset aria-current={tab === current ? 'page' : undefined}>
               {poiTabLabels[tab]}
-              {count > 0 ? (
-                <span className={classes.count}>
-                  <span aria-hidden="true">{count}</span>
-                  <VisuallyHidden>{say('missingPoints', { count })}</VisuallyHidden>
-                </span>
-              ) : (
-                <span className={classes.done}>
-                  <Icon name="check" size="1em" />
-                  <VisuallyHidden>{say('done')}</VisuallyHidden>
-                </span>
-              )}
+              <Mark count={counts.get(tab) ?? 0} isUntold={untold.has(tab)} />
             </Link>
           </li>
-        );
-      })}
-    </ul>
-  </nav>
-);
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Mark({ count, isUntold }: { count: number; isUntold: boolean }) {
+  if (count > 0)
+    return (
+      <span className={classes.count}>
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{say('missingPoints', { count })}</VisuallyHidden>
+      </span>
+    );
+  if (isUntold) return null;
+  return (
+    <span className={classes.done}>
+      <Icon name="check" size="1em" />
+      <VisuallyHidden>{say('done')}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,6 +1,7 @@
 import { type MediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
+import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { type ClipboardEvent, useState } from 'react';
@@ -98,7 +99,7 @@ function AddAddress({ poiId }: { poiId: string }) {
         fault={add.error ? pictureFailure(add.error, url) : undefined}
       />
       {url !== '' && (
-        <div className={classes.pair}>
+        <FieldRow>
           <TextField name="newCredits" label={say('credits')} value={credits} onChange={setCredits} maxLength={300} />
           <SelectField<MediaLicense | ''>
             name="newLicense"
@@ -107,10 +108,12 @@ function AddAddress({ poiId }: { poiId: string }) {
             options={licenseOptions}
             onChange={setLicense}
           />
-          <Button type="submit" variant="secondary" isBusy={add.isPending}>
-            {say('add')}
-          </Button>
-        </div>
+          <BesideFields>
+            <Button type="submit" variant="secondary" isBusy={add.isPending}>
+              {say('add')}
+            </Button>
+          </BesideFields>
+        </FieldRow>
       )}
     </form>
   );

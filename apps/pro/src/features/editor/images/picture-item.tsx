@@ -27,6 +27,7 @@ export function PictureItem({ poiId, picture, index, count, onMove, onRemove, on
   return (
     <li draggable onDragStart={onDragStart} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <img
+        className={classes.photo}
         src={`/mediafile/${picture.id}?w=320`}
         alt={picture.title ?? say('picture', { number })}
         width={320}

@@ -1,3 +1,4 @@
+import { FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { PlaceMap } from '../map/place-map.tsx';
 import { AddressLookup } from './address-lookup.tsx';
@@ -23,10 +24,10 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
       <TextField {...text('name')} hint={say('place.nameHint')} />
       <section className={classes.part}>
         <TextField {...text('streetAddress')} autoComplete="street-address" />
-        <div className={classes.pair}>
+        <FieldRow>
           <TextField {...text('postalCode')} inputMode="numeric" autoComplete="postal-code" />
           <TextField {...text('locality')} autoComplete="address-level2" />
-        </div>
+        </FieldRow>
         <AddressLookup address={{ streetAddress, postalCode, locality }} position={position} onFound={setPosition} />
       </section>
       <section className={classes.part} aria-labelledby="position-title">
