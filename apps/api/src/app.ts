@@ -36,6 +36,8 @@ import { statisticsService } from './features/statistics/statistics.service.ts';
 import { townsRoutes } from './features/towns/towns.routes.ts';
 import { createPageCache } from './features/web/page-cache/page-cache.ts';
 import { pageChangesRepository } from './features/web/page-cache/page-changes.repository.ts';
+import { pagePreviewRoutes } from './features/web/page-preview.routes.ts';
+import { pagePreviewService } from './features/web/page-preview.service.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
@@ -55,6 +57,7 @@ const prefix = '/api/v1';
 const geocoderDeadlineMs = 1500;
 const sitemapPartSize = 10_000;
 const bytesPerMb = 1_048_576;
+const publicSite = new URL('../../public/dist/', import.meta.url);
 
 /** `readViewer` says who asks, `access` keeps the ways in; tests pass their own. */
 export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer; access?: AccountAccess };
@@ -115,7 +118,9 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
     proOriginOf: ({ host }) => proOriginOf(host, sites),
   });
   const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
-  await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
+  const editing = await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
+  const site = installedSite(config);
+  await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: pagePreviewService({ clock, site, dist: publicSite }) });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media, clock, name: config.PRODUCT_NAME }),
   });
@@ -126,7 +131,8 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   await app.register(webRoutes, {
     clock,
     hosts,
-    site: installedSite(config),
+    site,
+    publicDist: publicSite,
     pages: createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock }),
     changes: pageChangesRepository({
       databaseUrl: config.DATABASE_URL,

@@ -4,7 +4,7 @@ import { curationService } from './features/curation/curation.service.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { dashboardService } from './features/dashboard/dashboard.service.ts';
 import { editingRoutes } from './features/editing/editing.routes.ts';
-import { editingService } from './features/editing/editing.service.ts';
+import { type EditingService, editingService } from './features/editing/editing.service.ts';
 import { lifecycleRoutes } from './features/editing/lifecycle/lifecycle.routes.ts';
 import { lifecycleService } from './features/editing/lifecycle/lifecycle.service.ts';
 import { lifecycleMailsService } from './features/editing/lifecycle/lifecycle-mails.service.ts';
@@ -27,7 +27,7 @@ export type EditingDeps = {
 };
 
 /** Events as their organisers write them, their way from state to state, and what moderators do with them. */
-export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, clock, originsOf }: EditingDeps): Promise<void> {
+export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, clock, originsOf }: EditingDeps): Promise<EditingService> {
   const mails = mailsService({ clock });
   const poiChanges = poiChangesService({ db, clock });
   const letters = lifecycleMailsService({ mails });
@@ -41,4 +41,5 @@ export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, 
   await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });
   await app.register(dashboardRoutes, { prefix, dashboard: dashboardService({ db, clock }) });
   await app.register(moderationRoutes, { prefix, moderation: moderationService({ db, clock, poiChanges, letters }), originsOf });
+  return editing;
 }

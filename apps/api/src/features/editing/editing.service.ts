@@ -125,6 +125,13 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
     /** Problems: poi_not_found. */
     get: (asker: Asker, poiId: string): Promise<OrganiserPoi> => presentPoi(db, asker, poiId, clock.now()),
 
+    /** The version that is in preparation, else the published one. Problems: poi_not_found. */
+    findShownVersion: async ({ accountId, isModerator }: Asker, poiId: string): Promise<string> => {
+      const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
+      if (!state) throw new Problem('poi_not_found');
+      return state.shownVersionId;
+    },
+
     /** Problems: poi_not_found. */
     listHistory: async ({ accountId, isModerator }: Asker, poiId: string, { before, pageSize }: HistoryQuery): Promise<PoiHistory> => {
       const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });

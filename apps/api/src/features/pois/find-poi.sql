@@ -1,4 +1,5 @@
 -- Everything the page of a poi shows, by :poiId, or by :slugFr, which may be one it had before. One row whatever its state, none when unknown.
+-- Of its published version unless :versionId names another.
 -- Periods come in order of time, prices, contacts and pictures in the organiser's order; null where the organiser said nothing.
 -- Of a long trace every nth point is kept, about a thousand of them, the last one among them. Pictures known by their address alone are not ours to show.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
@@ -39,6 +40,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
       UNION ALL SELECT v.main_media_id, 0, true WHERE v.main_media_id IS NOT NULL
         AND NOT EXISTS (SELECT FROM poi_media x WHERE x.version_id = v.id AND x.media_id = v.main_media_id)) a
     JOIN media m ON m.id = a.media_id AND m.kind <> 'remote') AS media
-FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id AND v.status = 'published'
+FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id
+  AND v.id = coalesce(:versionId::uuid, (SELECT x.id FROM poi_version x WHERE x.poi_id = p.id AND x.status = 'published'))
 WHERE p.id = coalesce(:poiId::uuid, (SELECT s.id FROM poi s WHERE s.slug_fr = :slugFr::text),
   (SELECT h.poi_id FROM poi_slug_history h WHERE h.slug_fr = :slugFr::text))

@@ -17,12 +17,17 @@ function assertShown<Row extends { isArchived: boolean; isVisible: boolean }>(ro
 /** One poi, and those that look like it. Problems: poi_not_found, poi_gone. */
 export function poiPageService({ pois, clock }: { pois: PoisRepository; clock: Clock }) {
   async function find(by: { poiId: string } | { slugFr: string }): Promise<Poi> {
-    const [row] = await pois.find({ poiId: null, slugFr: null, ...by, asOf: clock.now() });
+    const [row] = await pois.find({ poiId: null, slugFr: null, versionId: null, ...by, asOf: clock.now() });
     assertShown<PoiRow>(row);
     return toPoi(row);
   }
   return {
     get: (poiId: string): Promise<Poi> => find({ poiId }),
+    preview: async (poiId: string, versionId: string): Promise<Poi> => {
+      const [row] = await pois.find({ poiId, slugFr: null, versionId, asOf: clock.now() });
+      if (!row) throw new Problem('poi_not_found');
+      return toPoi(row);
+    },
     getBySlug: async (slugFr: string): Promise<Poi> => {
       if (!slugPattern.test(slugFr)) throw new Problem('poi_not_found');
       return find({ slugFr });

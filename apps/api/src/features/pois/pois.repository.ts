@@ -87,7 +87,7 @@ const queries = {
   listPoints: sqlFile(file('list-points'), { params: points.extend(cells), row: pointRow, packing: 'around' }),
   listFoundPoints: sqlFile(file('list-found-points'), { params: points.extend(words), row: pointRow, packing: 'around' }),
   find: sqlFile(file('find-poi'), {
-    params: z.object({ poiId: z.string().nullable(), slugFr: z.string().nullable(), asOf: z.date() }),
+    params: z.object({ poiId: z.string().nullable(), slugFr: z.string().nullable(), versionId: z.string().nullable(), asOf: z.date() }),
     row: poiRowSchema,
   }),
 };

@@ -22,6 +22,8 @@ export type PoisService = {
   map: (query: MapQuery) => Promise<PoiMap>;
   /** Problems: poi_not_found, poi_gone. */
   get: (poiId: string) => Promise<Poi>;
+  /** The same of one version, online or not: for those who may read it. Problems: poi_not_found. */
+  preview: (poiId: string, versionId: string) => Promise<Poi>;
   /** A slug it had before finds it too: `slugFr` then differs from what was asked, and a page answers 301. Problems: poi_not_found, poi_gone. */
   getBySlug: (slugFr: string) => Promise<Poi>;
   /** Problems: poi_not_found, poi_gone. */

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { askerOf } from '../../platform/asker.ts';
+import { viewerOf } from '../../platform/viewer.ts';
+import type { EditingService } from '../editing/editing.service.ts';
+import type { PoisService } from '../pois/pois.service.ts';
+import { injectFetch } from './inject-fetch.routes.ts';
+import type { PagePreviewService } from './page-preview.service.ts';
+import { type Hosts, originsOf } from './web.domain.ts';
+
+export type PagePreviewOptions = {
+  editing: Pick<EditingService, 'findShownVersion'>;
+  pois: Pick<PoisService, 'preview'>;
+  pages: PagePreviewService;
+  hosts: Hosts;
+};
+
+const params = z.strictObject({ poiId: z.uuid() });
+const previewSchema = z
+  .object({ html: z.string() })
+  .meta({ id: 'PoiPreview', description: 'The whole public page of an event as it is saved, in a document without scripts.' });
+
+/** What visitors would see of an event that is being written. Registered under /api/v1. */
+export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = async (app, { editing, pois, pages, hosts }) => {
+  app.get(
+    '/org/pois/:poiId/preview',
+    {
+      config: { access: 'verified', problems: ['poi_not_found'] },
+      schema: { operationId: 'previewOrganiserPoi', tags: ['Events of organisers'], params, response: { 200: previewSchema } },
+    },
+    async (request) => {
+      const { poiId } = request.params;
+      const versionId = await editing.findShownVersion(askerOf(viewerOf(request)), poiId);
+      const poi = await pois.preview(poiId, versionId);
+      const fetchOthers = injectFetch(app, request.ip, () => undefined);
+      return { html: await pages.draw(poi, originsOf(request.protocol, request.host, hosts), fetchOthers) };
+    },
+  );
+};
