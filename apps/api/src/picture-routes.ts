@@ -5,6 +5,8 @@ import { imageSearchRoutes } from './features/media/image-search.routes.ts';
 import { type ImageSearchDeps, imageSearchService } from './features/media/image-search.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { type MediaService, mediaService } from './features/media/media.service.ts';
+import { failedPhotosRoutes } from './features/media/photos/failed-photos.routes.ts';
+import { failedPhotosService } from './features/media/photos/failed-photos.service.ts';
 import { picturesRoutes } from './features/media/pictures.routes.ts';
 import { picturesService } from './features/media/pictures.service.ts';
 import { commonsSearch } from './gateways/image-search/commons-search.ts';
@@ -37,6 +39,8 @@ export async function registerPictureRoutes(app: FastifyInstance, deps: PictureD
   const fetchPicture = openPictureFetch(config);
   const pictures = picturesService({ db, clock, changes: poiChangesService({ db, clock }), store, fetchPicture });
   await app.register(picturesRoutes, { prefix, pictures });
+  const isFetching = store !== undefined && config.IMPORT_PHOTOS;
+  await app.register(failedPhotosRoutes, { prefix, photos: failedPhotosService({ db, clock, isFetching }) });
   await app.register(imageSearchRoutes, { prefix, imageSearch: imageSearchService({ db, searches: searchesOf(config), fetchPicture }) });
   return media;
 }

@@ -23,7 +23,8 @@ export const aPoi = (change: Partial<OrganiserPoi> = {}): OrganiserPoi => ({
   prices: { isFree: true, prices: [] },
   images: [
     {
-      ...{ id: '0197a000-0000-7000-8000-0000000000b1', title: 'Des lampions', credits: 'Zoé', license: 'cc-by', width: 1280, height: 853 },
+      ...{ id: '0197a000-0000-7000-8000-0000000000b1', title: 'Des lampions', credits: 'Zoé', license: 'cc-by', licenseUrl: null },
+      ...{ width: 1280, height: 853 },
       ...{ position: 1, thumbhash: null, focal: { x: 0.5, y: 0.5 }, origin: 'upload', sourceUrl: null, isDrawing: false },
     },
   ],

@@ -35,7 +35,15 @@ const moderated = (change: Partial<ModeratedPoi> = {}): ModeratedPoi => {
 const image = { id: 'i1', title: 'Le bal', credits: 'Camille', license: 'cc-by', width: 800, height: 600, position: 1 };
 const shown = { ...image, thumbhash: null, focal: { x: 0.5, y: 0.5 }, origin: 'url', sourceUrl: null, isDrawing: false };
 const found = {
-  ...{ id: 'f1', source: 'commons', title: 'Guinguette', credits: 'Jo, CC BY 4.0', license: 'cc-by', licenseUrl: null, pageUrl: null },
+  ...{
+    id: 'f1',
+    source: 'commons',
+    title: 'Guinguette',
+    credits: 'Jo, CC BY 4.0',
+    license: 'cc-by',
+    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    pageUrl: null,
+  },
   ...{ url: 'https://commons.example/g.jpg', thumbnailUrl: '/api/v1/image-search/thumbnail?url=x', width: 800, height: 600 },
 };
 const moderatorsPermissions: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
@@ -168,7 +176,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await userEvent.click(screen.getByRole('button', { name: 'Prendre l’image Guinguette' }));
     await waitFor(() => expect(sent.find(({ call }) => call.endsWith('/media'))).toBeDefined());
     expect(JSON.parse(sent.find(({ call }) => call.endsWith('/media'))?.body ?? '')).toEqual({
-      ...{ url: found.url, title: 'Guinguette', credits: found.credits, license: 'cc-by', origin: 'search' },
+      ...{ url: found.url, title: 'Guinguette', credits: found.credits, license: 'cc-by', licenseUrl: found.licenseUrl, origin: 'search' },
     });
   });
 

@@ -254,6 +254,13 @@ describe('issue "credits and licence"', () => {
     expect(section('En images').getByText(/Léo/)).toBeInTheDocument();
   });
 
+  it('the terms of a free licence are one link away, as it asks', async () => {
+    const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
+    await visit({ media: [aPicture({ credits: 'Ana Roy', license: 'cc-by-sa', licenseUrl })] });
+    expect(plain(screen.getByText(/Ana Roy/).textContent)).toBe('Photo : Ana Roy, CC BY-SA');
+    expect(screen.getByRole('link', { name: 'CC BY-SA' })).toHaveAttribute('href', licenseUrl);
+  });
+
   it('a drawing of ours is no photograph', async () => {
     await visit({ media: [aPicture({ isDrawing: true, credits: 'Parages' })] });
     expect(plain(screen.getByText(/Parages$/, { selector: 'figcaption' }).textContent)).toBe('Illustration : Parages');

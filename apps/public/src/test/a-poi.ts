@@ -36,6 +36,7 @@ export const aPicture = (change: Partial<Poi['media'][number]>): Poi['media'][nu
   title: 'La guinguette au soleil couchant',
   credits: null,
   license: null,
+  licenseUrl: null,
   width: 1200,
   height: 800,
   position: 0,

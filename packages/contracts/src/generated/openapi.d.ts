@@ -87,6 +87,38 @@ export interface paths {
         patch: operations["updateMediaFile"];
         trace?: never;
     };
+    "/api/v1/moderation/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listFailedPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/photos/{photoId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["retryPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pois/{poiId}/image-search": {
         parameters: {
             query?: never;
@@ -1759,6 +1791,7 @@ export interface components {
                 title: string | null;
                 credits: string | null;
                 license: string | null;
+                licenseUrl: string | null;
                 width: number | null;
                 height: number | null;
                 position: number;
@@ -1767,7 +1800,7 @@ export interface components {
                     x: number;
                     y: number;
                 };
-                origin: string | null;
+                origin: ("upload" | "url" | "import" | "search") | null;
                 sourceUrl: string | null;
                 isDrawing: boolean;
             }[];
@@ -2342,6 +2375,8 @@ export interface components {
                 title: string | null;
                 credits: string | null;
                 license: string | null;
+                /** @description Where its terms are written */
+                licenseUrl: string | null;
                 width: number | null;
                 height: number | null;
                 position: number;
@@ -2904,7 +2939,7 @@ export interface components {
             /** @description False when the person wants none: the list is empty then */
             isEnabled: boolean;
         };
-        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits` and `license` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
+        /** @description A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours. */
         FoundImage: {
             id: string;
             /** @enum {string} */
@@ -2931,6 +2966,8 @@ export interface components {
             title: string | null;
             credits: string | null;
             license: string | null;
+            /** @description Where its terms are written */
+            licenseUrl: string | null;
             width: number | null;
             height: number | null;
             position: number;
@@ -2953,6 +2990,33 @@ export interface components {
             version: number;
             images: components["schemas"]["MediaFile"][];
             mediaFileId: string;
+        };
+        /** @description A photo that a feed names and that could not be had. */
+        FailedPhoto: {
+            id: string;
+            url: string;
+            /** @enum {string} */
+            fault: "unreachable" | "unreadable" | "too-small" | "too-large";
+            failedAt: string;
+            poi: {
+                id: string;
+                slugFr: string;
+                label: string;
+                locality: string | null;
+            };
+            /** @description Visitors see another photo of the event */
+            hasPicture: boolean;
+        };
+        /** @description The last given up first. */
+        FailedPhotos: {
+            items: components["schemas"]["FailedPhoto"][];
+            total: number;
+            /** @description Photos of feeds are fetched here */
+            isFetching: boolean;
+        };
+        PhotoRetried: {
+            /** @constant */
+            isDue: true;
         };
         /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile. */
         Problem: {
@@ -3385,6 +3449,8 @@ export interface operations {
                     title?: string | null;
                     credits?: string | null;
                     license?: ("cc0" | "cc-by" | "cc-by-sa" | "all-rights-reserved" | "other") | null;
+                    /** @description Where the terms of its licence are written: Creative Commons alone. */
+                    licenseUrl?: string | null;
                     /**
                      * @description `search`: found by searchImages. Default `url`.
                      * @enum {string}
@@ -3684,6 +3750,150 @@ export interface operations {
             };
             /** @description poi_version_stale */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFailedPhotos: {
+        parameters: {
+            query?: {
+                offset?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedPhotos"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRetried"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description media_not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import { mediaOrigins } from '@parages/contracts/vocabulary/media-origins';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { poiErrorCodes } from '@parages/contracts/vocabulary/poi-errors';
@@ -46,8 +47,15 @@ const contactSchema = z.object({
   websites: z.array(z.string()),
 });
 const imageSchema = z.object({
-  ...{ id: z.string(), title: text, credits: text, license: text, width: wholeNumber, height: wholeNumber, position: z.int() },
-  ...{ thumbhash: text, focal: z.object({ x: share, y: share }), origin: text, sourceUrl: text, isDrawing: z.boolean() },
+  ...{ id: z.string(), title: text, credits: text, license: text, licenseUrl: text, width: wholeNumber, height: wholeNumber },
+  ...{
+    position: z.int(),
+    thumbhash: text,
+    focal: z.object({ x: share, y: share }),
+    origin: z.enum(mediaOrigins).nullable(),
+    sourceUrl: text,
+    isDrawing: z.boolean(),
+  },
 });
 
 const figures = {

@@ -24,7 +24,7 @@ export const foundImageSchema = z
   .meta({
     id: 'FoundImage',
     description:
-      'A picture that may be used, with its credits written out. `url`, `title`, `credits` and `license` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours.',
+      'A picture that may be used, with its credits written out. `url`, `title`, `credits`, `license` and `licenseUrl` go as they are into addMediaFileToPoiByUrl; `thumbnailUrl` is an address of ours.',
   });
 export type FoundImage = z.output<typeof foundImageSchema>;
 

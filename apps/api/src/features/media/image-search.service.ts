@@ -1,3 +1,4 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import type { FreeImage, SearchFreeImages } from '../../gateways/image-search/image-search.ts';
 import type { PictureFetch } from '../../gateways/picture-fetch/picture-fetch.ts';
 import type { SqlClient } from '../../platform/database.ts';
@@ -24,7 +25,13 @@ export type ImageSearchService = {
 
 const thumbnailPath = '/api/v1/image-search/thumbnail';
 const ours = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ url })}`;
-const toFound = (source: Source, image: FreeImage): FoundImage => ({ ...image, source, thumbnailUrl: ours(image.thumbnailUrl) });
+// As an event may have it: a title of theirs may be as long as a page, an address longer than ours may be.
+function toFound(source: Source, image: FreeImage): FoundImage[] {
+  const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
+  if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
+  const said = { title: image.title.slice(0, maxTitleLength), credits: image.credits.slice(0, maxCreditsLength) };
+  return [{ ...image, ...said, source, thumbnailUrl: ours(image.thumbnailUrl) }];
+}
 
 /** One of each in turn: no collection hides another. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
@@ -42,7 +49,7 @@ export function imageSearchService({ db, searches, fetchPicture }: ImageSearchDe
       const lists = await Promise.all(
         known.map(async ([source, search]) => {
           try {
-            return (await search(q)).map((image) => toFound(source, image));
+            return (await search(q)).flatMap((image) => toFound(source, image));
           } catch {
             unavailable.push(source);
             return [];

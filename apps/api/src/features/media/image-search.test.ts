@@ -23,10 +23,17 @@ it('200: what is found is added with one more call, its credits and licence fill
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);
   expect(new Set(body.items.map(({ source }: { source: string }) => source))).toEqual(new Set(['openverse', 'commons']));
-  const [{ url, title, credits, license }] = body.items;
-  const added = await send('POST', `/pois/${poi.id}/media`, { as: moderator, body: { url, title, credits, license, origin: 'search' } });
-  expect(added).toMatchObject({ status: 201, body: { images: [{ title, credits, license, origin: 'search', sourceUrl: url }] } });
-  expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ credits, license }]);
+  const [{ url, title, credits, license, licenseUrl }] = body.items;
+  expect(licenseUrl).toMatch(/^https:\/\/creativecommons\.org\//);
+  const added = await send('POST', `/pois/${poi.id}/media`, {
+    as: moderator,
+    body: { url, title, credits, license, licenseUrl, origin: 'search' },
+  });
+  expect(added).toMatchObject({
+    status: 201,
+    body: { images: [{ title, credits, license, licenseUrl, origin: 'search', sourceUrl: url }] },
+  });
+  expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ credits, license, licenseUrl }]);
 });
 
 it('200: one collection that is away is named, the other one answers', async () => {

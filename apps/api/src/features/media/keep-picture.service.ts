@@ -5,7 +5,10 @@ import { type NewMediaFile, picturesRepository } from './pictures.repository.ts'
 import type { PreparedPicture } from './pipeline/prepare-picture.ts';
 
 /** What is known of a picture besides its pixels. */
-export type PictureFacts = Pick<NewMediaFile, 'title' | 'credits' | 'license' | 'origin' | 'sourceUrl' | 'uploadedBy' | 'poiId' | 'now'>;
+export type PictureFacts = Pick<
+  NewMediaFile,
+  'title' | 'credits' | 'license' | 'licenseUrl' | 'origin' | 'sourceUrl' | 'uploadedBy' | 'poiId' | 'now'
+>;
 
 /**
  * Keeps a picture and answers the id of its row, which nobody shows yet: should whoever keeps it fail before he shows it, the sweep finds

@@ -46,11 +46,8 @@ async function rewrite({ held, pictures, versionIds, isPublic }: Reached, list: 
 async function change(changes: PoiChangesService, { poiId, viewer, version }: Change, list: NewList): Promise<PoiPictures> {
   const asker = askerOf(viewer, moderatesPictures(viewer));
   const poi = await changes.change({ asker, poiId, version }, (held) => rewrite(reachVersions(held, viewer), list));
-  return { version: poi.version, images: poi.images.map((image) => ({ ...image, origin: originOf(image.origin) })) };
+  return { version: poi.version, images: poi.images };
 }
-
-const origins = ['upload', 'url', 'import', 'search'] as const;
-const originOf = (text: string | null): MediaFile['origin'] => origins.find((origin) => origin === text) ?? null;
 
 const idsOf = (images: readonly MediaFile[], isDrawing: boolean): string[] =>
   images.filter((image) => image.isDrawing === isDrawing).map(({ id }) => id);

@@ -45,6 +45,7 @@ const newFile = z.object({
     thumbhash: z.string(),
     color: z.string(),
     ...wordsShape,
+    licenseUrl: text,
   },
   ...{ origin: z.string(), sourceUrl: text, uploadedBy: text, poiId: z.string(), now: z.date() },
 });

@@ -172,6 +172,20 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     expect((await add({ credits: 'A. Martin', license: 'cc-by-sa' })).status).toBe(201);
   });
 
+  it('201: the terms of a licence are linked to, and go with it; 400 any other address', async () => {
+    const { send, editor, poi, address } = await bench();
+    const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
+    const said = { url: address('plain.jpg'), credits: 'A. Martin', license: 'cc-by-sa' };
+    const add = (body: object) => send('POST', `/pois/${poi.id}/media`, { as: editor, body: { ...said, ...body } });
+    for (const elsewhere of ['https://creativecommons.org.example/licenses/by/4.0/', 'javascript:alert(1)', 'http://creativecommons.org/x'])
+      expect((await add({ licenseUrl: elsewhere })).body.errors).toMatchObject([{ pointer: '/body/licenseUrl' }]);
+    const { mediaFileId, images } = (await add({ licenseUrl })).body;
+    expect(images).toMatchObject([{ license: 'cc-by-sa', licenseUrl }]);
+    const change = async (body: object) => (await send('PATCH', `/media/${mediaFileId}`, { as: editor, body })).body.images;
+    expect(await change({ title: 'Le bal' })).toMatchObject([{ title: 'Le bal', license: 'cc-by-sa', licenseUrl }]);
+    expect(await change({ license: 'all-rights-reserved' })).toMatchObject([{ license: 'all-rights-reserved', licenseUrl: null }]);
+  });
+
   const wrong = ['gone.jpg', 'page.jpg', 'drawing.svg', 'small.jpg', 'bomb.png', 'heavy.jpg', 'redirect-private', 'truncated.jpg'];
   it('422 picture_url_refused: names the address and the event, and the same words whatever went wrong', async () => {
     const { send, moderator, poi, address } = await bench('published');

@@ -1,5 +1,7 @@
+import { licenseUrlPattern } from '@parages/contracts/vocabulary/license-urls';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
+import { mediaOrigins } from '@parages/contracts/vocabulary/media-origins';
 import { z } from 'zod';
 import { plainLine } from '../../platform/plain-text.ts';
 
@@ -7,14 +9,13 @@ const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
 const words = (most: number) => plainLine(most).nullable();
 const share = z.number().min(0).max(1);
 
-export const mediaOrigins = ['upload', 'url', 'import', 'search'] as const;
-
 export const mediaFileSchema = z
   .object({
     id: z.string(),
     title: z.string().nullable(),
     credits: z.string().nullable(),
     license: z.string().nullable(),
+    licenseUrl: z.string().nullable().describe('Where its terms are written'),
     width: z.int().nullable(),
     height: z.int().nullable(),
     position: z.int(),
@@ -72,6 +73,12 @@ export type PictureForm = z.output<typeof pictureForm>;
 export const pictureAddress = z.strictObject({
   url: z.string().trim().min(1).max(maxUrlLength).describe('http or https, on the usual port.'),
   ...about,
+  licenseUrl: z
+    .string()
+    .regex(licenseUrlPattern)
+    .nullable()
+    .optional()
+    .describe('Where the terms of its licence are written: Creative Commons alone.'),
   origin: z.enum(['url', 'search']).optional().describe('`search`: found by searchImages. Default `url`.'),
 });
 export type PictureAddress = z.output<typeof pictureAddress>;

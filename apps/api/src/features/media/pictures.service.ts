@@ -90,9 +90,9 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
     },
     addFile: async (poiId, { bytes, ...about }, viewer) => {
       await findPlaceToAdd(poiId, viewer);
-      return add(poiId, bytes, { ...saidOf(about), origin: 'upload', sourceUrl: null }, viewer);
+      return add(poiId, bytes, { ...saidOf(about), licenseUrl: null, origin: 'upload', sourceUrl: null }, viewer);
     },
-    addByUrl: async (poiId, { url, origin = 'url', ...about }, viewer) => {
+    addByUrl: async (poiId, { url, origin = 'url', licenseUrl = null, ...about }, viewer) => {
       const { label, reach } = await findPlaceToAdd(poiId, viewer);
       const said = saidOf(about);
       if (reach === 'working' && (said.credits === null || said.license === null)) throw new Problem('picture_credits_missing');
@@ -102,7 +102,7 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
       };
       const bytes = await fetchPicture(url).catch(refuse);
       try {
-        return await add(poiId, bytes, { ...said, origin, sourceUrl: url }, viewer);
+        return await add(poiId, bytes, { ...said, licenseUrl: said.license === null ? null : licenseUrl, origin, sourceUrl: url }, viewer);
       } catch (error) {
         if (error instanceof Problem && /^picture_(unreadable|too_small|too_large)$/.test(error.code)) return refuse();
         throw error;

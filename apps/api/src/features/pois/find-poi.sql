@@ -33,7 +33,7 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
         FROM trace r, ST_DumpPoints(r.line) d
         WHERE r.version_id = v.id AND ((d.path[1] - 1) % ((ST_NPoints(r.line) + 999) / 1000) = 0 OR d.path[1] = ST_NPoints(r.line))))
     FROM tour x WHERE x.version_id = v.id) AS tour,
-  (SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'width', m.width,
+  (SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'licenseUrl', m.license_url, 'width', m.width,
       'height', m.height, 'position', a.rank, 'thumbhash', m.thumbhash, 'color', m.color, 'focal',
       jsonb_build_object('x', round(m.focal_x::numeric, 3), 'y', round(m.focal_y::numeric, 3)), 'isDrawing', m.kind = 'drawing') ORDER BY a.is_main DESC, a.rank, m.id)
     FROM (SELECT x.media_id, x.rank, x.media_id = v.main_media_id AS is_main FROM poi_media x WHERE x.version_id = v.id

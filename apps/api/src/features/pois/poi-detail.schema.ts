@@ -44,6 +44,7 @@ const mediaSchema = z.object({
   title: text,
   credits: text,
   license: text,
+  licenseUrl: text.describe('Where its terms are written'),
   width: wholeNumber,
   height: wholeNumber,
   position: z.int(),

@@ -1,3 +1,4 @@
+import { readLicenseUrl } from '@parages/contracts/vocabulary/license-urls';
 import { z } from 'zod';
 import { askJson } from '../../platform/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
@@ -41,7 +42,7 @@ function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeI
   return [
     {
       ...{ id: String(pageid), title: name, credits: creditsOf(artist, 'Wikimedia Commons'), license },
-      ...{ licenseUrl: facts?.LicenseUrl?.value || null, url, width, height },
+      ...{ licenseUrl: readLicenseUrl(facts?.LicenseUrl?.value), url, width, height },
       ...{ thumbnailUrl: found.thumburl ?? url, pageUrl: found.descriptionurl ?? null },
     },
   ];

@@ -1,3 +1,4 @@
+import { readLicenseUrl } from '@parages/contracts/vocabulary/license-urls';
 import { z } from 'zod';
 import { askJson } from '../../platform/ask-json.ts';
 import { creditsOf, readFreeLicense } from './free-licenses.ts';
@@ -28,7 +29,7 @@ export function openverseSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchO
       const collection = found.source ? `${found.source}, Openverse` : 'Openverse';
       return [
         {
-          ...{ id, url, width, height, license, title: found.title ?? '', licenseUrl: found.license_url ?? null },
+          ...{ id, url, width, height, license, title: found.title ?? '', licenseUrl: readLicenseUrl(found.license_url) },
           credits: creditsOf(found.creator ?? '?', collection),
           ...{ thumbnailUrl: found.thumbnail ?? url, pageUrl: found.foreign_landing_url ?? null },
         },

@@ -3,7 +3,7 @@ import { fallbackPictureId } from '@parages/pictures/fallback';
 
 /** A picture of an event. `isDrawing`: an illustration of ours, which stands in for one and owes nobody a credit. */
 export type EventPicture = Pick<Poi['media'][number], 'id' | 'credits' | 'license' | 'isDrawing'> &
-  Partial<Pick<Poi['media'][number], 'color' | 'focal'>> & { title: string };
+  Partial<Pick<Poi['media'][number], 'color' | 'focal' | 'licenseUrl'>> & { title: string };
 
 /** The pictures of an event, the main one first; the drawn one of its theme when there is none. */
 export function eventPictures({ id, theme, media }: Pick<Poi, 'id' | 'theme' | 'media'>): [EventPicture, ...EventPicture[]] {

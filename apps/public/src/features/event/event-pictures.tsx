@@ -16,7 +16,6 @@ export type EventFigureProps = {
 
 /** A picture with whom it is owed to and under which terms. */
 export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProps) {
-  const caption = useCaption(picture);
   const source = useSource(picture, sizes);
   return (
     <figure className={classes.figure}>
@@ -30,7 +29,7 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
         // A drawing that came with the page stays as it is.
         suppressHydrationWarning
       />
-      {caption && <figcaption>{caption}</figcaption>}
+      <Caption picture={picture} />
     </figure>
   );
 }
@@ -61,12 +60,25 @@ export function EventPictures({ pictures }: { pictures: readonly EventPicture[] 
   );
 }
 
-function useCaption({ credits, license, isDrawing }: EventPicture): string | undefined {
+function Caption({ picture: { credits, license, licenseUrl, isDrawing } }: { picture: EventPicture }) {
   const { t } = useTranslation('event');
   const { name } = useSite();
   const local = useLocal({ mediaLicenseLabels });
-  if (isDrawing) return t('drawing', { name });
+  if (isDrawing) return <figcaption>{t('drawing', { name })}</figcaption>;
   const labels: Record<string, string> = local.mediaLicenseLabels;
-  const owed = [credits, license && (labels[license] ?? license)].filter(Boolean).join(', ');
-  return owed ? t('credits', { credits: owed }) : undefined;
+  const terms = license && (labels[license] ?? license);
+  const isLinked = Boolean(terms && licenseUrl);
+  const owed = [credits, !isLinked && terms].filter(Boolean).join(', ');
+  if (!owed && !isLinked) return null;
+  return (
+    <figcaption>
+      {t('credits', { credits: owed })}
+      {owed && isLinked ? ', ' : ''}
+      {terms && licenseUrl && (
+        <a href={licenseUrl} rel="license noreferrer">
+          {terms}
+        </a>
+      )}
+    </figcaption>
+  );
 }

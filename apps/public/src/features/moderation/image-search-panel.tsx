@@ -59,10 +59,10 @@ function Found({ poi: { id, label }, image, onAdded }: FoundProps) {
   const local = useLocal({ mediaLicenseLabels });
   const { addAddress } = useModeration();
   const { isBusy, run } = useAct();
-  const { url, title, credits, license, source } = image;
+  const { url, title, credits, license, licenseUrl, source } = image;
   const take = () =>
     run(
-      () => addAddress(id, { url, title, credits, license, origin: 'search' }),
+      () => addAddress(id, { url, title, credits, license, licenseUrl, origin: 'search' }),
       () => {
         toast('success', t('image.added', { label }), addedMs);
         onAdded();

@@ -16,7 +16,7 @@ SELECT
         'priceModes', x.price_modes, 'policyName', x.policy_name, 'label', x.label, 'startDate', x.start_date, 'endDate', x.end_date,
         'additionalInfo', x.additional_info) ORDER BY x.rank, x.id)
       FROM price x WHERE x.version_id = v.id), '[]')) AS prices,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'width', m.width,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'licenseUrl', m.license_url, 'width', m.width,
         'height', m.height, 'position', a.position, 'thumbhash', m.thumbhash, 'focal', jsonb_build_object('x', m.focal_x, 'y', m.focal_y),
         'origin', m.origin, 'sourceUrl', m.source_url, 'isDrawing', m.kind = 'drawing') ORDER BY a.position)
     FROM (

@@ -1,7 +1,9 @@
+import { photoFaults } from '@parages/contracts/vocabulary/photo-faults';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
 import { holdName, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
+import { failedPhotoSchema } from './photos.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -22,10 +24,16 @@ const claim = sqlFile(file('claim-photos'), {
   row: photoRow,
 });
 const outcome = z.object({
-  ...{ id: z.string(), status: z.enum(['pending', 'done', 'failed']), fault: text, nextAttemptAt: z.date().nullable() },
+  ...{ id: z.string(), status: z.enum(['pending', 'done', 'failed']), fault: z.enum(photoFaults).nullable(), reason: text },
+  ...{ nextAttemptAt: z.date().nullable(), now: z.date() },
 });
 const settle = sqlFile(file('settle-photo'), { params: outcome, row: idRow });
 const findFetched = sqlFile(file('find-fetched'), { params: z.object({ url: z.string(), recently: z.date() }), row: idRow });
+const listFailed = sqlFile(file('list-failed-photos'), {
+  params: z.object({ offset: z.int(), pageSize: z.int() }),
+  row: z.strictObject({ ...failedPhotoSchema.shape, total: z.int() }),
+});
+const retry = sqlFile(file('retry-photo'), { params: z.object({ id: z.string(), now: z.date() }), row: idRow });
 const holdPoi = sqlFile(file('hold-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const attach = sqlFile(file('attach-photo'), {
   params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
@@ -40,6 +48,9 @@ export const photosRepository = (db: SqlClient) => ({
   claim: (turn: { now: Date; until: Date; perHost: number; most: number }) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
   findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0]?.id,
+  listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
+  /** Whether there was one that had been given up. */
+  retry: async (id: string, now: Date): Promise<boolean> => (await retry(db, { id, now })).length === 1,
   holdPoi: (poiId: string) => holdPoi(db, { poiId }),
   refresh: (poiId: string, now: Date) => refreshPois(db, [poiId], now),
   attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) => attach(db, photo),

@@ -1,4 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import type { PhotoFault } from '@parages/contracts/vocabulary/photo-faults';
 import { v7 as uuidv7 } from 'uuid';
 import type { PictureFetch } from '../../../gateways/picture-fetch/picture-fetch.ts';
 import type { PictureStore } from '../../../gateways/picture-store/picture-store.ts';
@@ -20,6 +21,14 @@ const recentMs = 12 * 60 * minuteMs;
 /** Queues the photos a feed names; answers how many are new. Nothing is fetched yet. */
 export const queuePhotos = (db: SqlClient, source: string, now: Date): Promise<number> =>
   photosRepository(db).queue(source, limits.import.photos, now);
+
+const faultsOf: Record<string, PhotoFault> = {
+  picture_unreadable: 'unreadable',
+  picture_too_small: 'too-small',
+  picture_too_large: 'too-large',
+};
+// Whatever else went wrong may go well the next time.
+const faultOf = (error: unknown): PhotoFault => (error instanceof Problem ? faultsOf[error.code] : undefined) ?? 'unreachable';
 
 export type PhotosDeps = { db: Db; clock: Clock; store: PictureStore; fetchPicture: PictureFetch };
 export type PhotosService = {
@@ -48,7 +57,7 @@ export function photosService({ db, clock, store, fetchPicture }: PhotosDeps): P
       return copyId;
     }
     const prepared = await preparePicture(await fetchPicture(url));
-    const facts = { title, credits, license, origin: 'import', sourceUrl: url, uploadedBy: null, poiId, now };
+    const facts = { title, credits, license, licenseUrl: null, origin: 'import', sourceUrl: url, uploadedBy: null, poiId, now };
     return keepPicture(db, store, prepared, facts);
   }
 
@@ -61,14 +70,18 @@ export function photosService({ db, clock, store, fetchPicture }: PhotosDeps): P
         await photosRepository(tx).holdPoi(poiId);
         const versions = await photosRepository(tx).attach({ poiId, mediaFileId, rank, most: limits.images.max });
         if (versions.length > 0) await photosRepository(tx).refresh(poiId, clock.now());
-        await photosRepository(tx).settle({ id, status: 'done', fault: null, nextAttemptAt: null });
+        await photosRepository(tx).settle({ id, status: 'done', fault: null, reason: null, nextAttemptAt: null, now: clock.now() });
       });
     } catch (error) {
-      const fault = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+      const fault = faultOf(error);
+      const now = clock.now();
       // A picture that is none today is none tomorrow; a host that does not answer may.
-      const isOver = attempts >= mostTries || (error instanceof Problem && /^picture_/.test(error.code));
-      const nextAttemptAt = new Date(clock.now().getTime() + 5 ** attempts * minuteMs);
-      await photosRepository(db).settle({ id, status: isOver ? 'failed' : 'pending', fault, nextAttemptAt: isOver ? null : nextAttemptAt });
+      const isOver = attempts >= mostTries || fault !== 'unreachable';
+      const outcome = isOver
+        ? { status: 'failed' as const, fault, nextAttemptAt: null }
+        : { status: 'pending' as const, fault: null, nextAttemptAt: new Date(now.getTime() + 5 ** attempts * minuteMs) };
+      await photosRepository(db).settle({ id, reason, now, ...outcome });
     }
   }
 

@@ -145,5 +145,11 @@ it('a reason is written down for whoever looks after the table', async () => {
   const { queue, fetchDue, db } = await bench([photo(480)], () => Promise.reject(new PictureNotFetched('answer 404')));
   await queue();
   await fetchDue();
-  expect(await db.photoFetch.findFirst()).toMatchObject({ lastError: 'answer 404', status: 'pending', leasedUntil: null });
+  expect(await db.photoFetch.findFirst()).toMatchObject({
+    lastError: 'answer 404',
+    status: 'pending',
+    leasedUntil: null,
+    fault: null,
+    failedAt: null,
+  });
 });

@@ -17,7 +17,16 @@ async function bench(width: number) {
   const version = await db.poiVersion.findFirstOrThrow({ where: { poiId: poi.id } });
   const start = clock.now().getTime();
   const prepared = await preparePicture(await drawTestPicture({ width }));
-  const facts = { title: null, credits: null, license: null, origin: 'upload', sourceUrl: null, uploadedBy: null, poiId: poi.id };
+  const facts = {
+    title: null,
+    credits: null,
+    license: null,
+    licenseUrl: null,
+    origin: 'upload',
+    sourceUrl: null,
+    uploadedBy: null,
+    poiId: poi.id,
+  };
   const keep = (hours = 0) => keepPicture(db, store(), prepared, { ...facts, now: new Date(start + hours * hourMs) });
   const show = (mediaId: string) => db.poiMedia.create({ data: { versionId: version.id, mediaId, rank: 1 } });
   const hide = (mediaId: string) => db.poiMedia.deleteMany({ where: { mediaId } });

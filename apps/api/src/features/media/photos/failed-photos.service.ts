@@ -1,0 +1,24 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { SqlClient } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { photosRepository } from './photos.repository.ts';
+import type { FailedPhotos, FailedPhotosQuery } from './photos.schema.ts';
+
+export type FailedPhotosDeps = { db: SqlClient; clock: Clock; isFetching: boolean };
+
+/** What moderators are told of photos that could not be had. */
+export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps) {
+  const photos = photosRepository(db);
+  return {
+    list: async (page: FailedPhotosQuery): Promise<FailedPhotos> => {
+      const rows = await photos.listFailed(page);
+      return { items: rows.map(({ total: _, ...photo }) => photo), total: rows[0]?.total ?? 0, isFetching };
+    },
+    /** Problems: media_not_found, unless it was given up. */
+    retry: async (photoId: string): Promise<void> => {
+      if (!(await photos.retry(photoId, clock.now()))) throw new Problem('media_not_found');
+    },
+  };
+}
+
+export type FailedPhotosService = ReturnType<typeof failedPhotosService>;
