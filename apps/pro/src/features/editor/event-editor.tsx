@@ -16,6 +16,8 @@ import { countByTab, errorsOf, sentencesOf } from './faults.ts';
 import { Insight } from './insight/insight.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Lifecycle } from './lifecycle.tsx';
+import { PreviewButton } from './preview/preview-button.tsx';
+import { WithPreview } from './preview/with-preview.tsx';
 import { SaveButton, saveStatus } from './save-status.tsx';
 import { StateNotice } from './state-notice.tsx';
 import { StepBar, StepButtons } from './step-bar.tsx';
@@ -85,21 +87,24 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
       ) : (
         <StepBar current={step} counts={countByTab(errors)} untold={untoldIn(editor.values)} hrefOf={(name) => `?step=${name}`} />
       )}
-      {step === 'summary' ? (
-        <Summary errors={errors} onJump={jump} />
-      ) : (
-        <section className={classes.panel} aria-label={poiTabLabels[tab]}>
-          <h2>{poiTabLabels[tab]}</h2>
-          <fieldset className={classes.fields} disabled={isReadOnly}>
-            <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
-          </fieldset>
-        </section>
-      )}
-      {step !== undefined && <StepButtons current={step} onStep={go} />}
-      {step === undefined && <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />}
+      <WithPreview poi={poi} values={editor.values}>
+        {step === 'summary' ? (
+          <Summary errors={errors} onJump={jump} />
+        ) : (
+          <section className={classes.panel} aria-label={poiTabLabels[tab]}>
+            <h2>{poiTabLabels[tab]}</h2>
+            <fieldset className={classes.fields} disabled={isReadOnly}>
+              <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+            </fieldset>
+          </section>
+        )}
+        {step !== undefined && <StepButtons current={step} onStep={go} />}
+        {step === undefined && <Insight poiId={poi.id} wasOnline={poi.publishedAt !== null} />}
+      </WithPreview>
       <LeaveGuard editor={editor} />
       <SaveBar status={isReadOnly ? undefined : saveStatus(editor)}>
         {!isReadOnly && <SaveButton editor={editor} />}
+        <PreviewButton poi={poi} values={editor.values} />
         <Lifecycle
           {...{ poi, editor }}
           hasErrors={errors.length > 0}

@@ -5,6 +5,7 @@ import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
 import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { cardFacts } from '@parages/ui/poi-card/card-facts';
 import { PoiCard } from '@parages/ui/poi-card/poi-card';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCardTools } from '../../lib/card-tools.ts';
@@ -62,15 +63,12 @@ export function PoiListCard({
   const Tools = useCardTools();
   const picture = pictureOf(poi);
   const inlined = useInlinedPicture(pictureIdOf(poi));
-  const dateLine = poi.isPermanent ? t('permanent') : local.formatCardDate(poi, today);
-  const price = local.formatCardPrice(poi);
-  const isCalm = poi.liveState === 'scheduled';
+  const { themeLabel, ...facts } = cardFacts(poi, today, { ...local, permanent: t('permanent') });
   return (
     <PoiCard
       href={`/evenement/${poi.slugFr}`}
-      title={poi.label}
+      {...facts}
       headingLevel={headingLevel}
-      theme={poi.theme}
       {...(inlined
         ? { imageSrc: inlined }
         : {
@@ -78,11 +76,8 @@ export function PoiListCard({
             imageSrcSet: widths.map((width) => `${picture}?w=${width} ${width}w`).join(', '),
             imageSizes: sizes,
           })}
-      {...(poi.mainMediaColor && { imageColor: poi.mainMediaColor })}
-      {...(poi.mainMediaFocal && { imageFocal: poi.mainMediaFocal })}
       isEager={isEager}
       {...(hasDistance && { distance: local.formatDistance(poi.distance) })}
-      isFree={poi.isFree}
       heart={
         <>
           <FavoriteHeart poi={poi} />
@@ -91,15 +86,8 @@ export function PoiListCard({
       }
       {...highlight}
       {...(titleLang && { titleLang })}
-      {...(isThemed && poi.theme && { themeLabel: local.themeLabels[poi.theme] })}
-      {...(dateLine && { dateLine })}
-      {...(poi.startDate && { dateTime: poi.startDate })}
-      {...(poi.locality && { locality: poi.locality })}
-      {...(price && { price })}
+      {...(isThemed && themeLabel && { themeLabel })}
       {...(isSponsored && { sponsoredLabel: t('sponsored') })}
-      {...(!isCalm && {
-        live: { label: local.liveStateLabels[poi.liveState], tone: poi.liveState === 'cancelled' ? 'danger' : 'warning' },
-      })}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { type EditedPoi, wrongIn } from '@parages/contracts/vocabulary/poi-rules';
+import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
 import type { SqlClient } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { TabBodies } from '../editing.schema.ts';
 import { contentRepository } from './content.repository.ts';
-import { pricesBounds } from './prices.domain.ts';
 
 /** A tab that was saved, by its name. */
 export type SavedTab = { [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> } }[keyof TabBodies];

@@ -1,0 +1,37 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
+import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
+import type { CardPoi } from '@parages/ui/poi-card/card-facts';
+import type { Values } from '../editor-tabs.ts';
+
+type Period = Values['dates']['periods'][number];
+
+const begins = ({ startDate, startTime }: Period): string => `${startDate}${startTime ?? ''}`;
+
+// As lists have it: the next date, and of an event that is over the last one. What is still being typed has no day yet.
+function shownPeriod(periods: readonly Period[], today: string): Period | undefined {
+  const told = periods
+    .filter(({ startDate, endDate }) => startDate !== '' && endDate !== '')
+    .sort((one, other) => begins(one).localeCompare(begins(other)));
+  return told.find((period) => lastDayOf(period) >= today) ?? told.at(-1);
+}
+
+/** The card of an event as it is typed: what a list would be told of it. */
+export function previewCardPoi({ categories, dates, place, prices }: Values, poi: OrganiserPoi, today: string): CardPoi {
+  const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
+  // An amount that is no figure is not saved: nothing is shown of it.
+  const amounts = prices.prices.filter((price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents));
+  return {
+    label: dates.label.trim(),
+    theme: categories.themes[0] ?? null,
+    isPermanent: dates.isPermanent,
+    startDate: period?.startDate ?? null,
+    endDate: period ? lastDayOf(period) : null,
+    poiTime: period?.startTime ?? null,
+    locality: place.locality?.trim() || null,
+    liveState: poi.liveState,
+    isFree: prices.isFree,
+    ...pricesBounds(prices.isFree, amounts),
+    mainMediaFocal: poi.images[0]?.focal ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { cardFacts } from '@parages/ui/poi-card/card-facts';
+import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import type { Values } from '../editor-tabs.ts';
+import classes from './preview.module.css';
+import { previewCardPoi } from './preview-card-poi.ts';
+import { say } from './words.ts';
+
+const words = { permanent: say('permanent'), formatCardDate, formatCardPrice, liveStateLabels, themeLabels };
+
+/** The card of the public site, as it is typed. A picture of it: it leads nowhere. */
+export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
+  const today = parisDay(new Date());
+  const card = previewCardPoi(values, poi, today);
+  const facts = cardFacts({ ...card, label: card.label || say('untitled') }, today, words);
+  const { title, dateLine, locality, price } = facts;
+  const picture = poi.images[0]?.id ?? fallbackPictureId(card.theme, poi.id);
+  return (
+    <>
+      <p className={classes.hint}>{say('cardHint')}</p>
+      <div
+        role="img"
+        aria-label={say('cardAlt', { facts: [title, dateLine, locality, price].filter(Boolean).join(', ') })}
+        className={classes.card}
+      >
+        <div inert>
+          <PoiCard {...facts} href="#" imageSrc={`/mediafile/${picture}?w=640`} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { TryAgain } from '@parages/ui/error-state/try-again';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import classes from './preview.module.css';
+import { pagePreview } from './preview.queries.ts';
+import { say } from './words.ts';
+
+/** The page of the public site, drawn by it, as on a phone. Nothing in it runs. */
+export function PreviewPage({ poi: { id, version } }: { poi: OrganiserPoi }) {
+  const { data, error, refetch } = useQuery(pagePreview(id, version));
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  if (!data) {
+    if (error) return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+    return (
+      <p className={classes.hint} aria-busy="true">
+        {say('loading')}
+      </p>
+    );
+  }
+  // Drawn anew after each save: one goes on reading where one was.
+  const settle = (): void => {
+    const page = frame.current?.contentWindow;
+    page?.scrollTo(0, scrolled.current);
+    page?.addEventListener('scroll', () => {
+      scrolled.current = page.scrollY;
+    });
+  };
+  return (
+    <>
+      <p className={classes.hint}>{say('pageHint')}</p>
+      <div className={classes.phone}>
+        {/* Of this site, so that its pictures come with one's session; without scripts, forms or windows. */}
+        <iframe ref={frame} title={say('pageTitle')} srcDoc={data.html} sandbox="allow-same-origin" onLoad={settle} />
+      </div>
+    </>
+  );
+}

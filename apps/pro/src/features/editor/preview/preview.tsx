@@ -1,0 +1,27 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { FilterChip } from '@parages/ui/chips/filter-chip';
+import { useState } from 'react';
+import type { Values } from '../editor-tabs.ts';
+import classes from './preview.module.css';
+import { PreviewCard } from './preview-card.tsx';
+import { PreviewPage } from './preview-page.tsx';
+import { say } from './words.ts';
+
+const shown = ['card', 'page'] as const;
+
+/** What visitors will see: the card of lists, or the page. */
+export function Preview({ poi, values }: { poi: OrganiserPoi; values: Values }) {
+  const [what, setWhat] = useState<(typeof shown)[number]>('card');
+  return (
+    <div className={classes.preview}>
+      <fieldset aria-label={say('choose')} className={classes.choice}>
+        {shown.map((name) => (
+          <FilterChip key={name} isPressed={what === name} onPress={() => setWhat(name)}>
+            {say(name)}
+          </FilterChip>
+        ))}
+      </fieldset>
+      {what === 'card' ? <PreviewCard poi={poi} values={values} /> : <PreviewPage poi={poi} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrganiserPoi } from '@parages/contracts/types';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Values } from '../editor-tabs.ts';
+import classes from './preview.module.css';
+import { useIsWide } from './use-is-wide.ts';
+import { say } from './words.ts';
+
+const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
+
+/** A form with what visitors will see beside it, where there is room. */
+export function WithPreview({ poi, values, children }: { poi: OrganiserPoi; values: Values; children: ReactNode }) {
+  const isWide = useIsWide();
+  return (
+    <div className={classes.beside}>
+      <div className={classes.form}>{children}</div>
+      {isWide && (
+        <aside className={classes.aside} aria-labelledby="preview-title">
+          <h2 id="preview-title">{say('title')}</h2>
+          <Suspense>
+            <Preview poi={poi} values={values} />
+          </Suspense>
+        </aside>
+      )}
+    </div>
+  );
+}

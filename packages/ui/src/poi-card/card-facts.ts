@@ -1,0 +1,52 @@
+import type { LiveState } from '@parages/contracts/vocabulary/live-states';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
+import type { CardDates } from '../format/card-date.fr.ts';
+import type { CardPrice } from '../format/price.fr.ts';
+import type { PoiCardProps } from './poi-card.tsx';
+
+/** What a card is told of an event. Days `yyyy-MM-dd`, cents. */
+export type CardPoi = CardDates &
+  CardPrice & {
+    label: string;
+    theme: Theme | null;
+    isPermanent: boolean;
+    locality: string | null;
+    liveState: LiveState;
+    mainMediaColor?: string | null;
+    mainMediaFocal?: { x: number; y: number } | null;
+  };
+
+/** How it is said, in the language of whoever reads. */
+export type CardWords = {
+  /** "Toute l’année". */
+  permanent: string;
+  formatCardDate: (dates: CardDates, today: string) => string | undefined;
+  formatCardPrice: (price: CardPrice) => string | undefined;
+  liveStateLabels: Record<LiveState, string>;
+  themeLabels: Record<Theme, string>;
+};
+
+type Facts = Pick<
+  PoiCardProps,
+  'title' | 'theme' | 'imageColor' | 'imageFocal' | 'isFree' | 'themeLabel' | 'dateLine' | 'dateTime' | 'locality' | 'price' | 'live'
+>;
+
+/** An event in the words and figures of its card; what nobody told is left out. `today`: the day in Paris. */
+export function cardFacts(poi: CardPoi, today: string, words: CardWords): Facts {
+  const { label: title, theme, isFree, startDate, locality, liveState, mainMediaColor: imageColor, mainMediaFocal: imageFocal } = poi;
+  const dateLine = poi.isPermanent ? words.permanent : words.formatCardDate(poi, today);
+  const price = words.formatCardPrice(poi);
+  return {
+    ...{ title, theme, isFree },
+    ...(imageColor && { imageColor }),
+    ...(imageFocal && { imageFocal }),
+    ...(theme && { themeLabel: words.themeLabels[theme] }),
+    ...(dateLine && { dateLine }),
+    ...(startDate && { dateTime: startDate }),
+    ...(locality && { locality }),
+    ...(price && { price }),
+    ...(liveState !== 'scheduled' && {
+      live: { label: words.liveStateLabels[liveState], tone: liveState === 'cancelled' ? 'danger' : 'warning' },
+    }),
+  };
+}
