@@ -12,7 +12,6 @@ const folders = [
   'apps/public/src/features/profile',
   'apps/public/src/features/favorites',
   'apps/public/src/features/moderation',
-  'apps/public/src/features/dashboard',
 ];
 const isLate = (id: string): boolean =>
   folders.some((folder) => id.startsWith(path.join(root, folder, path.sep))) && id.includes('.module.css');

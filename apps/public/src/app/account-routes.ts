@@ -49,6 +49,11 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
     lazy: page(async () => (await import('../routes/account/favorites.screen.tsx')).favoritesPage(runtime)),
   },
   {
+    id: 'dashboard',
+    path: '/dashboard/:listing?',
+    lazy: page(async () => (await import('../routes/dashboard.screen.tsx')).dashboardPage(runtime)),
+  },
+  {
     id: 'shared-favorites',
     path: '/favorites/shared/:token',
     lazy: page(async () => (await import('../routes/account/shared-favorites.screen.tsx')).sharedFavoritesPage(runtime)),

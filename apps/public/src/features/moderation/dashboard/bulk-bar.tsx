@@ -1,0 +1,83 @@
+import type { DashboardPoi } from '@parages/contracts/types';
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { Button } from '@parages/ui/button/button';
+import { Panel } from '@parages/ui/panel/panel';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/use-translation.tsx';
+import { DisableForm } from '../disable-form.tsx';
+import { useModeration } from '../moderation.queries.ts';
+import { ReassignForm } from '../reassign-form.tsx';
+import classes from './dashboard.module.css';
+import { ThemeForm } from './theme-form.tsx';
+
+type Act = (poi: DashboardPoi) => Promise<unknown>;
+type Asked = 'addTheme' | 'removeTheme' | 'disable' | 'reassign';
+
+export type BulkBarProps = {
+  count: number;
+  permissions: readonly Permission[];
+  isBusy: boolean;
+  onAct: (act: Act) => void;
+  onClear: () => void;
+};
+
+/** What may be done with all that is selected, as far as whoever selects may do it. */
+export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarProps) {
+  const { t } = useTranslation('dashboard');
+  const { setEnabled } = useModeration({ isQuiet: true });
+  const [asked, setAsked] = useState<Asked>();
+  const may = (...wanted: Permission[]): boolean => wanted.some((permission) => permissions.includes(permission));
+  const act = (one: Act) => {
+    setAsked(undefined);
+    onAct(one);
+  };
+  const names: Asked[] = [
+    ...(may('theme_mod', 'poi_mod') ? (['addTheme', 'removeTheme'] as const) : []),
+    ...(may('poi_mod') ? (['reassign', 'disable'] as const) : []),
+  ];
+  return (
+    <section className={classes.bulk} aria-label={t('actions')}>
+      <p>
+        <strong>{t('selected', { count })}</strong>
+        <Button variant="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </p>
+      <div className={classes.bulkActs}>
+        {names.map((name) => (
+          <Button key={name} variant="secondary" isBusy={isBusy} onClick={() => setAsked(name)}>
+            {t(name)}
+          </Button>
+        ))}
+        {may('poi_mod') && (
+          <Button variant="secondary" isBusy={isBusy} onClick={() => act((poi) => setEnabled(poi.id, true))}>
+            {t('enable')}
+          </Button>
+        )}
+      </div>
+      {asked && <Ask asked={asked} count={count} onAct={act} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+type AskProps = { asked: Asked; count: number; onAct: (act: Act) => void; onClose: () => void };
+
+function Ask({ asked, count, onAct, onClose }: AskProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: tModeration } = useTranslation('moderation');
+  const { addLabels, removeLabels, setEnabled, reassign } = useModeration({ isQuiet: true });
+  return (
+    <Panel isOpen onClose={onClose} title={t(`${asked}Title`, { count })} words={{ close: tModeration('close') }}>
+      {asked === 'addTheme' && (
+        <ThemeForm submit={t('addTheme')} onChoose={(theme) => onAct(({ id }) => addLabels(id, { themes: [theme] }))} />
+      )}
+      {asked === 'removeTheme' && (
+        <ThemeForm submit={t('removeTheme')} onChoose={(theme) => onAct(({ id }) => removeLabels(id, { themes: [theme] }))} />
+      )}
+      {asked === 'disable' && <DisableForm onDisable={async (reason) => onAct(({ id }) => setEnabled(id, false, reason))} />}
+      {asked === 'reassign' && (
+        <ReassignForm onReassign={async (organisation) => onAct(({ id, version }) => reassign(id, version, organisation.id))} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import type { DashboardPoi } from '@parages/contracts/types';
+import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { Link } from '@parages/ui/link/link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/use-translation.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkOutcome } from './bulk-outcome.tsx';
+import classes from './dashboard.module.css';
+import { dashboard, type ListingQuery } from './dashboard.queries.ts';
+import { listingSearch } from './dashboard.search-params.ts';
+import { DashboardRow } from './dashboard-row.tsx';
+import { ListingHead } from './listing-head.tsx';
+import { useBulk } from './use-bulk.ts';
+
+export type DashboardListProps = { listing: DashboardListing; query: ListingQuery; permissions: readonly Permission[] };
+
+const visibilities = [undefined, 'online', 'hidden'] as const;
+
+/** The events of a listing, page by page, each to be selected, and what is done with the selection. */
+export function DashboardList({ listing, query, permissions }: DashboardListProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
+  const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
+  const { after: _, ...filters } = query;
+  const town = query.townId === undefined ? {} : { title: `${t(`listings.${listing}`)} · ${data?.town?.name ?? t('townAny')}` };
+  return (
+    <>
+      <ListingHead listing={listing} permissions={permissions} {...town} />
+      <nav aria-label={t('shownLabel')}>
+        <ul className={classes.tabs}>
+          {visibilities.map((shown) => {
+            const { shown: _was, ...others } = filters;
+            return (
+              <li key={shown ?? 'all'}>
+                <Link
+                  href={hrefOf({ ...others, ...(shown && { shown }) })}
+                  className={classes.tab}
+                  aria-current={query.shown === shown ? 'true' : undefined}
+                >
+                  {t(`shown.${shown ?? 'all'}`)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {data ? (
+        <Rows items={data.items} permissions={permissions} isFiltered={query.shown !== undefined || query.after !== undefined} />
+      ) : error ? (
+        <EmptyState picture="lost" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+      ) : (
+        <p aria-busy="true">{t('loading')}</p>
+      )}
+      <nav aria-label={t('pages')} className={classes.pages}>
+        {query.after !== undefined && (
+          <Button variant="secondary" href={hrefOf(filters)}>
+            {t('first')}
+          </Button>
+        )}
+        {data?.next && (
+          <Button variant="secondary" href={hrefOf({ ...filters, after: data.next })}>
+            {t('next')}
+          </Button>
+        )}
+      </nav>
+    </>
+  );
+}
+
+type RowsProps = { items: readonly DashboardPoi[]; permissions: readonly Permission[]; isFiltered: boolean };
+
+function Rows({ items, permissions, isFiltered }: RowsProps) {
+  const { t } = useTranslation('dashboard');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { run, isBusy, start } = useBulk();
+  // What left the list is no longer selected.
+  const chosen = items.filter(({ id }) => selected.has(id));
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  const act = async (one: (poi: DashboardPoi) => Promise<unknown>) => {
+    await start(chosen, one);
+    setSelected(new Set());
+  };
+  return (
+    <>
+      {run && <BulkOutcome total={run.total} ended={run.results.size} refusals={run.refusals} isBusy={isBusy} />}
+      {items.length === 0 ? (
+        <EmptyState title={t('empty')}>
+          <p>{t(isFiltered ? 'emptyFilter' : 'emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <label className={classes.all}>
+            <input
+              type="checkbox"
+              checked={chosen.length === items.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < items.length;
+              }}
+              onChange={({ currentTarget }) => setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))}
+            />
+            {t('selectPage')}
+          </label>
+          <ul className={classes.rows}>
+            {items.map((poi) => (
+              <DashboardRow
+                key={poi.id}
+                poi={poi}
+                isSelected={selected.has(poi.id)}
+                onSelect={(isSelected) => select(poi.id, isSelected)}
+                result={run?.results.get(poi.id)}
+                hasImages={permissions.includes('image_mod')}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          permissions={permissions}
+          isBusy={isBusy}
+          onAct={(one) => void act(one)}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+    </>
+  );
+}
