@@ -5,7 +5,8 @@ export type Call = { method: string; path: string; query: URLSearchParams; body:
 type Answerer = (call: Call) => Response | object | undefined;
 
 // The session library keeps the readable part of a session in a cookie; this is one of it.
-const frontToken = btoa(JSON.stringify({ uid: 'u', ate: Date.now() + 3_600_000, up: {} }));
+const frontTokenUntil = (instant: number): string => btoa(JSON.stringify({ uid: 'u', ate: instant, up: {} }));
+const frontToken = frontTokenUntil(Date.now() + 3_600_000);
 const providers = [
   { id: 'google', name: 'Google' },
   { id: 'facebook', name: 'Facebook' },
@@ -64,8 +65,8 @@ function writeCookie(cookie: string): void {
 }
 
 /** This browser is signed in, as far as it knows. */
-export function markSignedIn(): void {
-  writeCookie(`sFrontToken=${frontToken}; path=/`);
+export function markSignedIn({ isOver = false } = {}): void {
+  writeCookie(`sFrontToken=${isOver ? frontTokenUntil(Date.now() - 1000) : frontToken}; path=/`);
   writeCookie(`st-last-access-token-update=${Date.now()}; path=/`);
 }
 
