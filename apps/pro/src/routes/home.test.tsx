@@ -1,5 +1,5 @@
 import type { UserProfile } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 import './home.page.tsx'; // read beforehand: a cold import is longer than a test
@@ -44,6 +44,34 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     expect(await tasks('En cours chez nous')).toEqual(['2 événements en relecture']);
     expect(screen.getByRole('link', { name: 'et 3 autres' })).toHaveAttribute('href', '/org/events');
     expect(screen.getByRole('link', { name: '12 en ligne' })).toHaveAttribute('href', '/org/events?status=published');
+  });
+
+  it('interface "stats tile": what visitors did within thirty days with the events of all one’s organisations, once something is online', async () => {
+    const of = (views: number) => ({
+      items: [
+        { day: '2026-06-09', views, favorites: 1, clicks: 0 },
+        { day: '2026-06-10', views: 2, favorites: 0, clicks: 3 },
+      ],
+      totals: { views: views + 2, favorites: 1, clicks: 3 },
+    });
+    openPage('/org/home', editor(organisation('approved'), organisation('approved', 'La Grange')), {
+      'GET /org/pois': { items: [], total: 0, counts: { ...counts, published: 2 } },
+      'GET /org/organisations/Le%20Bal/statistics': of(10),
+      'GET /org/organisations/La%20Grange/statistics': of(1200),
+    });
+    const tile = await screen.findByRole('region', { name: 'Fréquentation' });
+    await waitFor(() => expect(tile).toHaveTextContent(/Vues de vos événements1\s214/));
+    expect(tile).toHaveTextContent(/Ajouts aux favoris2.*Clics vers vos contacts6/);
+    expect(within(tile).getAllByRole('row', { hidden: true })).toHaveLength(3);
+  });
+
+  it('figures that cannot be read are not missed', async () => {
+    openPage('/org/home', editor(organisation('approved')), {
+      'GET /org/pois': { items: [], total: 0, counts: { ...counts, published: 2 } },
+      'GET /org/organisations/Le%20Bal/statistics': refusal(404, 'organisation_not_found'),
+    });
+    expect(await screen.findByText('La fréquentation n’a pas pu être lue.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '2 en ligne' })).toBeVisible();
   });
 
   it('nothing to do: the first event', async () => {

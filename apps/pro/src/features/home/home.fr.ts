@@ -43,5 +43,16 @@ export const homeFr = {
     action: 'Créer un événement',
   },
   done: { title: 'Rien ne vous attend', text: 'Vos événements sont à jour. Le prochain\u00a0?', action: 'Créer un événement' },
+  visits: {
+    title: 'Fréquentation',
+    intro: 'Ces trente derniers jours, tous vos événements ensemble. Les robots ne sont pas comptés.',
+    views: 'Vues de vos événements',
+    favorites: 'Ajouts aux favoris',
+    clicks: 'Clics vers vos contacts',
+    table: 'Voir les chiffres par jour',
+    day: 'Jour',
+    count: 'Nombre',
+    failed: 'La fréquentation n’a pas pu être lue.',
+  },
   numbers: { title: 'En un coup d’œil', published: 'en ligne', draft: 'en brouillon', 'in-review': 'en relecture' },
 } as const;

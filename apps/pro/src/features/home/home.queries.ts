@@ -7,6 +7,26 @@ import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 /** How many events of each kind the to-do list names. */
 const named = 3;
 
+type Totals = Record<'views' | 'favorites' | 'clicks', number>;
+
+/** What visitors did within thirty days with the events of some organisations, taken together. */
+export const visitsOf = (organisationIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['visits', ...organisationIds],
+    queryFn: async ({ signal }) => {
+      const each = await Promise.all(
+        organisationIds.map((organisationId) =>
+          unwrap(api().GET('/api/v1/org/organisations/{organisationId}/statistics', { params: { path: { organisationId } }, signal })),
+        ),
+      );
+      const views = new Map<string, number>();
+      for (const { day, views: seen } of each.flatMap(({ items }) => items)) views.set(day, (views.get(day) ?? 0) + seen);
+      const sum = (name: keyof Totals): number => each.reduce((total, { totals }) => total + totals[name], 0);
+      const totals: Totals = { views: sum('views'), favorites: sum('favorites'), clicks: sum('clicks') };
+      return { days: [...views].map(([day, seen]) => ({ day, views: seen })), totals };
+    },
+  });
+
 /** The events of a status that were changed last, of one organisation or of all, with how many there are of every status. */
 export const eventsOf = (status: PoiStatus, organisationId: string | null) =>
   queryOptions({

@@ -11,6 +11,7 @@ import classes from './home.module.css';
 import { eventsOf } from './home.queries.ts';
 import { Task } from './task.tsx';
 import { eventTasks, type KeyedTask, organisationTasks, say, waitingTasks } from './tasks.ts';
+import { Visits } from './visits.tsx';
 
 /** The home of the space: what there is to do, what waits for us, and how much is online. */
 export function Home() {
@@ -49,7 +50,12 @@ function WithEvents({ profile }: { profile: UserProfile }) {
     ...eventTasks('accepted', accepted.data.items),
     ...eventTasks('draft', drafts.data.items),
   ];
-  return <Tasks profile={profile} events={events} counts={drafts.data.counts} />;
+  const shown = profile.organisations.filter(({ id }) => organisationId === null || id === organisationId);
+  return (
+    <Tasks profile={profile} events={events} counts={drafts.data.counts}>
+      {(drafts.data.counts.published ?? 0) > 0 && <Visits organisationIds={shown.map(({ id }) => id)} />}
+    </Tasks>
+  );
 }
 
 type TasksProps = { profile: UserProfile; events?: KeyedTask[]; counts?: Counts; children?: ReactNode };
@@ -67,7 +73,6 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
         <p className={classes.intro}>{todo.length === 0 ? say('introNone') : say('intro', { count: todo.length })}</p>
       </header>
       {counts && <Numbers counts={counts} />}
-      {children}
       {todo.length > 0 && (
         <section aria-labelledby="todo">
           <h2 id="todo">{say('todo')}</h2>
@@ -84,6 +89,7 @@ function Tasks({ profile, events = [], counts, children }: TasksProps) {
         </section>
       )}
       {isIdle && <Next isFirst={Object.values(counts).every((count) => count === 0)} />}
+      {children}
       {waiting.length > 0 && (
         <section aria-labelledby="waiting">
           <h2 id="waiting">{say('waiting')}</h2>

@@ -1,0 +1,44 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { DayChart } from '@parages/ui/day-chart/day-chart';
+import { formatPlainDay } from '@parages/ui/format/day.fr';
+import { formatCount } from '@parages/ui/format/number.fr';
+import { useQuery } from '@tanstack/react-query';
+import { visitsOf } from './home.queries.ts';
+import { say } from './tasks.ts';
+import classes from './visits.module.css';
+
+const beside = ['favorites', 'clicks'] as const;
+
+/** How many looked at the events of some organisations within thirty days, kept them, and went on to their organiser. */
+export function Visits({ organisationIds }: { organisationIds: readonly string[] }) {
+  const { data, error } = useQuery(visitsOf(organisationIds));
+  if (error && !data) return <p className={classes.hint}>{say('visits.failed')}</p>;
+  const today = parisDay(new Date());
+  return (
+    <section className={classes.visits} aria-labelledby="visits" aria-busy={!data}>
+      <header>
+        <h2 id="visits">{say('visits.title')}</h2>
+        <p className={classes.hint}>{say('visits.intro')}</p>
+      </header>
+      {data && (
+        <div className={classes.figures}>
+          <DayChart
+            title={say('visits.views')}
+            values={data.days.map(({ day, views }) => ({ day, value: views }))}
+            formatDay={(day) => formatPlainDay(day, today)}
+            formatCount={formatCount}
+            words={{ showTable: say('visits.table'), day: say('visits.day'), count: say('visits.count') }}
+          />
+          <dl className={classes.beside}>
+            {beside.map((name) => (
+              <div key={name}>
+                <dt>{say(`visits.${name}`)}</dt>
+                <dd>{formatCount(data.totals[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  );
+}
