@@ -13,7 +13,9 @@ export type HttpServer = FastifyInstance;
 export type HttpServerOptions = { logLevel: string; trustProxy: boolean | string; readViewer?: ReadViewer };
 
 const bodyLimitBytes = 1_048_576;
-const requestTimeoutMs = 30_000;
+const headersTimeoutMs = 10_000;
+// A picture as large as may be, over the half megabit a second that is left of a network in the country.
+const requestTimeoutMs = 180_000;
 const nobody: ReadViewer = async () => null;
 
 /** An HTTP server with the house's rules and no route yet: typed schemas, declared access, one kind of refusal, one document. */
@@ -24,6 +26,7 @@ export async function createHttpServer({ logLevel, trustProxy, readViewer = nobo
     trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // An address that cannot be decoded is refused before any route, and by the same kind of document.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, new Problem('request_invalid', error.message)),

@@ -165,6 +165,9 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
     setLiveState: (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>
       poiChanges.change({ asker, poiId, version }, (held) => setLiveState(held, liveState)),
 
+    /** Problems: poi_not_found, permission_missing, organisation_suspended. */
+    assertMayWrite: (asker: Asker, poiId: string): Promise<void> => poiChanges.assertMayWrite({ asker, poiId }),
+
     /** Problems: those of `change`, trace_unreadable, trace_out_of_bounds. */
     addTrace: (asker: Asker, poiId: string, { version, file }: { version: number; file: Buffer }): Promise<OrganiserPoi> => {
       const addTrace = traceWork(file);

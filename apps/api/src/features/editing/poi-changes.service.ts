@@ -91,6 +91,14 @@ export type PoiChange = {
 /** The one way to change an event: locked, checked against the version that was read, written down, counted. */
 export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
   return {
+    /** Whether somebody may change an event at all, before anything large is read for him. Problems: poi_not_found, permission_missing, organisation_suspended. */
+    assertMayWrite: async ({ asker, poiId }: Pick<PoiChange, 'asker' | 'poiId'>): Promise<void> => {
+      const { accountId, isModerator } = asker;
+      const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
+      if (!state) throw new Problem('poi_not_found');
+      assertWriter(asker, state);
+    },
+
     /**
      * Runs a change in one transaction and answers the event after it. `work` answers what to write down; nothing when nothing changed.
      * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with the present state), and those of `work`.

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { askerOf } from '../../../platform/asker.ts';
 import { viewerOf } from '../../../platform/viewer.ts';
@@ -33,6 +34,11 @@ export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = 
     {
       config: { ...writing, problems: [...writing.problems, 'trace_unreadable', 'trace_out_of_bounds', 'payload_too_large'] },
       schema: { ...ofPoi, operationId: 'addPoiTrace', consumes: ['multipart/form-data'], body: traceForm },
+      // Nobody's ten megabytes are received, let alone read, for an event he may not touch. (What is no id is refused with the rest of the form.)
+      onRequest: async (request) => {
+        const { poiId } = request.params;
+        if (isUuid(poiId)) await editing.assertMayWrite(askerOf(viewerOf(request)), poiId);
+      },
     },
     (request) => editing.addTrace(askerOf(viewerOf(request)), request.params.poiId, request.body),
   );

@@ -154,3 +154,13 @@ it('422, 412, 413: what is no track, comes too late or is too large is not kept'
   });
   expect((await steps(api, poiId).read(editor)).traces).toEqual({ tour: null });
 });
+
+it('404, 403: nothing is read for whoever may not change the event, however large it is', async () => {
+  const api = await startApi();
+  const { organisation, poiId } = await openEditor(api);
+  const [stranger, reader] = [await api.signIn({ permissions: ['poi_editor'] }), await api.signIn({ permissions: ['poi_editor'] })];
+  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' } });
+  expect((await send(api, poiId, stranger, 'Départ de la gare')).body.code).toBe('poi_not_found');
+  expect((await send(api, poiId, reader, 'Départ de la gare')).body.code).toBe('permission_missing');
+  expect((await send(api, 'nothing', stranger, 'Départ de la gare')).body.errors).toMatchObject([{ pointer: '/path/poiId' }]);
+});

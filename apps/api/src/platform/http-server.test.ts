@@ -1,0 +1,15 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { expect, it } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+const halfMegabitBytes = 62_500;
+
+it('whoever sends the largest picture over half a megabit a second is waited for; whoever says nothing is not', async () => {
+  const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { requestTimeout, headersTimeout } = app.server;
+  await app.close();
+  for (const bytes of [limits.picture.maxBytes, limits.trace.maxBytes])
+    expect(requestTimeout / 1000).toBeGreaterThan(bytes / halfMegabitBytes);
+  expect(headersTimeout).toBeLessThanOrEqual(10_000);
+});
