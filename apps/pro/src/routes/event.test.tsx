@@ -115,7 +115,7 @@ describe('what happened to it', () => {
   const nothing = { versionNumber: 1, fromStatus: null, toStatus: null, changes: [], reasons: [], comment: null, note: null };
   const refused = { ...saved, id: 'c', actorKind: 'moderator', actor: null, isMe: false, action: 'refused' };
   const items = [
-    { ...nothing, ...refused, reasons: ['IMAGE_DROITS'], comment: 'Qui a pris la photo ?' },
+    { ...nothing, ...refused, reasons: ['IMAGE_DROITS'], comment: 'Qui a pris la photo ?', note: 'Déjà vu' },
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
@@ -128,6 +128,7 @@ describe('what happened to it', () => {
     expect(await screen.findByText('Qui a pris la photo ?', {}, slowly)).toBeVisible();
     const [decision, save] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
     expect(decision).toHaveTextContent(/^Refus.*Un modérateur.*2027.*Droits d’image/);
+    expect(decision).toHaveTextContent(/Qui a pris la photo \?Note entre modérateursDéjà vu$/);
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
   });
 

@@ -64,7 +64,12 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       {changed !== null && <p>{changed}</p>}
       {reasons.length > 0 && <p>{reasons.map((reason) => refusalReasonLabels[reason].label).join(', ')}</p>}
       {comment && <blockquote>{comment}</blockquote>}
-      {note && <blockquote>{note}</blockquote>}
+      {note && (
+        <blockquote data-note>
+          <small>{say('history.note')}</small>
+          {note}
+        </blockquote>
+      )}
     </li>
   );
 }

@@ -14,6 +14,7 @@ export const insightFr = {
     system: 'Automatique',
     changed: 'Modifié\u00a0: {{tabs}}',
     other: 'Autre changement',
+    note: 'Note entre modérateurs',
     actions: {
       created: 'Création du brouillon',
       duplicated: 'Création par copie',

@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
+import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { TextField } from '@parages/ui/form/text-field';
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import classes from './tabs.module.css';
@@ -30,16 +31,20 @@ export function ContactEntries({ name, label, kind, entries, faults, onChange }:
       <ul className={classes.entries}>
         {list.entries.map(({ key, item: entry }, index) => (
           <li key={key}>
-            <TextField
-              {...inputs[kind]}
-              name={`${name}/${index}`}
-              label={entries.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
-              {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
-              value={entry}
-              onChange={(text) => list.replace(key, text)}
-              fault={faults.get(`${name}/${index}`)}
-            />
-            <IconButton icon="close" label={`${say('contacts.removeEntry')} ${entry || label}`} onClick={() => list.remove(key)} />
+            <FieldRow>
+              <TextField
+                {...inputs[kind]}
+                name={`${name}/${index}`}
+                label={entries.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
+                {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
+                value={entry}
+                onChange={(text) => list.replace(key, text)}
+                fault={faults.get(`${name}/${index}`)}
+              />
+              <BesideFields>
+                <IconButton icon="close" label={`${say('contacts.removeEntry')} ${entry || label}`} onClick={() => list.remove(key)} />
+              </BesideFields>
+            </FieldRow>
           </li>
         ))}
       </ul>
