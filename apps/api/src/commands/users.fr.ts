@@ -37,3 +37,6 @@ export const demoNames: Record<Role, string> = {
   moderator: 'Lou',
   admin: 'Alix',
 };
+
+/** Whose organisation waits to be approved. */
+export const demoApplicantName = 'Sacha';

@@ -21,11 +21,12 @@ async function users(args: string[], more: Record<string, string> = {}) {
 it('makes one account per role, that can sign in; roles are granted, listed and taken back', async () => {
   expect(await users(['demo'])).toMatchObject({ code: 0, text: expect.stringContaining(demoPassword) });
   expect((await users(['demo'])).code).toBe(0); // again: the same ones
-  expect(await db.account.count()).toBe(5);
+  expect(await db.account.count()).toBe(6);
   expect(await db.mailOutbox.count()).toBe(0);
-  const owners = await db.membership.findMany({ include: { account: true, organisation: true } });
+  const owners = await db.membership.findMany({ include: { account: true, organisation: true }, orderBy: { createdAt: 'desc' } });
   expect(owners).toMatchObject([
     { role: 'owner', account: { email: 'organizer@parages.example' }, organisation: { status: 'approved', name: 'Le Bruit des Saules' } },
+    { role: 'owner', account: { email: 'waiting@parages.example' }, organisation: { status: 'pending', name: 'Les Amis du Lavoir' } },
   ]);
   const browser = open();
   await browser.fill('/signin', { email: 'curator@parages.example', password: demoPassword });

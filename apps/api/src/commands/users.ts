@@ -1,13 +1,15 @@
 import { isRole, type Role, roles } from '@parages/contracts/vocabulary/roles';
+import { demoModeration } from '../../../../prisma/seed/demo-moderation.fr.ts';
 import { demoOrganisation } from '../../../../prisma/seed/demo-organisation.fr.ts';
 import { readConfig } from '../config.ts';
 import { connectAuth } from '../connect-auth.ts';
 import type { Auth } from '../features/auth/open-auth.ts';
+import { demoModerationService } from '../features/demo/demo-moderation.service.ts';
 import { demoOrganisationService } from '../features/demo/demo-organisation.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
-import { demoNames, demoPassword, userWords } from './users.fr.ts';
+import { demoApplicantName, demoNames, demoPassword, userWords } from './users.fr.ts';
 
 // users.ts grant|revoke <e-mail> <role> · list · demo: who may do what, and the accounts of the demonstration.
 const exitCodes = { failed: 1, misused: 2 };
@@ -36,16 +38,23 @@ async function change(verb: 'grant' | 'revoke', email: string, role: Role): Prom
 }
 
 const demoAddress = (role: Role): string => `${role}@parages.example`;
+// Whose organisation waits for the moderators.
+const applicant = 'waiting@parages.example';
 
 async function makeDemo(): Promise<void> {
   if (readConfig().NODE_ENV === 'production') throw new Error(userWords.notInProduction);
-  const accounts = roles.map((role) => ({ email: demoAddress(role), roles: [role], firstName: demoNames[role] }));
+  const accounts: { email: string; roles: Role[]; firstName: string }[] = [
+    ...roles.map((role) => ({ email: demoAddress(role), roles: [role], firstName: demoNames[role] })),
+    { email: applicant, roles: ['user'], firstName: demoApplicantName },
+  ];
   await withAuth(async (auth, db) => {
     for (const { email, roles: held, firstName } of accounts) {
       await auth.credentials.createVerified({ email, password: demoPassword, firstName });
       for (const role of held) if (role !== 'user') await auth.roles.grant(email, role);
     }
     await demoOrganisationService({ db, clock: systemClock }).seed(demoAddress('organizer'), demoOrganisation);
+    const people = { applicantEmail: applicant, organiserEmail: demoAddress('organizer'), organisationSlug: demoOrganisation.slug };
+    await demoModerationService({ db, clock: systemClock, content: demoModeration }).seed(people);
   });
   console.log(userWords.demo(accounts, demoPassword));
 }
