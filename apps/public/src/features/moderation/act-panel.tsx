@@ -2,6 +2,7 @@ import type { ModeratedPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { Panel } from '@parages/ui/panel/panel';
 import { toast } from '@parages/ui/toaster/toast';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { DisableForm } from './disable-form.tsx';
 import { ImageSearchPanel } from './image-search-panel.tsx';
@@ -27,7 +28,8 @@ type ActPanelProps = { poi: ModeratedPoi; open: OpenAct; onClose: () => void };
 export function ActPanel({ poi, open, onClose }: ActPanelProps) {
   const { t } = useTranslation('moderation');
   if (open === undefined) return null;
-  return (
+  // Out of the bar, whose colours are its own.
+  return createPortal(
     <Panel
       isOpen
       onClose={onClose}
@@ -40,7 +42,8 @@ export function ActPanel({ poi, open, onClose }: ActPanelProps) {
       {open === 'themes' && <ThemesPanel poi={poi} />}
       {open === 'visibility' && <Disable poi={poi} onDone={onClose} />}
       {open === 'reassignment' && <Reassign poi={poi} onDone={onClose} />}
-    </Panel>
+    </Panel>,
+    document.body,
   );
 }
 

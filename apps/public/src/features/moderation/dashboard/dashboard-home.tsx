@@ -44,7 +44,9 @@ function Card({ item: { listing, count } }: { item: Dashboard['items'][number] }
   const unit = listing === 'by-city' ? 'towns' : 'events';
   return (
     <li className={classes.card} data-calm={count === 0 || undefined}>
-      <p className={classes.count}>{isCounted ? formatted : t('moreThan', { formatted })}</p>
+      <p className={classes.count} aria-hidden="true">
+        {isCounted ? formatted : t('moreThan', { formatted })}
+      </p>
       <h2>
         <Link href={`/dashboard/${listing}`} className={classes.cardLink}>
           {t(`listings.${listing}`)}
