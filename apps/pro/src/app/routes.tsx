@@ -31,6 +31,15 @@ const space: RouteObject[] = [
   },
   { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
   {
+    element: <Permitted needs="image_mod" />,
+    children: [
+      {
+        path: '/org/moderation/photos',
+        lazy: page(async () => (await import('../routes/moderation/feed-photos.page.tsx')).FeedPhotosPage),
+      },
+    ],
+  },
+  {
     element: <Permitted needs="org_mod" />,
     children: [
       {

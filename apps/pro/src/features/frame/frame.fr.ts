@@ -13,6 +13,7 @@ export const frameFr = {
     profile: 'Profil',
     moderation: 'À relire',
     organisationQueue: 'Organisations à valider',
+    feedPhotos: 'Photos des imports',
   },
   switcher: 'Organisation affichée',
   allOrganisations: 'Toutes les organisations',

@@ -22,6 +22,7 @@ const own: readonly Entry[] = [
 const moderation: readonly Entry[] = [
   { path: '/org/moderation', word: 'moderation', icon: 'eye', needs: 'poi_mod' },
   { path: '/org/moderation/organisations', word: 'organisationQueue', icon: 'check', needs: 'org_mod' },
+  { path: '/org/moderation/photos', word: 'feedPhotos', icon: 'download', needs: 'image_mod' },
 ];
 
 const all = [...own, ...moderation];

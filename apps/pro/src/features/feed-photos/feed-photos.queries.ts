@@ -1,0 +1,35 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** Photos that feeds name and that could not be had. */
+export const feedPhotos = {
+  key: ['feed-photos'] as const,
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: [...feedPhotos.key, 'list'],
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api().GET('/api/v1/moderation/photos', {
+            params: { query: { offset: pageParam, pageSize: limits.pageSize.moderation } },
+            signal,
+          }),
+        ),
+      initialPageParam: 0,
+      getNextPageParam: ({ total }, pages) => {
+        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
+        return read < total ? read : undefined;
+      },
+    }),
+};
+
+/** Asks for one of them again; the list is read again behind it. */
+export function useRetryPhoto() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (photoId: string) => unwrap(api().POST('/api/v1/moderation/photos/{photoId}/retry', { params: { path: { photoId } } })),
+    meta: { isTold: true },
+    onSettled: () => client.invalidateQueries({ queryKey: feedPhotos.key }),
+  });
+}

@@ -1,0 +1,90 @@
+import type { FailedPhoto } from '@parages/contracts/types';
+import { photoFaultLabels } from '@parages/contracts/vocabulary/photo-faults.fr';
+import { Badge } from '@parages/ui/badge/badge';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
+import { formatInstantDay } from '@parages/ui/format/day.fr';
+import { Link } from '@parages/ui/link/link';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { publicOrigin } from '../../lib/public-origin.ts';
+import { sayIn } from '../../lib/words.ts';
+import { feedPhotosFr } from './feed-photos.fr.ts';
+import classes from './feed-photos.module.css';
+import { feedPhotos, useRetryPhoto } from './feed-photos.queries.ts';
+
+/** Says what the screen says. */
+export const say = sayIn('feed-photos', feedPhotosFr);
+
+/** The photos of imports that could not be had: of which event, why, and what can be done about it. */
+export function FeedPhotos() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(feedPhotos.list());
+  const [first] = data?.pages ?? [];
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1>{say('title')}</h1>
+          <p className={classes.intro}>{say('intro')}</p>
+        </div>
+      </header>
+      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
+      {!data && error && <TryAgain title={say('failed')} retry={say('retryList')} onRetry={() => void refetch()} />}
+      {first?.total === 0 && (
+        <EmptyState title={say('empty')}>
+          <p>{say('emptyText')}</p>
+        </EmptyState>
+      )}
+      {first !== undefined && first.total > 0 && (
+        <>
+          {!first.isFetching && <Notice tone="warning" title={say('off')} />}
+          <ul className={classes.rows} aria-label={say('list')}>
+            {data?.pages
+              .flatMap(({ items }) => items)
+              .map((photo) => (
+                <Photo key={photo.id} photo={photo} canRetry={first.isFetching} />
+              ))}
+          </ul>
+        </>
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
+  const { id, url, fault, failedAt, poi, hasPicture } = photo;
+  const retry = useRetryPhoto();
+  const ask = () => retry.mutate(id, { onSuccess: () => toast('success', say('asked')), onError: () => toast('error', say('notAsked')) });
+  return (
+    <li className={classes.row}>
+      <h2>
+        <Link href={`${publicOrigin(window.location)}/evenement/${poi.slugFr}`}>{poi.label}</Link>
+      </h2>
+      <p className={classes.facts}>
+        <Badge tone={hasPicture ? 'info' : 'warning'}>{say(hasPicture ? 'pictured' : 'bare')}</Badge>
+        <span>
+          {[photoFaultLabels[fault], poi.locality, say('since', { day: formatInstantDay(new Date(failedAt)) })]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </span>
+      </p>
+      <p className={classes.address}>
+        {say('address')}
+        {'\u00a0: '}
+        {url}
+      </p>
+      {canRetry && (
+        <Button variant="secondary" isBusy={retry.isPending} onClick={ask} aria-label={say('againFor', { label: poi.label })}>
+          {say('again')}
+        </Button>
+      )}
+    </li>
+  );
+}
