@@ -63,6 +63,8 @@ const listCandidates = sqlFile(file('list-letter-candidates'), { params: candida
 const listNewsReaders = sqlFile(file('list-news-readers'), { params: page, row: newsReader });
 const listNews = sqlFile(file('list-news'), { params: newsParams, row: news });
 const listReminderReaders = sqlFile(file('list-reminder-readers'), { params: page, row: z.strictObject({ id: z.string() }) });
+const serviceNewsReader = z.strictObject({ ...reader, id: z.string() });
+const listServiceNewsReaders = sqlFile(file('list-service-news-readers'), { params: page, row: serviceNewsReader });
 const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
 const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
 const changeParams = z.object({ poiId: z.string(), now: z.date() });
@@ -79,6 +81,7 @@ export const lettersRepository = (db: SqlClient) => ({
   listCandidates: (params: z.input<typeof candidateParams>) => listCandidates(db, params),
   listNewsReaders: (params: z.input<typeof page>) => listNewsReaders(db, params),
   listNews: (params: z.input<typeof newsParams>) => listNews(db, params),
+  listServiceNewsReaders: (params: z.input<typeof page>) => listServiceNewsReaders(db, params),
   listReminderReaders: (params: z.input<typeof page>) => listReminderReaders(db, params),
   listReminders: (params: z.input<typeof reminderParams>) => listReminders(db, params),
   listChangeReaders: (params: z.input<typeof changeParams>) => listChangeReaders(db, params),

@@ -18,6 +18,7 @@ export const mailManners: Record<MailKind, MailManner> = {
   change: letter,
   digest: { isBulk: true, lifetimeMs: null },
   'follow-news': { isBulk: true, lifetimeMs: null },
+  'service-news': { isBulk: true, lifetimeMs: null },
   'delete-account': { isBulk: false, lifetimeMs: hourMs },
   'account-deleted': letter,
   feedback: letter,

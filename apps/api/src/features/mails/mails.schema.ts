@@ -42,6 +42,12 @@ export const mailData = {
     path: z.string().startsWith('/').describe('Where they are, on the public site'),
     pois: z.array(mailedPoi).min(1),
   }),
+  'service-news': z.object({
+    firstName,
+    title: z.string().min(1).max(140),
+    paragraphs: z.array(z.string().min(1).max(2000)).min(1).max(10),
+    button: z.object({ label: z.string().min(1).max(60), path: z.string().regex(/^\/(?!\/)/) }).describe('Where it is, on the public site'),
+  }),
   'delete-account': z.object({ firstName, link }),
   'account-deleted': z.object({ firstName }),
   feedback: z.object({ message: z.string(), email: z.string().nullable(), page: z.string().nullable(), writtenIn: z.enum(locales) }),

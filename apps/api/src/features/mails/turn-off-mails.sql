@@ -5,6 +5,7 @@ WITH turned_off AS (
     wants_digest = wants_digest AND :kind <> 'digest',
     wants_reminders = wants_reminders AND :kind <> 'reminder',
     wants_follow_news = wants_follow_news AND :kind <> 'follow-news',
+    wants_service_news = wants_service_news AND :kind <> 'service-news',
     updated_at = :now::timestamptz
   WHERE mail_token = :token::uuid AND :isTurnedOff::boolean
 ), dropped AS (

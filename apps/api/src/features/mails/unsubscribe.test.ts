@@ -10,11 +10,11 @@ const reminder: QueuedMail = { kind: 'reminder', to: 'zoe@example.org', data: { 
 const start = async () => {
   const api = await startApi();
   const { id } = await api.signIn();
-  const wishes = { wantsDigest: true, wantsReminders: true, wantsFollowNews: true };
+  const wishes = { wantsDigest: true, wantsReminders: true, wantsFollowNews: true, wantsServiceNews: true };
   const { mailToken } = await api.db.account.update({ where: { id }, data: wishes });
   const wanted = async () => {
-    const { wantsDigest, wantsReminders, wantsFollowNews } = await api.db.account.findUniqueOrThrow({ where: { id } });
-    return { wantsDigest, wantsReminders, wantsFollowNews };
+    const { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews } = await api.db.account.findUniqueOrThrow({ where: { id } });
+    return { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews };
   };
   const address = (kind: string, token = mailToken) => `/desabonnement?t=${token}&kind=${kind}`;
   return { ...api, id, wanted, wishes, address };
@@ -57,11 +57,14 @@ it('what waits to be sent is not sent any more', async () => {
   expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual(['somebody else']);
 });
 
-it('news of followed themes are turned off by their own link', async () => {
+it.each([
+  ['follow-news', 'Tu ne recevras plus les nouveautés de tes thèmes.', { wantsFollowNews: false }],
+  ['service-news', 'Tu ne recevras plus les nouvelles du service.', { wantsServiceNews: false }],
+])('%s are turned off by their own link', async (kind, words, change) => {
   const { request, address, wanted, wishes } = await start();
-  const { text } = await request.post(address('follow-news'));
-  expect(text).toContain('Tu ne recevras plus les nouveautés de tes thèmes.');
-  expect(await wanted()).toEqual({ ...wishes, wantsFollowNews: false });
+  const { text } = await request.post(address(kind));
+  expect(text).toContain(words);
+  expect(await wanted()).toEqual({ ...wishes, ...change });
 });
 
 it('who reads English is answered in English', async () => {

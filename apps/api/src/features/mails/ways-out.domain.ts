@@ -1,7 +1,7 @@
 import type { MailKind } from './mails.schema.ts';
 
 /** Kinds that are sent because somebody asked for them, each turned off by its own. */
-export const optionalKinds = ['digest', 'reminder', 'follow-news'] as const satisfies readonly MailKind[];
+export const optionalKinds = ['digest', 'reminder', 'follow-news', 'service-news'] as const satisfies readonly MailKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
 
 export const isOptionalKind = (kind: string): kind is OptionalKind => optionalKinds.some((known) => known === kind);

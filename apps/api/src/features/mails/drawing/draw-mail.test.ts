@@ -30,6 +30,10 @@ const samples: { [Kind in MailKind]: MailData<Kind> } = {
   change: { firstName: 'Zoé', poi, liveState: 'cancelled' },
   digest: { firstName: 'Zoé', ...weekend },
   'follow-news': { firstName: 'Zoé', town: 'Tours', themes: ['cinema', 'fetes'], path: '/ville/tours', pois: [poi] },
+  'service-news': {
+    ...{ firstName: 'Zoé', title: 'La carte arrive', paragraphs: ['Les événements se voient maintenant sur une carte.'] },
+    button: { label: 'Voir la carte', path: '/ville/tours' },
+  },
   'delete-account': { firstName: 'Zoé', link },
   'account-deleted': { firstName: 'Zoé' },
   feedback: { message: 'La carte est belle.\nMerci à toi.', email: 'zoe@example.org', page: '/ville/tours', writtenIn: 'fr' },
@@ -59,6 +63,7 @@ const expected: Expected[] = [
   ['change', 'Changement\u00a0: Bal du 14 juillet', 'Change: Bal du 14 juillet', 'https://parages.example/evenement/bal-tours'],
   ['follow-news', 'Du nouveau dans tes thèmes', 'New in your themes', 'https://parages.example/ville/tours'],
   ['digest', 'Ce week-end au Mans', 'This weekend in Le Mans', 'https://parages.example/ville/le-mans/ce-week-end'],
+  ['service-news', 'La carte arrive', 'La carte arrive', 'https://parages.example/ville/tours'],
   ['delete-account', 'Confirme la suppression de ton compte', 'Confirm that your account shall be deleted', link],
   ['account-deleted', 'Compte supprimé', 'Account deleted', 'https://parages.example/feedback?from=/'],
   ['feedback', 'Message d’un visiteur sur /ville/tours', 'Message d’un visiteur sur /ville/tours', 'https://parages.example/ville/tours'],

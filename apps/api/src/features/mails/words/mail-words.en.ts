@@ -125,6 +125,14 @@ export const mailWordsEn: MailWords = {
     button: { label: 'See what is new', href: `${site.origin}${path}` },
     reason: 'You get this because you asked for what is new in the themes you follow.',
   }),
+  'service-news': ({ firstName, title, paragraphs, button }, site) => ({
+    subject: title,
+    preview: paragraphs[0] ?? '',
+    heading: title,
+    paragraphs: [hello(firstName), ...paragraphs],
+    button: { label: button.label, href: `${site.origin}${button.path}` },
+    reason: 'You get this because you asked for news of the service.',
+  }),
   'delete-account': ({ firstName, link }, site) => ({
     subject: 'Confirm that your account shall be deleted',
     preview: 'The link works for one hour.',

@@ -124,6 +124,14 @@ export const mailWordsFr: MailWords = {
     button: { label: 'Voir les nouveautés', href: `${site.origin}${path}` },
     reason: 'Tu reçois ce mail parce que tu as demandé les nouveautés des thèmes que tu suis.',
   }),
+  'service-news': ({ firstName, title, paragraphs, button }, site) => ({
+    subject: title,
+    preview: paragraphs[0] ?? '',
+    heading: title,
+    paragraphs: [hello(firstName), ...paragraphs],
+    button: { label: button.label, href: `${site.origin}${button.path}` },
+    reason: 'Tu reçois ce mail parce que tu as demandé les nouvelles du service.',
+  }),
   'delete-account': ({ firstName, link }, site) => ({
     subject: 'Confirme la suppression de ton compte',
     preview: 'Le lien est valable une heure.',

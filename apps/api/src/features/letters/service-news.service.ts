@@ -1,0 +1,51 @@
+import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { z } from 'zod';
+import type { Db } from '../../platform/database.ts';
+import { mailData } from '../mails/mails.schema.ts';
+import type { MailsService } from '../mails/mails.service.ts';
+import { lettersRepository } from './letters.repository.ts';
+
+const said = mailData['service-news'].omit({ firstName: true }).strict();
+
+/** A letter as the team writes it: its name, under which nobody gets it twice, and what it says in each language. */
+export const serviceLetter = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), fr: said, en: said });
+export type ServiceLetter = z.output<typeof serviceLetter>;
+
+const readersAtOnce = 200;
+
+/** "News of the service": written by the team, rarely, to whoever asked for it. */
+export function serviceNewsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
+  const letters = lettersRepository(db);
+
+  async function* listReaders() {
+    for (let after = ''; ; ) {
+      const readers = await letters.listServiceNewsReaders({ after, count: readersAtOnce });
+      yield readers;
+      const last = readers.at(-1);
+      if (last === undefined || readers.length < readersAtOnce) return;
+      after = last.id;
+    }
+  }
+
+  return {
+    /** How many would be written to. */
+    count: async (): Promise<number> => {
+      let count = 0;
+      for await (const readers of listReaders()) count += readers.length;
+      return count;
+    },
+    /** Queues a letter; repeating it queues nobody's twice. Answers how many were new. */
+    queueAll: async ({ id: letter, ...words }: ServiceLetter): Promise<number> => {
+      let queued = 0;
+      for await (const readers of listReaders())
+        queued += await mails.queueAll(
+          db,
+          readers.map(({ id, email, firstName, locale }) => ({
+            ...{ kind: 'service-news' as const, to: email, accountId: id, locale, dedupeKey: `service-news:${letter}:${id}` },
+            data: { firstName, ...words[locale satisfies Locale] },
+          })),
+        );
+      return queued;
+    },
+  };
+}
