@@ -24,12 +24,13 @@ export const feedPhotos = {
     }),
 };
 
-/** Asks for one of them again; the list is read again behind it. */
-export function useRetryPhoto() {
+/** Asks for one of them again, and tells; the list is read again behind it, and the photo is not in it any more: nobody there could tell. */
+export function useRetryPhoto(tell: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) => unwrap(api().POST('/api/v1/moderation/photos/{photoId}/retry', { params: { path: { photoId } } })),
     meta: { isTold: true },
+    ...tell,
     onSettled: () => client.invalidateQueries({ queryKey: feedPhotos.key }),
   });
 }

@@ -60,8 +60,7 @@ export function FeedPhotos() {
 
 function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
   const { id, url, fault, failedAt, poi, hasPicture } = photo;
-  const retry = useRetryPhoto();
-  const ask = () => retry.mutate(id, { onSuccess: () => toast('success', say('asked')), onError: () => toast('error', say('notAsked')) });
+  const retry = useRetryPhoto({ onSuccess: () => toast('success', say('asked')), onError: () => toast('error', say('notAsked')) });
   return (
     <li className={classes.row}>
       <h2>
@@ -81,7 +80,12 @@ function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
         {url}
       </p>
       {canRetry && (
-        <Button variant="secondary" isBusy={retry.isPending} onClick={ask} aria-label={say('againFor', { label: poi.label })}>
+        <Button
+          variant="secondary"
+          isBusy={retry.isPending}
+          onClick={() => retry.mutate(id)}
+          aria-label={say('againFor', { label: poi.label })}
+        >
           {say('again')}
         </Button>
       )}

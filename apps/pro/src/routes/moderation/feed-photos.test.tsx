@@ -29,9 +29,18 @@ describe('/org/moderation/photos', () => {
   });
 
   it('is asked for again; a refusal is told', async () => {
-    const { sent } = openPage(path, curator, { ...answers(), [`POST /moderation/photos/${id}/retry`]: { isDue: true } });
+    let isAsked = false;
+    const { sent } = openPage(path, curator, {
+      'GET /moderation/photos': () =>
+        isAsked ? { items: [], total: 0, isFetching: true } : { items: [photo], total: 1, isFetching: true },
+      [`POST /moderation/photos/${id}/retry`]: () => {
+        isAsked = true;
+        return { isDue: true };
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer la photo de Bal' }, patient));
     expect(await screen.findByText('Elle sera de nouveau demandée dans un instant')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Aucune photo ne manque' })).toBeVisible();
     expect(sent(`POST /moderation/photos/${id}/retry`)).toHaveLength(1);
   });
 
