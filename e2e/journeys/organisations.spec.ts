@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword, linkOfMail, newEmail, openBrowserOf, proSite, signInOnPro, signUpOnPro } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
+import { newSiren } from '../fixtures/siren.ts';
 import { expectAccessible } from '../fixtures/visitor.ts';
 
 const test = base.extend<{ page: Page }>({
@@ -11,16 +12,6 @@ const test = base.extend<{ page: Page }>({
   },
 });
 test.setTimeout(180_000);
-
-/** A right SIREN that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
-function newSiren(): string {
-  const digits = [0, ...Array.from({ length: 7 }, () => Math.floor(Math.random() * 9))];
-  const sum = [...digits, 0].reverse().reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? digit : digit * 2;
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return [...digits, (10 - (sum % 10)) % 10].join('');
-}
 
 const subjectsTo = async (email: string, count: number): Promise<string[]> =>
   (await waitForMails(email, count)).map(({ subject }) => subject);

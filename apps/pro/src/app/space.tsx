@@ -1,12 +1,12 @@
 import { isRefusal } from '@parages/contracts/api-problem';
-import { Button } from '@parages/ui/button/button';
-import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Guarded } from '../features/account/guarded.tsx';
 import { toSignIn } from '../lib/after-sign-in.ts';
 import { me } from '../lib/me.queries.ts';
+import { PageFailed, PageWaiting } from '../lib/page-state.tsx';
+import { productName } from '../lib/product.ts';
 import { appFr } from './app.fr.ts';
 import classes from './shell.module.css';
 
@@ -31,14 +31,18 @@ function Known() {
   if (!error) return <Waiting />;
   if (isRefusal(error) && error.status === 401) return <Navigate to={toSignIn(pathname + search)} replace />;
   return (
-    <EmptyState level={1} picture="lost" title={appFr.failed} actions={<Button onClick={() => void refetch()}>{appFr.retry}</Button>}>
-      <p>{appFr.failedText}</p>
-    </EmptyState>
+    <>
+      <title>{`${appFr.failed} · ${productName}`}</title>
+      <PageFailed title={appFr.failed} retry={appFr.retry} onRetry={() => void refetch()}>
+        <p>{appFr.failedText}</p>
+      </PageFailed>
+    </>
   );
 }
 
 const Waiting = () => (
-  <p className={classes.waiting} aria-busy="true">
-    {appFr.loading}
-  </p>
+  <>
+    <title>{`${appFr.loading} · ${productName}`}</title>
+    <PageWaiting>{appFr.loading}</PageWaiting>
+  </>
 );

@@ -1,11 +1,10 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
-import classes from './editor.module.css';
 import { editor } from './editor.queries.ts';
 import { EventEditor } from './event-editor.tsx';
 import { say } from './words.ts';
@@ -26,17 +25,12 @@ function Event({ eventId }: { eventId: string }) {
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   // What was typed belongs to a version: another one, by a move from state to state, is another form.
   if (poi) return <EventEditor key={`${poi.id} ${poi.status} ${poi.workingVersion?.number}`} poi={poi} />;
-  if (!error)
-    return (
-      <p className={classes.hint} aria-busy="true">
-        {say('loading')}
-      </p>
-    );
+  if (!error) return <PageWaiting>{say('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (
       <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href="/org/events">{say('back')}</Button>}>
         <p>{say('missingText')}</p>
       </EmptyState>
     );
-  return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+  return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
 }

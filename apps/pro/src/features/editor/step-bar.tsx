@@ -3,6 +3,7 @@ import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './step-bar.module.css';
 import { neighbourOf, type Step, steps } from './steps.ts';
@@ -23,9 +24,19 @@ export type StepBarProps = {
 /** How far one has come with a new event, and the way to each step. */
 export function StepBar({ current, counts, untold, hrefOf }: StepBarProps) {
   const list = useCurrentInSight(current);
+  const place = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(current);
+  // Another step begins where it says which one it is, for the keyboard and for those who hear the page.
+  useEffect(() => {
+    if (seen.current === current) return;
+    seen.current = current;
+    place.current?.focus();
+  }, [current]);
   return (
     <nav className={classes.bar} aria-label={say('steps.label')}>
-      <p>{say('steps.position', { number: steps.indexOf(current) + 1, count: steps.length })}</p>
+      <p ref={place} tabIndex={-1}>
+        {say('steps.position', { number: steps.indexOf(current) + 1, count: steps.length })}
+      </p>
       <ol ref={list}>
         {steps.map((step, index) => {
           const href = hrefOf(step);

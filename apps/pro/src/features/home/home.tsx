@@ -5,6 +5,7 @@ import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import classes from './home.module.css';
@@ -39,12 +40,7 @@ function WithEvents({ profile }: { profile: UserProfile }) {
         <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))} />
       </Tasks>
     );
-  if (!refused.data || !accepted.data || !drafts.data)
-    return (
-      <p aria-busy="true" className={classes.hint}>
-        {say('loading')}
-      </p>
-    );
+  if (!refused.data || !accepted.data || !drafts.data) return <PageWaiting>{say('loading')}</PageWaiting>;
   const events = [
     ...eventTasks('refused', refused.data.items),
     ...eventTasks('accepted', accepted.data.items),

@@ -3,13 +3,13 @@ import type { InvitationPreview } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepReturnPath } from '../../lib/after-sign-in.ts';
+import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { useIsSignedIn, useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
@@ -35,8 +35,8 @@ export function InvitationPage({ token }: { token: string }) {
         <p>{say('goneText')}</p>
       </EmptyState>
     );
-  if (error) return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
-  if (!data) return <p aria-busy="true">{say('loading')}</p>;
+  if (error) return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+  if (!data) return <PageWaiting>{say('loading')}</PageWaiting>;
   return <Letter invitation={data} token={token} />;
 }
 

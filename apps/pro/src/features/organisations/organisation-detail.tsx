@@ -2,9 +2,9 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import type { Organisation } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { Members } from './members.tsx';
@@ -28,12 +28,7 @@ export function OrganisationDetail({ id }: { id: string }) {
 
 function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
   if (data) return <Known organisation={data} />;
-  if (!error)
-    return (
-      <p aria-busy="true" className={classes.hint}>
-        {say('detail.loading')}
-      </p>
-    );
+  if (!error) return <PageWaiting>{say('detail.loading')}</PageWaiting>;
   if (isRefusal(error))
     return (
       <EmptyState
@@ -43,7 +38,7 @@ function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
         actions={<Button href="/org/organisations">{say('create.back')}</Button>}
       />
     );
-  return <TryAgain title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()} />;
+  return <PageFailed title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()} />;
 }
 
 const Known = ({ organisation }: { organisation: Organisation }) => (

@@ -2,9 +2,9 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useQuery } from '@tanstack/react-query';
+import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { Memberships } from './own-profile.tsx';
 import classes from './profile.module.css';
 import { member } from './profile.queries.ts';
@@ -23,13 +23,8 @@ export function MemberProfile({ accountId }: { accountId: string }) {
         actions={<Button href="/org/organisations">{say('member.back')}</Button>}
       />
     );
-  if (!data && error) return <TryAgain title={say('failed')} retry={say('member.retry')} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <p aria-busy="true" className={classes.hint}>
-        {say('member.loading')}
-      </p>
-    );
+  if (!data && error) return <PageFailed title={say('failed')} retry={say('member.retry')} onRetry={() => void refetch()} />;
+  if (!data) return <PageWaiting>{say('member.loading')}</PageWaiting>;
   const { firstName, lastName, email, emailVerified, createdAt, organisations } = data;
   const name = `${firstName} ${lastName}`.trim();
   return (

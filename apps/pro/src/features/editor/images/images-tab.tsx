@@ -1,7 +1,7 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TabProps } from '../tabs/tab-props.ts';
 import { AddPictures } from './add-pictures.tsx';
 import classes from './images.module.css';
@@ -22,12 +22,20 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   const remove = useRemovePicture(poi.id);
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
+  // A picture that goes elsewhere takes along the button that was pressed, which browsers then forget.
+  const pressed = useRef<Element>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;
+    pressed.current = document.activeElement;
     const ids = moved(images, from, to).map(({ id }) => id);
     order.mutate(ids, { onSuccess: () => setTold(say('moved', { number: to + 1 })) });
   };
   const failure = order.error ?? remove.error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what it waits for
+  useLayoutEffect(() => {
+    if (pressed.current instanceof HTMLElement && pressed.current.isConnected) pressed.current.focus();
+    pressed.current = null;
+  }, [images]);
   return (
     <div className={classes.tab}>
       <p className={classes.hint}>{say('intro')}</p>

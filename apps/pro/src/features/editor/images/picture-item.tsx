@@ -44,11 +44,16 @@ export function PictureItem({ poiId, picture, index, count, onMove, onRemove, on
         <Button variant="quiet" icon="pencil" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {say('details')}
         </Button>
-        <IconButton icon="chevron-left" label={say('earlier', { number })} disabled={index === 0} onClick={() => onMove(index - 1)} />
+        <IconButton
+          icon="chevron-left"
+          label={say('earlier', { number })}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => onMove(index - 1)}
+        />
         <IconButton
           icon="chevron-right"
           label={say('later', { number })}
-          disabled={index === count - 1}
+          aria-disabled={index === count - 1 || undefined}
           onClick={() => onMove(index + 1)}
         />
         <IconButton icon="trash" label={say('remove', { number })} onClick={onRemove} />

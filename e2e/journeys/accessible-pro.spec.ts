@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { proScans } from '../fixtures/pro-scans.ts';
+import { spaceScans } from '../fixtures/space-scans.ts';
+import { expect, test } from '../fixtures/visit-space.ts';
+
+// The route tables themselves, read as text: a route that is added there without its states here fails the first test.
+const app = new URL('../../apps/pro/src/app/', import.meta.url);
+const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
+const routes = tables.flatMap((name) =>
+  [...readFileSync(new URL(name, app), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path),
+);
+const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
+
+// Several states in a row, each looked at whole, on a busy machine.
+test.setTimeout(240_000);
+
+test('"every pro screen": every route of the table has its states here', () => {
+  expect(tables.length).toBeGreaterThan(0);
+  expect([...Object.keys(spaceScans), ...accounts].sort()).toEqual([...new Set(routes)].sort());
+  const scanned = proScans.map(({ path }) => path.split('/').slice(0, 4).join('/').replace(/\?.*/, ''));
+  expect(accounts.filter((route) => !scanned.includes(route.split('/').slice(0, 4).join('/')))).toEqual([]);
+});
+
+// A few states each, so that two browsers share them evenly.
+const mostStates = 8;
+const parts = Object.entries(spaceScans).flatMap(([route, scans]) =>
+  Array.from({ length: Math.ceil(scans.length / mostStates) }, (_, part) => ({
+    name: part === 0 ? route : `${route}, ${part + 1}`,
+    scans: scans.slice(part * mostStates, (part + 1) * mostStates),
+  })),
+);
+
+test.describe('"axe 0 violations on every pro screen and state"', () => {
+  for (const { name, scans } of parts)
+    test(name, async ({ page, visitSpace }) => {
+      for (const scan of scans)
+        await test.step(scan.name, async () => {
+          await visitSpace(scan);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const said = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, html }) => `${scan.name} ${id}: ${target.join(' ')} ${html.slice(0, 200)}`),
+          );
+          expect.soft(said).toEqual([]);
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect.soft(beyond, `${scan.name} is wider than its window`).toBeLessThanOrEqual(0);
+        });
+    });
+});
