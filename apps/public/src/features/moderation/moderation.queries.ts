@@ -53,13 +53,19 @@ async function tellPage(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture' });
 }
 
+// The page of an event that was just hidden stays in sight until one leaves it: asked again, it would not be found.
+async function tellHidden(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ refetchType: 'none' });
+  await client.invalidateQueries({ queryKey: moderation.key });
+}
+
 /** What moderators do to an event. Each is refused with an `ApiProblem`; the page then shows what came of it. `isQuiet`: one of many, the caller tells the page. */
 export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   const client = useQueryClient();
   const api = apiOf(client);
-  async function act<T>(call: Promise<T>): Promise<T> {
+  async function act<T>(call: Promise<T>, tell = tellPage): Promise<T> {
     const answer = await call;
-    if (!isQuiet) void tellPage(client);
+    if (!isQuiet) void tell(client);
     return answer;
   }
   const at = (poiId: string) => ({ params: { path: { poiId } } });
@@ -75,8 +81,10 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
       act(unwrap(api.DELETE('/api/v1/media/{mediaFileId}', { params: { path: { mediaFileId }, query: { poiId } } }))),
     addLabels: (poiId: string, body: Labels) => act(unwrap(api.POST('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
     removeLabels: (poiId: string, body: Labels) => act(unwrap(api.DELETE('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
-    setEnabled: (poiId: string, enabled: boolean, reason?: string) =>
-      act(unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body: { enabled, ...(reason !== undefined && { reason }) } }))),
+    setEnabled: (poiId: string, enabled: boolean, reason?: string) => {
+      const body = { enabled, ...(reason !== undefined && { reason }) };
+      return act(unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body })), enabled ? tellPage : tellHidden);
+    },
     reassign: (poiId: string, version: number, organisationId: string | null) =>
       act(unwrap(api.POST('/api/v1/org/pois/{poiId}/reassignment', { ...at(poiId), body: { version, organisationId } }))),
     tellPage: () => tellPage(client),

@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { ActPanel, type OpenAct } from './act-panel.tsx';
@@ -50,10 +51,16 @@ function Acts({ poi }: { poi: ModeratedPoi }) {
   const { isBusy, run } = useAct();
   const [open, setOpen] = useState<OpenAct>();
   const may = (act: ModeratedPoi['acts'][number]): boolean => poi.acts.includes(act);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const enable = () =>
     run(
       () => setEnabled(poi.id, true),
-      () => toast('success', t('visibility.undone', { label: poi.label })),
+      () => {
+        toast('success', t('visibility.undone', { label: poi.label }));
+        // Where it was not found, its page is asked for again.
+        if (document.querySelector('article[data-poi]') === null) void navigate(pathname, { replace: true });
+      },
     );
   return (
     <div className={classes.acts}>

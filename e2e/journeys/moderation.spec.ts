@@ -1,0 +1,119 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { putEventOnline } from '../fixtures/online-event.ts';
+import { demoPassword, openBrowserOf, signIn } from '../fixtures/people.ts';
+import { sandboxUrl } from '../fixtures/sandbox.ts';
+import { expectAccessible, isPhone, whenInteractive } from '../fixtures/visitor.ts';
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await use(page);
+  },
+});
+test.setTimeout(180_000);
+const patiently = expect.configure({ timeout: 20_000 });
+
+/** Anybody of the demonstration, on the public site: it serves organisers' calls too. */
+async function enter(page: Page, site: string, email: string, path: string): Promise<void> {
+  await page.goto(`${site}/auth/login?${new URLSearchParams({ redirectTo: path })}`);
+  await whenInteractive(page);
+  await signIn(page, email, demoPassword);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+test('issue "Moderators on the public site": a picture by its address, a theme, hidden, shown again from the dashboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const label = `Bal des modérateurs ${crypto.randomUUID()}`;
+  const visitor = await openBrowserOf(browser, page);
+  const organiser = await openBrowserOf(browser, page);
+  await enter(page, site, 'moderator@parages.example', '/dashboard');
+  await enter(organiser, site, 'organizer@parages.example', '/profile');
+  const { slugFr } = await putEventOnline(organiser, page, site, label);
+  const path = `/evenement/${slugFr}`;
+  const search = async (theme: string): Promise<string> => {
+    const query = new URLSearchParams({ lon: '0.6848', lat: '47.3941', distanceKm: '5', theme, q: label });
+    return (await visitor.request.get(`${site}/api/v1/pois?${query}`)).text();
+  };
+  // As a visitor gets it, from the pages that are kept for everybody.
+  const readPage = async (): Promise<string> => (await visitor.request.get(site + path)).text();
+  const bar = page.getByRole('complementary', { name: 'Modération' });
+  const openBar = async () => {
+    await page.goto(path);
+    await patiently(bar).toBeVisible();
+    if (isPhone(page) && !(await bar.getByRole('button', { name: 'Thématiques' }).isVisible())) await bar.locator('summary').click();
+  };
+
+  await test.step('the bar is there for moderators, and for nobody else', async () => {
+    await visitor.goto(site + path);
+    await whenInteractive(visitor);
+    await openBar();
+    await expect(visitor.getByRole('complementary', { name: 'Modération' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('a picture by its address, which visitors see within a second', async () => {
+    await bar.getByRole('button', { name: 'Images', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Images' });
+    await dialog.getByLabel('Adresse de l’image').fill(`${sandboxUrl}/images/scene/fetes-1.jpg`);
+    await dialog.getByLabel('Ce qu’on y voit').fill('Les lampions du bal');
+    await dialog.getByLabel('Crédit').fill('Jo Dupont');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Ajouter une image' }).click();
+    await patiently(dialog.getByText('Les lampions du bal')).toBeVisible();
+    await expect.poll(readPage, { timeout: 1000 }).toContain('Jo Dupont');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('another theme: found under it, and no longer under the one it had', async () => {
+    await bar.getByRole('button', { name: 'Thématiques' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Thématiques' });
+    await dialog.getByRole('button', { name: 'Fêtes', exact: true }).click();
+    await patiently(dialog.getByRole('button', { name: 'Fêtes', exact: true, pressed: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Concerts', exact: true }).click();
+    await patiently(dialog.getByRole('button', { name: 'Concerts', exact: true, pressed: false })).toBeVisible();
+    await expect.poll(() => search('fetes'), { timeout: 1000 }).toContain(label);
+    await expect.poll(() => search('concerts'), { timeout: 1000 }).not.toContain(label);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('hidden: gone from the search and from its own page within a second', async () => {
+    await bar.getByRole('button', { name: 'Désactiver' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Désactiver cet événement' });
+    await dialog.getByLabel('Motif').fill('Annoncé deux fois');
+    await dialog.getByRole('button', { name: 'Désactiver' }).click();
+    await patiently(bar.getByText(/Motif\s: Annoncé deux fois/)).toBeVisible();
+    await expect.poll(() => search('fetes'), { timeout: 1000 }).not.toContain(label);
+    await expect.poll(async () => (await visitor.request.get(site + path)).status(), { timeout: 1000 }).toBe(404);
+  });
+
+  await test.step('its address still knows it, for moderators', async () => {
+    await openBar();
+    await expect(bar.getByRole('button', { name: 'Réactiver' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('shown again from the dashboard, among the hidden events of its town', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Par commune' }).click();
+    await page.getByLabel('Nom de la commune').fill('Tours');
+    await page.getByRole('main').getByRole('link', { name: 'Tours', exact: true }).click();
+    await page.getByRole('link', { name: 'Désactivés' }).click();
+    const mine = page.getByRole('checkbox', { name: `Sélectionner «\u00a0${label}\u00a0»` });
+    await mine.check();
+    await expectAccessible(page);
+    await page.getByRole('region', { name: 'Actions sur la sélection' }).getByRole('button', { name: 'Réactiver' }).click();
+    await patiently(page.getByRole('alert').filter({ hasText: '1 événement mis à jour' })).toBeVisible();
+    await patiently(mine).toHaveCount(0);
+    await expect.poll(() => search('fetes'), { timeout: 1000 }).toContain(label);
+    expect((await visitor.request.get(site + path)).status()).toBe(200);
+  });
+  await visitor.context().close();
+  await organiser.context().close();
+});
