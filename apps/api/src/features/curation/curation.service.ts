@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import { askerOf } from '../../platform/asker.ts';
 import type { Db } from '../../platform/database.ts';
-import { listChanges } from '../../platform/list-changes.ts';
+import { listChanges } from '../../platform/list-changes.domain.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { assertModerates, type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';

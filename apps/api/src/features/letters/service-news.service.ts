@@ -1,14 +1,11 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
-import { mailData } from '../mails/mails.schema.ts';
-import type { MailsService } from '../mails/mails.service.ts';
+import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
 
-const said = mailData['service-news'].omit({ firstName: true }).strict();
-
 /** A letter as the team writes it: its name, under which nobody gets it twice, and what it says in each language. */
-export const serviceLetter = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), fr: said, en: said });
+export const serviceLetter = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), fr: serviceNewsWords, en: serviceNewsWords });
 export type ServiceLetter = z.output<typeof serviceLetter>;
 
 const readersAtOnce = 200;

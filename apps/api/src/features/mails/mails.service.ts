@@ -24,6 +24,9 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
   };
 }[Kind];
 
+/** What a letter of news of the service says, whoever reads it. */
+export const serviceNewsWords = mailData['service-news'].omit({ firstName: true }).strict();
+
 function toRow(mail: QueuedMail, now: Date): OutboxMail {
   if (!isAddress(mail.to)) throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { askerOf } from '../../platform/asker.ts';
-import { listChanges } from '../../platform/list-changes.ts';
+import { listChanges } from '../../platform/list-changes.domain.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';

@@ -1,4 +1,4 @@
-import { keyOf, listChanges, missingFrom } from '../../../platform/list-changes.ts';
+import { keyOf, listChanges, missingFrom } from '../../../platform/list-changes.domain.ts';
 import type { Change } from '../organiser-poi.schema.ts';
 import type { Content } from './content.schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './list-changes.domain.ts';
 
 const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
