@@ -2,6 +2,7 @@ import { isRefusal } from '@parages/contracts/api-problem';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
@@ -24,7 +25,14 @@ export function EditorPage() {
 function Event({ eventId }: { eventId: string }) {
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   // What was typed belongs to a version: another one, by a move from state to state, is another form.
-  if (poi) return <EventEditor key={`${poi.id} ${poi.status} ${poi.workingVersion?.number}`} poi={poi} />;
+  const form = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
+  const seen = useRef(form);
+  useEffect(() => {
+    // The button that was pressed went with the form before: one goes on from the top of the page.
+    if (seen.current !== undefined && seen.current !== form) document.getElementById('content')?.focus({ preventScroll: true });
+    seen.current = form;
+  }, [form]);
+  if (poi) return <EventEditor key={form} poi={poi} />;
   if (!error) return <PageWaiting>{say('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (

@@ -1,0 +1,143 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expectVisibleFocus, press, tabTo } from '../fixtures/keyboard.ts';
+import { signInMember } from '../fixtures/member.ts';
+import { paintPicture } from '../fixtures/painted-picture.ts';
+import { demoPassword, proSite } from '../fixtures/people.ts';
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await use(page);
+  },
+});
+
+// Hundreds of steps, each looked at: a busy machine takes its time.
+test.setTimeout(300_000);
+
+// Tab, arrows, Enter, Space, Escape and letters only: nothing here touches the pointer.
+const mostSteps = 150;
+const reach = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 'Tab', mostSteps);
+
+async function push(page: Page, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await reach(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press(key);
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await reach(page, page.getByLabel(name, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Goes on to the next step, which begins where it says which one it is; the third one is another page. */
+async function goOn(page: Page, step: number): Promise<void> {
+  await push(page, 'Continuer');
+  const place = page.getByText(`Étape ${step} sur 7`);
+  await expect(place).toBeVisible();
+  await expect(step === 3 ? page.getByRole('main') : place).toBeFocused();
+}
+
+test('issue "the editor usable by keyboard alone": an event is made step by step, with its pictures in order, and sent', {
+  tag: '@desktop',
+}, async ({ page, context, playwright, baseURL }) => {
+  const site = proSite(baseURL);
+  const request = await playwright.request.newContext();
+  const organiser = await signInMember(request, baseURL ?? '', new URL(site).host, 'organizer@parages.example', demoPassword);
+  await request.dispose();
+  await context.addCookies(organiser.cookies);
+  await page.goto(`${site}/org/events`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('what it is', async () => {
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await reach(page, page.getByRole('link', { name: 'Créer un événement' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Étape 1 sur 7')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await push(page, 'Concerts', 'Space');
+    await expect(page.getByRole('button', { name: 'Concerts' })).toHaveAttribute('aria-pressed', 'true');
+    await goOn(page, 2);
+  });
+
+  await test.step('when: a date, and a look at several of them', async () => {
+    await write(page, 'Titre', `Concert au clavier ${crypto.randomUUID()}`);
+    await write(page, 'Description', 'Une fugue à quatre mains.');
+    await push(page, 'Ajouter une date');
+    await expect(page.getByText('1 date', { exact: true })).toBeVisible();
+    await push(page, 'Plusieurs dates…');
+    const dialog = page.getByRole('dialog', { name: 'Plusieurs dates' });
+    await expect(dialog).toBeVisible();
+    await reach(page, dialog.getByLabel('Se répète'));
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByLabel('Se répète')).toHaveValue('daily');
+    await press(page, 'Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Plusieurs dates…' })).toBeFocused();
+    await goOn(page, 3);
+  });
+
+  await test.step('where, by its address', async () => {
+    await write(page, 'Nom du lieu', 'Temple Saint-Martin');
+    await write(page, 'Adresse', '12 rue de la Paix');
+    await write(page, 'Code postal', '37000');
+    await write(page, 'Commune', 'Tours');
+    await push(page, 'Placer sur la carte');
+    await expect(page.getByText(/^Placé/)).toBeVisible();
+    await expectVisibleFocus(page);
+    await goOn(page, 4);
+  });
+
+  await test.step('how much', async () => {
+    await push(page, 'Plein tarif');
+    // What was added stands before the button that added it.
+    await tabTo(page, page.getByLabel('À partir de (€)'), 'Shift+Tab');
+    await page.keyboard.type('8,50');
+    await goOn(page, 5);
+  });
+
+  await test.step('two pictures, the second one first', async () => {
+    const input = page.getByLabel('Choisir des images').and(page.locator('input'));
+    await reach(page, input);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    const files = [1, 2].map((seed) => ({ name: `fugue-${seed}.png`, mimeType: 'image/png', buffer: paintPicture(seed) }));
+    await chooser.setFiles(files);
+    await expect(page.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible({ timeout: 30_000 });
+    await push(page, 'Reculer l’image 1');
+    await expect(page.getByText('L’image est maintenant à la place 2.')).toBeVisible();
+    await expectVisibleFocus(page);
+    await tabTo(page, page.getByRole('button', { name: 'Avancer l’image 2' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('L’image est maintenant à la place 1.')).toBeVisible();
+    await expectVisibleFocus(page);
+    await reach(page, page.getByRole('button', { name: 'Décrire et créditer' }).last());
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Décrire et créditer' });
+    await reach(page, dialog.getByRole('button', { name: /^Point à garder visible/ }));
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('button', { name: /50.%, 45.%/ })).toBeFocused();
+    await write(page, 'Crédit', 'Camille Martin');
+    await reach(page, dialog.getByRole('button', { name: 'Enregistrer' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expectVisibleFocus(page);
+    await goOn(page, 6);
+  });
+
+  await test.step('whom to ask, and off it goes', async () => {
+    await push(page, 'Ajouter un contact');
+    await tabTo(page, page.getByRole('textbox', { name: 'Sites' }), 'Shift+Tab');
+    await page.keyboard.type('https://example.org/fugue');
+    await goOn(page, 7);
+    await expect(page.getByText('Tout y est')).toBeVisible();
+    await push(page, 'Demander la publication');
+    const dialog = page.getByRole('dialog', { name: 'Demander la publication' });
+    const box = dialog.getByRole('checkbox');
+    await reach(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).not.toBeChecked();
+    await reach(page, dialog.getByRole('button', { name: 'Demander la publication' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('En cours de vérification')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
