@@ -17,6 +17,9 @@ export class ApiProblem extends Error {
 /** Whether the API has made up its mind: asked again, it says the same. */
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status < 500;
 
+/** What was refused, for a screen that tells it: of whatever else went wrong nothing is known but that there was no answer. */
+export const problemOf = (error: unknown): ApiProblem => (error instanceof ApiProblem ? error : new ApiProblem(503, 'unreachable'));
+
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown-error';
 

@@ -1,4 +1,3 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -7,19 +6,19 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { AuthWordsProvider } from './say-auth.tsx';
 
 const words = { current: 'Actuel', submit: 'Changer', absent: 'Pas de mot de passe' };
-const isCommon = [{ pointer: '/body/newPassword', code: 'password-pwned-error' }];
+const refusal = (code: string, ...faults: string[]) => ({ code, errors: faults.map((fault) => ({ code: fault })) });
 
 it.each([
-  [new ApiProblem(403, 'password_wrong'), 'refusals.wrong-credentials'],
-  [new ApiProblem(403, 'password_absent'), 'Pas de mot de passe'],
-  [new ApiProblem(429, 'attempts_limited'), 'refusals.limited'],
-  [new ApiProblem(500, 'internal_error'), 'refusals.failed'],
-  [new TypeError('fetch'), 'refusals.unreachable'],
-  [new ApiProblem(400, 'request_invalid', isCommon), 'faults.password-pwned-error'],
-  [new ApiProblem(400, 'request_invalid'), 'faults.invalid-error'],
-])('%s: %s; then it is changed, and the fields are empty', async (error, sentence) => {
+  [refusal('password_wrong'), 'refusals.wrong-credentials'],
+  [refusal('password_absent'), 'Pas de mot de passe'],
+  [refusal('attempts_limited'), 'refusals.limited'],
+  [refusal('internal_error'), 'refusals.failed'],
+  [refusal('unreachable'), 'refusals.unreachable'],
+  [refusal('request_invalid', 'password-pwned-error'), 'faults.password-pwned-error'],
+  [refusal('request_invalid'), 'faults.invalid-error'],
+])('%j: %s; then it is changed, and the fields are empty', async (refused, sentence) => {
   const onDone = vi.fn();
-  const onSend = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce({});
+  const onSend = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(undefined);
   renderUi(
     <AuthWordsProvider say={(name) => name}>
       <ChangePasswordForm {...{ onSend, onDone, words }} />

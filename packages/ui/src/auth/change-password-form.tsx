@@ -1,4 +1,3 @@
-import { ApiProblem } from '@parages/contracts/api-problem';
 import { useState } from 'react';
 import type { SayAuth } from '../auth-words/auth-words.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -7,9 +6,12 @@ import { checkNewPassword, NewPasswordFields } from './reset-password-form.tsx';
 import { useSay } from './say-auth.tsx';
 import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
 
+/** A refusal of the API: its code, `unreachable` when there was no answer, and those of the fields that were wrong. */
+export type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
+
 export type ChangePasswordFormProps = {
-  /** Changes the present password for another one; rejects with what the API refused. */
-  onSend: (current: string, password: string) => Promise<unknown>;
+  /** Changes the present password for another one; gives what was refused, nothing when it is done. */
+  onSend: (current: string, password: string) => Promise<PasswordRefusal | undefined>;
   /** Once it is changed. */
   onDone: () => void;
   /** `absent`: why somebody without a password cannot change it here. */
@@ -21,8 +23,7 @@ const check = (values: AuthValues): AuthFaults => ({
   ...checkNewPassword(values),
 });
 
-function outcomeOf(error: unknown, say: SayAuth, absent: string): AuthOutcome {
-  const { code, errors } = error instanceof ApiProblem ? error : { code: 'unreachable', errors: [] };
+function outcomeOf({ code, errors }: PasswordRefusal, say: SayAuth, absent: string): AuthOutcome {
   if (code === 'request_invalid')
     return { faults: { password: errors.some((one) => one.code === 'password-pwned-error') ? 'password-pwned-error' : 'invalid-error' } };
   if (code === 'password_absent') return { failure: absent };
@@ -43,11 +44,12 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 
 function Fields({ onSend, onDone, words }: ChangePasswordFormProps) {
   const say = useSay();
-  const send = ({ current = '', password = '' }: AuthValues): Promise<AuthOutcome> =>
-    onSend(current, password).then(
-      () => void onDone(),
-      (error: unknown) => outcomeOf(error, say, words.absent),
-    );
+  const send = async ({ current = '', password = '' }: AuthValues): Promise<AuthOutcome> => {
+    const refusal = await onSend(current, password);
+    if (refusal) return outcomeOf(refusal, say, words.absent);
+    onDone();
+    return undefined;
+  };
   const form = useAuthForm({ check, send });
   return (
     <AuthForm form={form} submit={words.submit}>

@@ -1,3 +1,4 @@
+import { problemOf } from '@parages/contracts/api-problem';
 import { ChangePasswordForm } from '@parages/ui/auth/change-password-form';
 import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
 import { toast } from '@parages/ui/toaster/toast';
@@ -16,7 +17,7 @@ export function PasswordSection({ sayAuth }: { sayAuth: Say }) {
       <p className={classes.hint}>{say('password.hint')}</p>
       <AuthWordsProvider say={sayAuth}>
         <ChangePasswordForm
-          onSend={(currentPassword, newPassword) => change({ currentPassword, newPassword })}
+          onSend={(currentPassword, newPassword) => change({ currentPassword, newPassword }).then(() => undefined, problemOf)}
           onDone={() => toast('success', say('password.changed'))}
           words={{ current: say('password.current'), submit: say('password.submit'), absent: say('password.absent') }}
         />

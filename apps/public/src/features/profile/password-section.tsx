@@ -1,3 +1,4 @@
+import { problemOf } from '@parages/contracts/api-problem';
 import { ChangePasswordForm } from '@parages/ui/auth/change-password-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ export function PasswordSection() {
   return (
     <ProfileSection title={t('password.title')} hint={t('password.hint')}>
       <ChangePasswordForm
-        onSend={(current, password) => changePassword(client, current, password)}
+        onSend={(current, password) => changePassword(client, current, password).then(() => undefined, problemOf)}
         onDone={() => toast('success', t('password.changed'))}
         words={{ current: t('password.current'), submit: t('password.submit'), absent: t('password.absent') }}
       />
