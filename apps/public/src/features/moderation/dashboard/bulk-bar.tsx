@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.tsx';
 import { DisableForm } from '../disable-form.tsx';
 import { useModeration } from '../moderation.queries.ts';
 import { ReassignForm } from '../reassign-form.tsx';
-import classes from './dashboard.module.css';
+import classes from './rows.module.css';
 import { ThemeForm } from './theme-form.tsx';
 
 type Act = (poi: DashboardPoi) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { useTranslation } from '../../../lib/use-translation.tsx';
-import classes from './dashboard.module.css';
+import classes from './rows.module.css';
 import type { Refusal } from './use-bulk.ts';
 
 export type BulkOutcomeProps = { total: number; ended: number; refusals: readonly Refusal[]; isBusy: boolean };

@@ -14,6 +14,7 @@ import { dashboard, type ListingQuery } from './dashboard.queries.ts';
 import { listingSearch } from './dashboard.search-params.ts';
 import { DashboardRow } from './dashboard-row.tsx';
 import { ListingHead } from './listing-head.tsx';
+import rowClasses from './rows.module.css';
 import { useBulk } from './use-bulk.ts';
 
 export type DashboardListProps = { listing: DashboardListing; query: ListingQuery; permissions: readonly Permission[] };
@@ -79,6 +80,7 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
   const { run, isBusy, start } = useBulk();
   // What left the list is no longer selected.
   const chosen = items.filter(({ id }) => selected.has(id));
+  const isPart = chosen.length !== 0 && chosen.length !== items.length;
   const select = (id: string, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(id);
@@ -98,18 +100,18 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
         </EmptyState>
       ) : (
         <>
-          <label className={classes.all}>
+          <label className={rowClasses.all}>
             <input
               type="checkbox"
               checked={chosen.length === items.length}
               ref={(box) => {
-                if (box) box.indeterminate = chosen.length > 0 && chosen.length < items.length;
+                if (box) box.indeterminate = isPart;
               }}
               onChange={({ currentTarget }) => setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))}
             />
             {t('selectPage')}
           </label>
-          <ul className={classes.rows}>
+          <ul className={rowClasses.rows}>
             {items.map((poi) => (
               <DashboardRow
                 key={poi.id}

@@ -12,7 +12,7 @@ import { useSite } from '../../../lib/site.tsx';
 import { useTranslation } from '../../../lib/use-translation.tsx';
 import { ImageSearchPanel } from '../image-search-panel.tsx';
 import { PictureForm } from '../picture-form.tsx';
-import classes from './dashboard.module.css';
+import classes from './rows.module.css';
 import type { BulkResult } from './run-bulk.ts';
 
 export type DashboardRowProps = {
