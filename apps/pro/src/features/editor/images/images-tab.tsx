@@ -23,18 +23,22 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   // A picture that goes elsewhere takes along the button that was pressed, which browsers then forget.
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<{ button: Element | null; before: typeof images }>(null);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;
-    pressed.current = document.activeElement;
+    pressed.current = { button: document.activeElement, before: images };
     const ids = moved(images, from, to).map(({ id }) => id);
-    order.mutate(ids, { onSuccess: () => setTold(say('moved', { number: to + 1 })) });
+    const forget = (): void => {
+      pressed.current = null;
+    };
+    order.mutate(ids, { onSuccess: () => setTold(say('moved', { number: to + 1 })), onError: forget });
   };
   const failure = order.error ?? remove.error;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what it waits for
   useLayoutEffect(() => {
-    if (pressed.current instanceof HTMLElement && pressed.current.isConnected) pressed.current.focus();
+    if (!pressed.current || pressed.current.before === images) return;
+    const { button } = pressed.current;
     pressed.current = null;
+    if (button instanceof HTMLElement && button.isConnected) button.focus();
   }, [images]);
   return (
     <div className={classes.tab}>
