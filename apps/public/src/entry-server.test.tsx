@@ -78,7 +78,7 @@ describe('issue 3 point 9, as a robot reads it', () => {
       const { pathname } = new URL(new Request(input).url);
       if (pathname.startsWith('/mediafile/')) return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
       if (pathname.endsWith('/facets')) return Response.json(facetsOf(4));
-      if (pathname.endsWith('/similar')) return Response.json({ items: [aCard()] });
+      if (pathname.endsWith('/similar')) return Response.json({ items: [aCard({ theme: 'cinema' })] });
       if (!pathname.endsWith('/home')) return Response.json(aPoi({ media: [] }));
       const items = ['a', 'b', 'c'].map((id) => aCard({ id, mainMediaFileId: `media-${id}` }));
       return Response.json({ promoted: [], carousels: [{ theme: 'concerts', items }] });
