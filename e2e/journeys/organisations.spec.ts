@@ -74,7 +74,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await expect(page.getByRole('link', { name: 'Voir la page publique' })).toBeVisible();
     await page.getByLabel('Son adresse e-mail').fill(colleague);
     await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: colleague })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: colleague })).toBeVisible();
     await expectAccessible(page);
   });
 
