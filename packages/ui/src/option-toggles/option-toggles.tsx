@@ -16,13 +16,12 @@ export function OptionToggles<Value extends string>({ label, options, values, on
   const toggle = (value: Value) =>
     onChange(options.map((option) => option.value).filter((known) => (known === value) !== values.includes(known)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and its legend does not flow with the chips
-    <div role="group" aria-label={label} className={classes.group}>
+    <fieldset aria-label={label} className={classes.group}>
       {options.map(({ value, label: name, ...rest }) => (
         <FilterChip key={value} isPressed={values.includes(value)} onPress={() => toggle(value)} {...rest}>
           {name}
         </FilterChip>
       ))}
-    </div>
+    </fieldset>
   );
 }
