@@ -1,13 +1,11 @@
-// Written by hand, like days: making a formatter of the platform takes milliseconds of a phone, and a page would need a dozen at its start.
-const thousands = /\B(?=(\d{3})+$)/g;
-const grouped = (whole: number): string => String(whole).replace(thousands, '\u202f');
+import { formatWhole } from '@parages/contracts/vocabulary/numbers.fr';
 
 /** "1 250", "3,4", "12,50": rounded, with all its decimals or none when it comes out whole. */
 export function formatNumber(value: number, decimals: 0 | 1 | 2 = 0): string {
   const scale = 10 ** decimals;
   const units = Math.round(Math.abs(value) * scale);
   const rest = units % scale === 0 ? '' : `,${String(units % scale).padStart(decimals, '0')}`;
-  return `${value < 0 && units > 0 ? '-' : ''}${grouped(Math.floor(units / scale))}${rest}`;
+  return `${value < 0 && units > 0 ? '-' : ''}${formatWhole(Math.floor(units / scale))}${rest}`;
 }
 
 /** "1 250": a count of things. */

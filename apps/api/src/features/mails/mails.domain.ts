@@ -32,6 +32,7 @@ export const mailManners: Record<MailKind, MailManner> = {
   'poi-accepted': letter,
   'poi-refused': letter,
   'poi-reassigned': letter,
+  'import-finished': letter,
 };
 
 // Whatever a mail program could take for two recipients, a name, a comment or a new header is not in an address of ours.

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const link = z.url({ protocol: /^https?$/ });
 const about = { firstName: z.string().describe('Empty when it is not known'), organisation: z.string().min(1), link };
 const aboutPoi = { ...about, title: z.string().min(1) };
+const count = z.int().nonnegative();
 const reason = z.string().min(1).describe("The moderator's own words");
 
 /** What the mails to organisers have to be told; links lead to the professional site, `poi-published` to the public page. */
@@ -25,6 +26,15 @@ export const organiserMailData = {
   'poi-accepted': z.object(aboutPoi),
   'poi-refused': z.object({ ...aboutPoi, reasons: z.array(z.enum(refusalReasons)).min(1), comment: z.string().nullable() }),
   'poi-reassigned': z.object(aboutPoi),
+  'import-finished': z.object({
+    firstName: about.firstName,
+    organisation: z.string().min(1).nullable().describe('Null for an import of the team'),
+    fileName: z.string().min(1),
+    outcome: z
+      .object({ created: count, updated: count, unchanged: count, skipped: count })
+      .extend({ rejected: count.describe('Lines that were not imported'), photosQueued: count }),
+    link: link.describe('The page of the import: of the professional site for an organisation, else of the public one'),
+  }),
 };
 
 export type OrganiserMailKind = keyof typeof organiserMailData;

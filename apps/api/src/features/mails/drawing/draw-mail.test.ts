@@ -19,6 +19,7 @@ const poi = {
 const weekend = { town: 'Le Mans', saturday: '2026-10-31', path: '/ville/le-mans/ce-week-end', isOfInterests: true, pois: [poi] };
 
 const organised = { firstName: 'Zoé', organisation: 'Le Bateau Ivre', link: 'https://parages.example/org/organisations/1' };
+const imported = { created: 23, updated: 4, unchanged: 0, skipped: 2, rejected: 30, photosQueued: 1 };
 const proposed = { ...organised, title: 'Bal du 14 juillet' };
 
 const samples: { [Kind in MailKind]: MailData<Kind> } = {
@@ -47,6 +48,7 @@ const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'poi-accepted': proposed,
   'poi-refused': { ...proposed, reasons: ['IMAGE_DROITS', 'AUTRE'], comment: 'L’affiche est celle d’un autre festival.' },
   'poi-reassigned': proposed,
+  'import-finished': { ...organised, fileName: 'agenda.csv', outcome: imported },
 };
 
 // The team and the organisers are written to in French, whatever the language of their account.
@@ -77,6 +79,7 @@ const expected: Expected[] = [
   ...inFrench('poi-accepted', '«\u00a0Bal du 14 juillet\u00a0» est accepté\u00a0: à vous de publier'),
   ...inFrench('poi-refused', '«\u00a0Bal du 14 juillet\u00a0» n’est pas publié\u00a0: ce qu’il faut corriger'),
   ...inFrench('poi-reassigned', '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à Le Bateau Ivre'),
+  ...inFrench('import-finished', 'Import terminé\u00a0: 27\u00a0événements'),
 ];
 const draw = <Kind extends MailKind>(kind: Kind, data: MailData<Kind>, locale: 'fr' | 'en' = 'fr', out: typeof waysOut | null = waysOut) =>
   drawMail({ kind, data }, { locale, site, waysOut: out ?? undefined });
@@ -127,6 +130,7 @@ const hostile = `<img src=x onerror="alert(1)"> & 'co' </title></style><script>`
 it.each([
   ['reminder', draw('reminder', { firstName: hostile, poi: { ...poi, title: hostile, place: hostile, slug: '"><b>' } })],
   ['digest', draw('digest', { firstName: hostile, ...weekend, town: hostile, pois: [{ ...poi, title: hostile }] })],
+  ['import-finished', draw('import-finished', { ...organised, firstName: hostile, fileName: hostile, outcome: imported })],
   ['feedback', draw('feedback', { message: hostile, email: '"<b>"@x.fr', page: '/"><script>', writtenIn: 'fr' })],
 ])('what people wrote is text in the mail: %s', (_kind, { html, text }) => {
   expect(html).not.toMatch(/<img|<script|<b>/);
@@ -166,6 +170,20 @@ it('days and times are said as people say them', () => {
 it('without a first name nobody is called by an empty one', () => {
   expect(draw('welcome', { firstName: '' }).text).toMatch(/^Bienvenue\u00a0!\n/);
   expect(draw('reset-password', { firstName: '', link }).text).toContain('\nBonjour,\n');
+});
+
+it('an import says what became of the file, and what did not go in', () => {
+  const { text } = draw('import-finished', samples['import-finished']);
+  expect(text).toContain(
+    'Votre fichier «\u00a0agenda.csv\u00a0» est importé\u00a0: 23\u00a0créés, 4\u00a0mis à jour, 2\u00a0ignorés (réattribués).',
+  );
+  expect(text).toContain('30\u00a0lignes n’ont pas été importées');
+  expect(text).toContain('La photo du fichier arrive');
+  expect(text).toContain('Vos nouveaux événements attendent leur vérification');
+  const clean = { created: 0, updated: 0, unchanged: 12, skipped: 0, rejected: 0, photosQueued: 0 };
+  const byTeam = draw('import-finished', { ...samples['import-finished'], organisation: null, outcome: clean });
+  expect(byTeam.subject).toBe('Import terminé\u00a0: 0\u00a0événement');
+  expect(byTeam.text).not.toMatch(/importée|photo|vérification|membre/);
 });
 
 it('an address that nothing else leads to can be copied', () => {

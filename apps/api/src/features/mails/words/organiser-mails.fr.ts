@@ -1,3 +1,4 @@
+import { tellEvents, tellImportCounts, tellLines, tellPhotos } from '@parages/contracts/vocabulary/import-counts.fr';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
@@ -8,6 +9,15 @@ const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `B
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const asMember = (organisation: string, { name }: MailSite): string =>
   `Vous recevez ce mail parce que vous êtes membre de ${organisation} sur ${name}.`;
+
+const leftOut = (lines: number): string =>
+  lines > 1
+    ? `${tellLines(lines)} n’ont pas été importées\u00a0: le fichier d’erreurs dit lesquelles et pourquoi. Corrigez-les, puis envoyez-les de nouveau\u00a0: ce qui est déjà importé ne sera pas doublé.`
+    : 'Une ligne n’a pas été importée\u00a0: le fichier d’erreurs dit laquelle et pourquoi. Corrigez-la, puis envoyez-la de nouveau\u00a0: ce qui est déjà importé ne sera pas doublé.';
+const photosToCome = (photos: number): string =>
+  photos > 1
+    ? `Les ${tellPhotos(photos)} du fichier arrivent l’une après l’autre\u00a0: la page de l’import dira si l’une d’elles manque.`
+    : 'La photo du fichier arrive\u00a0: la page de l’import dira si elle manque.';
 
 /** The mails to organisers, called vous. The professional site speaks French alone: other languages send these. */
 export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
@@ -129,5 +139,22 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     ],
     button: { label: 'Voir l’événement', href: link },
     reason: asMember(organisation, site),
+  }),
+  'import-finished': ({ firstName, organisation, fileName, outcome, link }, site) => ({
+    subject: `Import terminé\u00a0: ${tellEvents(outcome.created + outcome.updated)}`,
+    preview: tellImportCounts(outcome),
+    heading: 'Votre import est terminé',
+    paragraphs: [
+      hello(firstName),
+      `Votre fichier ${quoted(fileName)} est importé\u00a0: ${tellImportCounts(outcome)}.`,
+      ...(outcome.rejected > 0 ? [leftOut(outcome.rejected)] : []),
+      ...(outcome.photosQueued > 0 ? [photosToCome(outcome.photosQueued)] : []),
+      ...(organisation !== null && outcome.created > 0
+        ? ['Vos nouveaux événements attendent leur vérification\u00a0: votre espace dit où chacun en est.']
+        : []),
+    ],
+    button: { label: 'Voir l’import', href: link },
+    reason:
+      organisation === null ? `Vous recevez ce mail parce que vous avez lancé cet import sur ${site.name}.` : asMember(organisation, site),
   }),
 };
