@@ -1,5 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
@@ -82,6 +82,10 @@ describe('decisions "Duplicate: copies everything but periods and status"', () =
     await press('Dupliquer');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/org/events/${copy.id}`), slowly);
     expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
+    // The event it was made of stands as it did.
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`), slowly);
+    await waitFor(() => expect(screen.queryByText('Aucune date pour le moment.')).toBeNull(), slowly);
   });
 });
 

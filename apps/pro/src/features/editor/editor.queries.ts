@@ -67,7 +67,8 @@ export function useChange<Variables>(poiId: string, change: (variables: Variable
     mutationFn: change,
     meta: { isTold: true },
     onSuccess: (poi) => {
-      client.setQueryData(editor.one(poiId).queryKey, poi);
+      // Of the event that was answered: a copy is another one than the event it was made of.
+      client.setQueryData(editor.one(poi.id).queryKey, poi);
       void client.invalidateQueries({ queryKey: organiserPoiListsKey });
       void client.invalidateQueries({ queryKey: editor.history(poiId).queryKey });
     },
