@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../test/render-site.tsx';
 import './app-redirect.page.tsx'; // read beforehand: a cold import is longer than a test
@@ -15,15 +15,17 @@ const open = async (path: string, appScheme = 'parages') => {
   renderSite(path, nothing, { appScheme });
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
 };
+// The app is called once the page is shown: a moment later.
+const called = (url: string) => waitFor(() => expect(assign).toHaveBeenCalledWith(url));
 
 it('§2 "Redirects to the mobile app at a custom-scheme callback URL carrying the provider and the query string"', async () => {
   await open('/app-redirect/google?code=abc&state=x%20y');
-  expect(assign).toHaveBeenCalledWith('parages://auth/callback/google?code=abc&state=x%20y');
+  await called('parages://auth/callback/google?code=abc&state=x%20y');
 });
 
 it('takes the scheme from the configuration', async () => {
   await open('/app-redirect/apple', 'sorties');
-  expect(assign).toHaveBeenCalledWith('sorties://auth/callback/apple');
+  await called('sorties://auth/callback/apple');
 });
 
 it('§2 "after 2 seconds a button appears to open the app manually"', async () => {
