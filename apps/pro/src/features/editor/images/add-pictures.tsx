@@ -1,12 +1,12 @@
 import { type MediaLicense, mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.fr';
 import { Button } from '@parages/ui/button/button';
+import { DropBox } from '@parages/ui/drop-box/drop-box';
+import { useFileDrop } from '@parages/ui/drop-box/use-file-drop';
 import { BesideFields, FieldRow } from '@parages/ui/form/field-row';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { type ClipboardEvent, useState } from 'react';
-import { DropBox } from '../drop-box.tsx';
-import { useFileDrop } from '../use-file-drop.ts';
 import classes from './images.module.css';
 import { useAddAddress, useAddFile } from './images.queries.ts';
 import { pictureFailure } from './picture-failure.ts';
