@@ -1,5 +1,5 @@
 import { step } from '../console/step.ts';
-import { isSandboxWanted, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
+import { isSandboxWanted, type SandboxProcess, startSandboxProcess, toldOf } from './sandbox-process.ts';
 import { untilEnd } from './server-process.ts';
 import { sentences } from './start.fr.ts';
 
@@ -12,8 +12,8 @@ const describe = ({ child, environment, inboxUrl }: SandboxProcess): OpenSandbox
   ends: [untilEnd(child, sentences.sandboxEnded)],
 });
 
-/** Starts the sandbox where it belongs. */
-export async function openSandbox(environment: NodeJS.ProcessEnv = process.env): Promise<OpenSandbox> {
+/** Starts the sandbox where it belongs, beside the service that will listen on `port`. */
+export async function openSandbox(port: number, environment: NodeJS.ProcessEnv = process.env): Promise<OpenSandbox> {
   if (!isSandboxWanted(environment)) return { environment: {}, lines: '', ends: [] };
-  return describe(await step(sentences.sandbox, () => startSandboxProcess({ NODE_ENV: 'development' })));
+  return describe(await step(sentences.sandbox, () => startSandboxProcess({ NODE_ENV: 'development', ...toldOf(port) })));
 }

@@ -26,6 +26,9 @@ export function chooseSettings(offered: Record<string, Record<string, string>>, 
   return Object.assign({}, ...services.map(([, settings]) => settings));
 }
 
+/** Tells the sandbox where the product that it stands beside listens: payments report there. */
+export const toldOf = (port: number): NodeJS.ProcessEnv => ({ SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe` });
+
 /** Whether outside services are stood in for: always on a machine of ours, unless SERVICES=live asks for the real ones. */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';

@@ -34,7 +34,7 @@ export function main(): Promise<void> {
     const database = await prepareDatabase();
     await loadContent(database);
     await buildSites(); // the API renders the built public site; Vite serves the sources
-    const sandbox = await openSandbox();
+    const sandbox = await openSandbox(apiPort);
     const core = await openSessionCore(database);
     const accounts = await openDemoAccounts(database, core);
     const environment = { ...sandbox.environment, ...core.environment, NODE_ENV: 'development', PORT: String(apiPort), LOG_LEVEL: 'info' };

@@ -15,7 +15,7 @@ export function main(): Promise<void> {
     const database = await prepareDatabase();
     await loadContent(database);
     await buildSites();
-    const sandbox = await openSandbox();
+    const sandbox = await openSandbox(port);
     const core = await openSessionCore(database);
     const accounts = await openDemoAccounts(database, core);
     const isApart = isWorkerApart(database);

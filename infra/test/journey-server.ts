@@ -4,7 +4,7 @@ import { migrate } from '../database/migrations.ts';
 import { stopChild } from '../process/children.ts';
 import { openDemoAccounts } from '../start/demo-accounts.ts';
 import { buildSites, loadContent } from '../start/prepare.ts';
-import { startSandboxProcess } from '../start/sandbox-process.ts';
+import { startSandboxProcess, toldOf } from '../start/sandbox-process.ts';
 import { startServer, waitForServer } from '../start/server-process.ts';
 import { startSessionCore } from '../start/session-core.ts';
 import { sentences } from './test.fr.ts';
@@ -27,7 +27,8 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     await loadContent(database, env);
     await buildSites();
     // Whatever this machine is told of real services, no journey may reach them.
-    const sandbox = await startSandboxProcess({ NODE_ENV: 'test', SERVICES: '', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }, {});
+    const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...toldOf(port) };
+    const sandbox = await startSandboxProcess({ ...env, NODE_ENV: 'test', SERVICES: '', ...ports }, {});
     const core = await startSessionCore(database, { NODE_ENV: 'test' });
     // Moderators and others who cannot sign up as such.
     await openDemoAccounts(database, core);

@@ -4,15 +4,20 @@ import { gazetteer } from './stand-ins/gazetteer/gazetteer.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535).optional();
-const wishes = z.object({ SANDBOX_PORT: port, SANDBOX_SMTP_PORT: port, SANDBOX_HOST: z.string().optional() });
+const wishes = z.object({
+  SANDBOX_PORT: port,
+  SANDBOX_SMTP_PORT: port,
+  SANDBOX_HOST: z.string().optional(),
+  SANDBOX_WEBHOOK_URL: z.url().optional(),
+});
 const usual = { http: 4555, smtp: 1025 };
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** The ports asked for, else the usual ones, else free ones: two products may run on one machine. */
 async function start(): Promise<Sandbox> {
-  const { SANDBOX_PORT: http, SANDBOX_SMTP_PORT: smtp, SANDBOX_HOST: host } = wishes.parse(process.env);
-  const at = host === undefined ? {} : { host };
+  const { SANDBOX_PORT: http, SANDBOX_SMTP_PORT: smtp, SANDBOX_HOST: host, SANDBOX_WEBHOOK_URL: webhookUrl } = wishes.parse(process.env);
+  const at = { ...(host === undefined ? {} : { host }), ...(webhookUrl === undefined ? {} : { webhookUrl }) };
   try {
     return await startSandbox({ ...at, ports: { http: http ?? usual.http, smtp: smtp ?? usual.smtp } });
   } catch (error) {

@@ -12,6 +12,8 @@ export type SandboxOptions = {
   /** An address of this machine. */
   host?: string;
   clock?: Clock;
+  /** Whom payments tell what happened: an address of this machine. */
+  webhookUrl?: string;
   /** Looked at for what the sandbox must not run beside. */
   environment?: NodeJS.ProcessEnv;
 };
@@ -32,11 +34,12 @@ export type Sandbox = {
  * @throws {SandboxRefusal} in production, for an address that others can reach, beside a live key
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { ports = {}, host = '127.0.0.1', clock = systemClock, environment = process.env } = options;
+  const { ports = {}, host = '127.0.0.1', clock = systemClock, environment = process.env, webhookUrl } = options;
   refuseUnsafe(host, environment);
+  if (webhookUrl !== undefined) refuseUnsafe(new URL(webhookUrl).hostname, {});
   const faults = new Faults();
   let url = '';
-  const standIns = listStandIns({ clock, faults, origin: () => url }, { host, smtpPort: ports.smtp ?? 0 });
+  const standIns = listStandIns({ clock, faults, origin: () => url }, { host, smtpPort: ports.smtp ?? 0, webhookUrl });
   const settings = () => Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));
   const reset = () => {
     faults.clear();

@@ -15,15 +15,15 @@ form{display:grid;gap:8px;max-width:420px}form+form{margin-top:16px}label{displa
 input,button,select{font:inherit;padding:8px 12px;min-height:44px;box-sizing:border-box}
 input[type=checkbox]{min-height:0;width:20px;height:20px;padding:0;margin:0}
 button{background:#1d2433;color:#fff;border:0;border-radius:6px;cursor:pointer}
-.quiet{color:#545b69}nav{display:flex;flex-wrap:wrap;gap:8px 16px;margin-bottom:16px}nav a{padding:4px 0}`);
+.quiet{color:#545b69}.field{display:grid;gap:4px}.field p{margin:0}.fault{color:#a4161a;font-weight:600}input[aria-invalid]{border:2px solid #a4161a}nav{display:flex;flex-wrap:wrap;gap:8px 16px;margin-bottom:16px}nav a{padding:4px 0}`);
 
 // Forms answer by a redirect to the product, which runs on this machine too.
 const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 
-type PageOptions = { title: string; body: Html; scriptNonce?: string };
+type PageOptions = { title: string; body: Html; scriptNonce?: string; isFramed?: boolean };
 
-/** Sends one page with the banner on top. Scripts run only with `scriptNonce`. */
-export function sendPage(reply: FastifyReply, { title, body, scriptNonce }: PageOptions): FastifyReply {
+/** Sends one page with the banner on top. Scripts run only with `scriptNonce`; only `isFramed` may stand in a page of the product. */
+export function sendPage(reply: FastifyReply, { title, body, scriptNonce, isFramed = false }: PageOptions): FastifyReply {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, { title, body, scriptNonce }: Page
     "frame-src 'self'",
     `form-action 'self' ${loopback}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? loopback : "'none'"}`,
     ...(scriptNonce === undefined ? [] : [`script-src 'nonce-${scriptNonce}'`]),
   ];
   const page = html`<!doctype html>

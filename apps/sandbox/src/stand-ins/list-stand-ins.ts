@@ -11,8 +11,10 @@ import { paymentsStandIn } from './payments/payments.ts';
 import { registryStandIn } from './registry/registry.ts';
 import type { StandIn, Surroundings } from './stand-in.ts';
 
+type Options = { host: string; smtpPort: number; webhookUrl: string | undefined };
+
 /** Every stand-in, in the order of the home page. */
-export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { host: string; smtpPort: number }): StandIn[] => [
+export const listStandIns = (surroundings: Surroundings, { host, smtpPort, webhookUrl }: Options): StandIn[] => [
   mailStandIn(surroundings, { host, port: smtpPort }),
   googleStandIn(surroundings),
   appleStandIn(surroundings),
@@ -23,5 +25,5 @@ export const listStandIns = (surroundings: Surroundings, { host, smtpPort }: { h
   registryStandIn(surroundings),
   imagesStandIn(surroundings),
   analyticsStandIn(surroundings),
-  paymentsStandIn(),
+  paymentsStandIn(surroundings, { webhookUrl }),
 ];

@@ -1,20 +1,70 @@
 /**
- * The place of Stripe (https://docs.stripe.com/api): its library fixes `/v1/` at the root of the host, and its script is
- * `/endive/stripe.js`. Nothing is simulated yet: each of its routes says so with 501.
+ * Stands in for Stripe (https://docs.stripe.com/api): the calls, the script and the notices of an embedded Checkout Session paid by card,
+ * its refunds and disputes. Stripe's library fixes `/v1/` at the root of the host, its script is `/endive/stripe.js`. Objects are typed by
+ * the library of the version that the product runs.
  */
 import type { FastifyPluginAsync } from 'fastify';
-import type { StandIn } from '../stand-in.ts';
-import { sentences } from './payments.fr.ts';
+import type { StandIn, Surroundings } from '../stand-in.ts';
+import { apiRoutes } from './api.routes.ts';
+import { checkoutRoutes, scriptRoutes } from './checkout.routes.ts';
+import { controlRoutes } from './controls.routes.ts';
+import { Idempotency } from './idempotency.ts';
+import { Ledger } from './ledger.ts';
+import { listWords } from './payments.fr.ts';
+import { paymentsPage } from './payments-page.ts';
+import { lookAt } from './sessions.ts';
+import { Webhooks } from './webhooks.ts';
 
-const routes: FastifyPluginAsync = async (app) => {
-  for (const path of ['/v1/*', '/endive/stripe.js'])
-    app.all(path, async (_request, reply) => reply.code(501).send({ error: { type: 'api_error', message: sentences.later } }));
-};
+const keys = { secret: 'sk_test_bacasable', publishable: 'pk_test_bacasable', webhook: 'whsec_bacasable' };
+const lookEveryMs = 1000;
 
-/** Payments, later. */
-export const paymentsStandIn = (): StandIn => ({
-  name: 'payments',
-  wire: { prefix: '', routes },
-  settings: () => ({}),
-  reset: () => undefined,
-});
+/** Payments on this machine; `webhookUrl` is whom to tell, until a test names another. */
+export function paymentsStandIn({ clock, origin }: Surroundings, { webhookUrl }: { webhookUrl: string | undefined }): StandIn {
+  const webhooks = new Webhooks({ secret: keys.webhook, clock, url: webhookUrl });
+  const ledger = new Ledger(clock, (event) => webhooks.send(event));
+  const idempotency = new Idempotency();
+  let delayMs = 0;
+  let looking: NodeJS.Timeout | undefined;
+
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(apiRoutes({ ledger, idempotency, secretKey: keys.secret, delayMs: () => delayMs }));
+    await app.register(scriptRoutes(origin));
+  };
+  const setDelay = (wanted: number) => {
+    delayMs = wanted;
+  };
+  const pages: FastifyPluginAsync = async (app) => {
+    await app.register(checkoutRoutes(ledger));
+    await app.register(paymentsPage(ledger, webhooks));
+    await app.register(controlRoutes({ ledger, webhooks, setDelay }), { prefix: '/_sandbox/payments' });
+  };
+  return {
+    name: 'payments',
+    wire: { prefix: '', routes },
+    pages,
+    page: { path: '/payments', title: listWords.title },
+    settings: () => ({
+      PAYMENTS_URL: origin(),
+      PAYMENTS_SECRET_KEY: keys.secret,
+      PAYMENTS_PUBLISHABLE_KEY: keys.publishable,
+      PAYMENTS_WEBHOOK_SECRET: keys.webhook,
+      PAYMENTS_SCRIPT_URL: `${origin()}/endive/stripe.js`,
+    }),
+    reset: () => {
+      ledger.clear();
+      webhooks.reset();
+      idempotency.clear();
+      delayMs = 0;
+    },
+    // Sessions run out by themselves, and the product hears of it, whether or not anybody asks for them.
+    start: async () => {
+      looking = setInterval(() => {
+        for (const { id, status } of ledger.sessions.list()) if (status === 'open') lookAt(ledger, id);
+      }, lookEveryMs).unref();
+    },
+    stop: async () => {
+      clearInterval(looking);
+      webhooks.stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { StripeRefusal } from './stripe-refusal.ts';
+
+/** An answer that can be given again. */
+export type Answer = { status: number; body: object };
+type Remembered = { request: string; requestId: string; answer?: Answer };
+
+const maxKeys = 5000;
+
+/** What was answered under each `Idempotency-Key`: the same again for the same request, whoever repeats it and whatever has changed. */
+export class Idempotency {
+  readonly #remembered = new Map<string, Remembered>();
+
+  /**
+   * The first answer under a key, or the one that was given then.
+   * @throws {StripeRefusal} 400 for a key that meant something else, 409 while its first request is at work
+   */
+  async answer(
+    key: string | undefined,
+    request: string,
+    requestId: string,
+    work: () => Promise<Answer>,
+  ): Promise<Answer & { replayOf?: string }> {
+    if (key === undefined) return work();
+    const known = this.#remembered.get(key);
+    if (known && known.request !== request)
+      throw new StripeRefusal(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    if (known?.answer) return { ...known.answer, replayOf: known.requestId };
+    if (known)
+      throw new StripeRefusal(409, {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: `There is currently another in-progress request using this Idempotent Key (${key}).`,
+      });
+    return this.#first(key, { request, requestId }, work);
+  }
+
+  async #first(key: string, remembered: Remembered, work: () => Promise<Answer>): Promise<Answer> {
+    this.#remembered.set(key, remembered);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > maxKeys && oldest !== undefined) this.#remembered.delete(oldest);
+    try {
+      remembered.answer = await work();
+      return remembered.answer;
+    } catch (error) {
+      // What was refused before anything was done may be asked again under the same key.
+      this.#remembered.delete(key);
+      throw error;
+    }
+  }
+
+  clear = (): void => this.#remembered.clear();
+}

@@ -1,0 +1,29 @@
+/** What Stripe puts in `error`. */
+export type ErrorBody = {
+  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  charge?: string;
+};
+
+/** A refusal as Stripe words it: a status and one `error`. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 400 about one parameter, or about the state of the thing. */
+export const refuse = (message: string, extra: { code?: string; param?: string } = {}): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', message, ...extra });
+
+/** 404 `resource_missing`. */
+export const missing = (kind: string, id: string, param: string): StripeRefusal =>
+  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });
