@@ -42,6 +42,7 @@ import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
+import { registerImportRoutes } from './import-routes.ts';
 import { installedSite } from './installed-site.ts';
 import { registerOrganisationRoutes } from './organisation-routes.ts';
 import { registerPersonalRoutes } from './personal-routes.ts';
@@ -119,6 +120,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   });
   const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
   const editing = await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
+  await registerImportRoutes(app, { prefix, db, clock });
   const site = installedSite(config);
   await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: pagePreviewService({ clock, site, dist: publicSite }) });
   await app.register(shareCardsRoutes, {

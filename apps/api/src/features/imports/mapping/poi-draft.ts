@@ -64,8 +64,9 @@ export const poiDraftSchema = z.strictObject({
   postalCode: text.nullable(),
   locality: text.nullable(),
   insee: text.nullable(),
-  lon: z.number().min(limits.bounds.west).max(limits.bounds.east),
-  lat: z.number().min(limits.bounds.south).max(limits.bounds.north),
+  /** Feeds without a position are refused; an event that people send waits for one as a draft. */
+  lon: z.number().min(limits.bounds.west).max(limits.bounds.east).nullable(),
+  lat: z.number().min(limits.bounds.south).max(limits.bounds.north).nullable(),
   allowedPerson: z.int().min(1).nullable(),
   themes: z.array(z.enum(themes)).max(limits.themes.max),
   /** What it offers; an option outside `knownOptions` is one nobody told about. */

@@ -1,0 +1,68 @@
+import { importStatuses } from '@parages/contracts/vocabulary/import-faults';
+import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
+import { z } from 'zod';
+import type { Db, SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+import { importFindingSchema, importSchema, outcomeSchema } from './batch-imports.schema.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const text = z.string().nullable();
+const idRow = z.strictObject({ id: z.string() });
+const page = { offset: z.int(), pageSize: z.int() };
+const asked = { accountId: z.string(), isStaff: z.boolean() };
+
+const list = sqlFile(file('list-imports'), {
+  params: z.object({ ...asked, importId: text, organisationId: text, ...page }),
+  row: z.strictObject({ ...importSchema.shape, outcome: outcomeSchema.nullable(), matches: z.int() }),
+});
+const held = z.strictObject({
+  id: z.string(),
+  status: z.enum(importStatuses),
+  organisationId: text,
+  isStaff: z.boolean(),
+  hasFile: z.boolean(),
+});
+export type HeldImport = z.output<typeof held>;
+const hold = sqlFile(file('hold-import'), { params: z.object({ ...asked, importId: z.string() }), row: held });
+const holdOrganisation = sqlFile(file('hold-organisation'), {
+  params: z.object({ organisationId: z.string() }),
+  row: z.strictObject({ id: z.string(), status: z.enum(organisationStatuses) }),
+});
+const insert = sqlFile(file('insert-import'), {
+  params: z.object({
+    ...{ id: z.string(), source: z.string(), organisationId: text, isStaff: z.boolean(), accountId: z.string() },
+    ...{ fileName: z.string(), sizeBytes: z.int(), now: z.date() },
+  }),
+  row: idRow,
+});
+const countRecent = sqlFile(file('count-recent-imports'), {
+  params: z.object({ accountId: z.string(), since: z.date(), now: z.date() }),
+  row: z.strictObject({ sent: z.int(), firstAgoS: z.int() }),
+});
+const moved = { params: z.object({ importId: z.string(), now: z.date() }), row: idRow };
+const confirm = sqlFile(file('confirm-import'), moved);
+const cancel = sqlFile(file('cancel-import'), moved);
+const listFindings = sqlFile(file('list-findings'), {
+  params: z.object({ importId: z.string(), kind: text, path: text, code: text, ...page }),
+  row: z.strictObject({ ...importFindingSchema.shape, total: z.int() }),
+});
+
+type Asked = { accountId: string; isStaff: boolean };
+
+/** Imports of files, as people see and move them. Every statement takes who asks, or an import that was looked up for somebody. */
+export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece'>) => ({
+  list: (params: Parameters<typeof list>[1]) => list(db, params),
+  find: async (who: Asked, importId: string) => (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],
+  hold: async (who: Asked, importId: string): Promise<HeldImport | undefined> => (await hold(db, { ...who, importId }))[0],
+  holdOrganisation: async (organisationId: string) => (await holdOrganisation(db, { organisationId }))[0],
+  insert: (params: Parameters<typeof insert>[1]) => insert(db, params),
+  countRecent: async (accountId: string, since: Date, now: Date) =>
+    (await countRecent(db, { accountId, since, now }))[0] ?? { sent: 0, firstAgoS: 0 },
+  confirm: async (importId: string, now: Date): Promise<boolean> => (await confirm(db, { importId, now })).length === 1,
+  cancel: async (importId: string, now: Date): Promise<boolean> => (await cancel(db, { importId, now })).length === 1,
+  listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
+  keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
+    db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
+  findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>
+    (await db.importFilePiece.findUnique({ where: { importId_number: { importId, number } } }))?.bytes,
+});

@@ -1,0 +1,159 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Problem } from '../../../platform/problem.ts';
+import { viewerOf } from '../../../platform/viewer.ts';
+import {
+  findingListSchema,
+  findingQuery,
+  type ImportForm,
+  importForm,
+  importListQuery,
+  importListSchema,
+  importParams,
+  importSchema,
+  validationBody,
+  validationSchema,
+} from './batch-imports.schema.ts';
+import type { BatchImportsService, SentFile } from './batch-imports.service.ts';
+import { readImportForm, receiveImportForms, withoutTraces } from './receive-file.routes.ts';
+
+const tags = ['Imports'];
+const reading = { access: 'verified', problems: ['import_not_found'] } as const;
+const writing = ['batch_import', 'poi_editor'] as const;
+const ofOrganisation = ['organisation_not_found', 'organisation_not_approved', 'organisation_suspended'] as const;
+const file = [
+  ...(['import_file_too_large', 'import_file_empty', 'import_file_spreadsheet', 'import_file_utf16', 'import_file_binary'] as const),
+  ...(['import_limited', 'unsupported_media_type'] as const),
+];
+const csv = (description: string) => ({ 200: { description, content: { 'text/csv': { schema: z.string() } } } });
+
+// A name in UTF-8 beside one that any client understands; the first was cleaned when the file came.
+const attached = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+
+const send = (reply: FastifyReply, { name, charset, content }: SentFile): FastifyReply =>
+  reply
+    .type(`text/csv; charset=${charset}; header=present`)
+    .header('content-disposition', attached(name))
+    .header('x-content-type-options', 'nosniff')
+    .send(content);
+
+function parseForm(form: Record<string, unknown>): ImportForm {
+  const parsed = importForm.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
+  throw new Problem('request_invalid', undefined, errors);
+}
+
+/** Events from a file: sent, checked, confirmed, looked back on. Registered under /api/v1. */
+export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsService }> = async (app, { imports }) => {
+  await receiveImportForms(app);
+
+  app.post(
+    '/imports',
+    {
+      config: { access: writing, problems: [...ofOrganisation, ...file] },
+      schema: {
+        operationId: 'createImport',
+        tags,
+        summary: 'Takes a file and checks it; nothing is imported before it is confirmed.',
+        consumes: ['multipart/form-data'],
+        body: importForm,
+        response: { 201: importSchema },
+      },
+      preValidation: async (request) => {
+        if (!request.isMultipart()) throw new Problem('unsupported_media_type');
+        const read = await readImportForm(request, (organisationId) => imports.assertMaySend(viewerOf(request), organisationId));
+        request.body = parseForm(read);
+      },
+      onResponse: withoutTraces,
+    },
+    async (request, reply) => reply.code(201).send(await imports.create(viewerOf(request), request.body)),
+  );
+  app.get(
+    '/imports',
+    {
+      config: { access: 'verified', problems: ['organisation_not_found'] },
+      schema: { operationId: 'listImports', tags, querystring: importListQuery, response: { 200: importListSchema } },
+    },
+    (request) => imports.list(viewerOf(request), request.query),
+  );
+  app.get(
+    '/imports/example',
+    {
+      config: { access: 'verified' },
+      schema: {
+        operationId: 'getImportExample',
+        tags,
+        response: csv('Every column and an event with two dates, as spreadsheets open it.'),
+      },
+    },
+    async (_request, reply) => send(reply, imports.example()),
+  );
+  app.post(
+    '/imports/validation',
+    {
+      config: { access: writing },
+      schema: {
+        ...{ operationId: 'validateImportEvent', tags, summary: 'The same checks for one event; nothing is written.' },
+        ...{ body: validationBody, response: { 200: validationSchema } },
+      },
+    },
+    async (request) => imports.validate(request.body),
+  );
+  app.get(
+    '/imports/:importId',
+    { config: reading, schema: { operationId: 'getImport', tags, params: importParams, response: { 200: importSchema } } },
+    (request) => imports.get(viewerOf(request), request.params.importId),
+  );
+  app.get(
+    '/imports/:importId/findings',
+    {
+      config: reading,
+      schema: {
+        ...{ operationId: 'listImportFindings', tags, params: importParams, querystring: findingQuery },
+        response: { 200: findingListSchema },
+      },
+    },
+    (request) => imports.listFindings(viewerOf(request), request.params.importId, request.query),
+  );
+  app.get(
+    '/imports/:importId/errors',
+    {
+      config: { ...reading, problems: [...reading.problems, 'import_file_gone'] },
+      schema: {
+        ...{ operationId: 'getImportErrorFile', tags, params: importParams },
+        response: csv('The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.'),
+      },
+    },
+    async (request, reply) => send(reply, await imports.errors(viewerOf(request), request.params.importId)),
+  );
+  app.get(
+    '/imports/:importId/file',
+    {
+      config: { ...reading, problems: [...reading.problems, 'import_file_gone'] },
+      schema: { operationId: 'getImportFile', tags, params: importParams, response: csv('The file as it was sent.') },
+    },
+    async (request, reply) => send(reply, await imports.file(viewerOf(request), request.params.importId)),
+  );
+  app.post(
+    '/imports/:importId/confirmation',
+    {
+      config: { access: writing, problems: ['import_not_found', 'import_transition_forbidden', 'import_file_gone', ...ofOrganisation] },
+      schema: { operationId: 'confirmImport', tags, params: importParams, response: { 200: importSchema } },
+    },
+    (request) => imports.confirm(viewerOf(request), request.params.importId),
+  );
+  app.post(
+    '/imports/:importId/cancellation',
+    {
+      config: { access: writing, problems: ['import_not_found', 'import_transition_forbidden'] },
+      schema: {
+        ...{ operationId: 'cancelImport', tags, summary: 'What is written by then stays; the rest is not done.' },
+        ...{ params: importParams, response: { 200: importSchema } },
+      },
+    },
+    (request) => imports.cancel(viewerOf(request), request.params.importId),
+  );
+};

@@ -1,0 +1,5 @@
+-- :importId is given up: at once when no worker has it, else before its next lines.
+UPDATE import_batch SET is_cancelling = true,
+  status = CASE WHEN leased_until > :now::timestamptz THEN status ELSE 'cancelled' END,
+  finished_at = CASE WHEN leased_until > :now::timestamptz THEN finished_at ELSE :now::timestamptz END
+WHERE id = :importId::uuid AND status IN ('checking', 'ready', 'running', 'blocked') RETURNING id

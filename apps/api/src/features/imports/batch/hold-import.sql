@@ -1,0 +1,7 @@
+-- An import that :accountId is about to change, held until the transaction ends: his organisation's, or any for whoever imports for all
+-- (:isStaff). No row for anybody else, and for those of his organisation who only read.
+SELECT b.id, b.status, b.organisation_id AS "organisationId", b.is_staff AS "isStaff", b.has_file AS "hasFile"
+FROM import_batch b
+WHERE b.id = :importId::uuid AND (:isStaff::boolean OR NOT b.is_staff AND EXISTS (SELECT FROM membership m
+  WHERE m.organisation_id = b.organisation_id AND m.account_id = :accountId::text))
+FOR UPDATE OF b

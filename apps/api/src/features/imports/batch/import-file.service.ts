@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import type { Db } from '../../../platform/database.ts';
+import { batchImportsRepository } from './batch-imports.repository.ts';
+
+const pieceBytes = 1_048_576;
+
+type Files = Pick<Db, '$queryRawUnsafe' | 'importFilePiece'>;
+
+/** Keeps a file that lies on the disk, piece by piece. */
+export async function keepFile(tx: Files, importId: string, path: string): Promise<void> {
+  const imports = batchImportsRepository(tx);
+  let number = 0;
+  for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
+    await imports.keepPiece(importId, number, Uint8Array.from(piece));
+    number += 1;
+  }
+}
+
+/** A file that was kept, piece by piece: one of them in memory at a time. Empty when it is no longer kept. */
+export async function* readFile(db: Files, importId: string): AsyncGenerator<Uint8Array> {
+  const imports = batchImportsRepository(db);
+  for (let number = 0; ; number += 1) {
+    const piece = await imports.findPiece(importId, number);
+    if (piece === undefined) return;
+    yield piece;
+  }
+}

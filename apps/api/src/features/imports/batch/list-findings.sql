@@ -1,0 +1,7 @@
+-- What was found in :importId, in the order of its lines: of a kind, a column, a code, unless null. A page, each with how many there are.
+SELECT kind, line, path, expected, obtained, code, CASE WHEN kind = 'parse' THEN line END AS row, message, ext_id AS "extId",
+  count(*) OVER ()::int AS total
+FROM import_finding
+WHERE import_id = :importId::uuid AND (:kind::text IS NULL OR kind = :kind) AND (:path::text IS NULL OR path = :path)
+  AND (:code::text IS NULL OR code = :code)
+ORDER BY number LIMIT :pageSize::int OFFSET :offset::int

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { importColumns, importErrorsColumn, isImportColumn } from '@parages/contracts/vocabulary/import-columns';
+import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { CsvError, parse } from 'csv-parse';
+import { excerpt } from '../reading/source-record.ts';
+import { unsafeCell } from './csv-text.domain.ts';
+import type { CellFault } from './read-cell.domain.ts';
+import { decoded, type OpenFile, type TableFormat } from './table-format.ts';
+
+/** Why a file can be read no further; `row` is the physical line. */
+export class UnreadableTable extends Error {
+  readonly code: ImportFault;
+  readonly row: number;
+
+  constructor(code: ImportFault, row: number, message: string) {
+    super(message);
+    this.code = code;
+    this.row = row;
+  }
+}
+
+/** A line of values: where it begins in the file, its cells as they stand, and by the names of its columns. */
+export type TableRow = { line: number; cells: readonly string[]; byName: Record<string, string>; faults: CellFault[] };
+/** The first line of a file: its cells, and what is wrong with them. */
+export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
+export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
+
+const { maxLineBytes, maxColumns } = limits.batchImport;
+const rowsInARow = 200;
+
+const nameOf = (header: string): string =>
+  header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+function checkHeader(cells: readonly string[]): TableHeader {
+  const names = cells.map(nameOf);
+  const told = { expected: null, obtained: null };
+  if (cells.length > maxColumns) {
+    const fault = { code: 'columns_too_many', path: null, expected: String(maxColumns), obtained: String(cells.length) } as const;
+    return { cells: cells.slice(0, maxColumns), faults: [fault] };
+  }
+  const missing = importColumns.filter((column) => 'isRequired' in column && !names.includes(column.name));
+  const twice = names.filter((name, index) => isImportColumn(name) && names.indexOf(name) < index);
+  const unknown = names.filter((name) => name !== '' && name !== importErrorsColumn && !isImportColumn(name));
+  return {
+    cells,
+    faults: [
+      ...missing.map(({ name }) => ({ ...told, code: 'column_missing' as const, path: name, obtained: excerpt(cells.join(' ')) })),
+      ...[...new Set(twice)].map((path) => ({ ...told, code: 'column_duplicate' as const, path })),
+      ...[...new Set(unknown)].map((name) => ({ ...told, code: 'column_unknown' as const, path: excerpt(name) })),
+    ],
+  };
+}
+
+const codes: Readonly<Record<string, ImportFault>> = { CSV_QUOTE_NOT_CLOSED: 'quote_not_closed', CSV_MAX_RECORD_SIZE: 'record_too_long' };
+
+function unreadable(error: unknown, lastLine: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const code = codes[error.code] ?? 'quote_misplaced';
+  // What is never closed is told where it began; the reader only knows where it gave up.
+  const row = code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number' ? error.lines : lastLine + 1;
+  return new UnreadableTable(code, row, error.message.slice(0, 300));
+}
+
+type RawRow = { info: { lines: number }; record: string[] };
+
+async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): AsyncGenerator<{ line: number; cells: string[] }> {
+  const parser = parse({
+    ...{ bom: true, delimiter, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true },
+    ...{ relax_column_count: true, max_record_size: maxLineBytes },
+  });
+  const text = Readable.from(decoded(open, encoding));
+  text.once('error', (error) => parser.destroy(error));
+  let last = 0;
+  let read = 0;
+  try {
+    for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
+      const breaks = record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
+      last = info.lines;
+      yield { line: info.lines - breaks, cells: record };
+      read += 1;
+      if (read % rowsInARow === 0) await letOthersGo();
+    }
+  } catch (error) {
+    throw unreadable(error, last);
+  } finally {
+    text.destroy();
+    parser.destroy();
+  }
+}
+
+/**
+ * Reads a file as a table, line by line in constant memory; the loop of whoever reads lets others go. No header when there is no line at all.
+ * @throws {UnreadableTable} now or while rows are read
+ */
+export async function readTable(open: OpenFile, format: TableFormat): Promise<Table> {
+  const raw = rawRows(open, format);
+  const first = await raw.next();
+  const header = checkHeader(first.done ? [] : first.value.cells);
+  const names = header.cells.map(nameOf);
+  const isOurs = names.includes(importErrorsColumn);
+
+  function toRow({ line, cells }: { line: number; cells: string[] }): TableRow {
+    const byName: Record<string, string> = {};
+    for (const [index, name] of names.entries()) {
+      const cell = cells[index];
+      if (cell !== undefined && cell !== '' && isImportColumn(name)) byName[name] = isOurs ? unsafeCell(cell) : cell;
+    }
+    // Cells that a spreadsheet left out at the end are empty; cells beyond the header that say something are a separator too many.
+    const isTooLong = cells.slice(names.length).some((cell) => cell !== '');
+    const told = { path: null, expected: String(names.length), obtained: String(cells.length) };
+    return { line, cells, byName, faults: isTooLong ? [{ ...told, code: 'cells_too_many' }] : [] };
+  }
+  async function* rows(): AsyncGenerator<TableRow> {
+    for await (const row of raw) yield toRow(row);
+  }
+  return { header, rows: rows() };
+}

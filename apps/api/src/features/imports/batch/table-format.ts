@@ -1,0 +1,48 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+
+export type TableFormat = { encoding: 'utf-8' | 'windows-1252'; delimiter: ',' | ';' };
+/** Opens a file from its beginning, as often as it is read. */
+export type OpenFile = () => AsyncIterable<Uint8Array>;
+
+// Every file that is no UTF-8 is read as what spreadsheets of western Europe write: nothing else can be told from it.
+async function encodingOf(open: OpenFile): Promise<TableFormat['encoding']> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const piece of open()) decoder.decode(piece, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
+  }
+}
+
+/** Which of the two separators stands more often in the first line, outside quotes; the semicolon of French spreadsheets when it is none. */
+export function delimiterOf(header: string): TableFormat['delimiter'] {
+  const counts = { ',': 0, ';': 0 };
+  let isQuoted = false;
+  for (const character of header) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === '\n' || character === '\r')) break;
+    else if (!isQuoted && (character === ',' || character === ';')) counts[character] += 1;
+  }
+  return counts[','] > counts[';'] ? ',' : ';';
+}
+
+/** The pieces of a file as text. */
+export async function* decoded(open: OpenFile, encoding: TableFormat['encoding']): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of open()) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+/** How a file is written: read whole once, in constant memory. */
+export async function sniffFormat(open: OpenFile): Promise<TableFormat> {
+  const encoding = await encodingOf(open);
+  let head = '';
+  for await (const text of decoded(open, encoding)) {
+    head += text;
+    if (head.length >= limits.batchImport.maxLineBytes) break;
+  }
+  return { encoding, delimiter: delimiterOf(head.slice(0, limits.batchImport.maxLineBytes)) };
+}

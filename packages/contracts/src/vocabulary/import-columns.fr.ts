@@ -1,0 +1,115 @@
+import type { ImportCellKind, ImportColumnGroup, ImportColumnName } from './import-columns.ts';
+import { limits } from './limits.ts';
+import { themeLabels } from './themes.fr.ts';
+import { themes } from './themes.ts';
+
+/** The headings of the help. */
+export const importGroupLabels: Record<ImportColumnGroup, string> = {
+  identity: 'L’essentiel',
+  dates: 'Dates et horaires',
+  content: 'Présentation et catégories',
+  place: 'Lieu',
+  prices: 'Tarifs',
+  booking: 'Réservation',
+  photos: 'Photos',
+};
+
+/** How a cell of each kind is written. */
+export const importCellFormats: Record<ImportCellKind, string> = {
+  text: 'Texte',
+  html: 'Texte mis en forme (HTML), repris en texte simple',
+  day: 'Date AAAA-MM-JJ, par exemple 2026-06-30',
+  time: 'Heure HH:MM ou HH:MM:SS, par exemple 20:30',
+  url: 'Adresse commençant par http:// ou https://',
+  email: 'Adresse e-mail, par exemple contact@exemple.fr',
+  phone: 'Numéro de téléphone, par exemple 02 47 00 00 00',
+  theme: `Une catégorie, par son nom ou son code\u00a0: ${themes.map((theme) => `${themeLabels[theme]} (${theme})`).join(', ')}`,
+  longitude: `Nombre entre ${String(limits.bounds.west).replace('.', ',')} et ${String(limits.bounds.east).replace('.', ',')}, par exemple 0,6848`,
+  latitude: `Nombre entre ${String(limits.bounds.south).replace('.', ',')} et ${String(limits.bounds.north).replace('.', ',')}, par exemple 47,3941`,
+  'postal-code': 'Code postal à 5 chiffres, par exemple 37000',
+  price: 'Montant en euros, par exemple 12,50\u00a0; 0 pour gratuit',
+};
+
+type Help = { label: string; help: string; examples: readonly [string, string] };
+const photo = (rank: string): Help => ({
+  label: `${rank} photo`,
+  help: 'JPEG, PNG ou WebP d’au moins 400\u00a0pixels de large, téléchargée après l’import.',
+  examples: ['', ''],
+});
+const credits = (rank: string): Help => ({
+  label: `Crédits de la ${rank} photo`,
+  help: 'Son auteur, affiché sur la photo.',
+  examples: ['', ''],
+});
+const tag = (number: number, first: string, second: string): Help => ({
+  label: `Mot-clé ${number}`,
+  help: 'Un mot ou quelques-uns, pour la recherche.',
+  examples: [first, second],
+});
+
+/** What the help says of each column, and what stands in it in the two lines of the example file: one event with two dates. */
+export const importColumnHelp: Record<ImportColumnName, Help> = {
+  ext_id: {
+    label: 'Identifiant',
+    help: 'Le vôtre, propre à chaque événement\u00a0: il permet de mettre l’événement à jour au prochain import. Plusieurs lignes de même identifiant sont un seul événement à plusieurs dates.',
+    examples: ['bal-2026', 'bal-2026'],
+  },
+  title: { label: 'Titre', help: `${limits.label.max} caractères au plus.`, examples: ['Bal des quais', 'Bal des quais'] },
+  organizer_name: {
+    label: 'Organisateur',
+    help: 'Son nom, tel que les visiteurs le liront.',
+    examples: ['Comité des fêtes', 'Comité des fêtes'],
+  },
+  start_date: { label: 'Date de début', help: 'Le jour où cela commence.', examples: ['2026-07-13', '2026-07-14'] },
+  end_date: { label: 'Date de fin', help: 'Vide quand tout se passe le même jour.', examples: ['', ''] },
+  start_time: { label: 'Heure de début', help: 'Heure de Paris.', examples: ['20:30', '21:00'] },
+  end_time: {
+    label: 'Heure de fin',
+    help: 'Une fin avant le début est celle du lendemain matin.',
+    examples: ['23:30', '01:00'],
+  },
+  photo1_url: { ...photo('Première'), examples: ['https://exemple.fr/photos/bal.jpg', 'https://exemple.fr/photos/bal.jpg'] },
+  photo2_url: photo('Deuxième'),
+  photo3_url: photo('Troisième'),
+  photo4_url: photo('Quatrième'),
+  photo5_url: photo('Cinquième'),
+  photo1_credits: { ...credits('première'), examples: ['© Camille Martin', '© Camille Martin'] },
+  photo2_credits: credits('deuxième'),
+  photo3_credits: credits('troisième'),
+  photo4_credits: credits('quatrième'),
+  photo5_credits: credits('cinquième'),
+  description: {
+    label: 'Description',
+    help: '10\u202f000 caractères au plus\u00a0; les retours à la ligne sont gardés.',
+    examples: [
+      'Deux soirs de danse au bord de la Loire.\n\nBuvette sur place.',
+      'Deux soirs de danse au bord de la Loire.\n\nBuvette sur place.',
+    ],
+  },
+  description_html: { label: 'Description en HTML', help: 'Lue quand la description est vide.', examples: ['', ''] },
+  theme1: { label: 'Catégorie principale', help: 'Celle de la vignette.', examples: ['concerts', 'concerts'] },
+  theme2: { label: 'Deuxième catégorie', help: 'Facultative.', examples: ['fetes', 'fetes'] },
+  theme3: { label: 'Troisième catégorie', help: 'Facultative.', examples: ['', ''] },
+  tag1: tag(1, 'guinguette', 'guinguette'),
+  tag2: tag(2, '', ''),
+  tag3: tag(3, '', ''),
+  tag4: tag(4, '', ''),
+  tag5: tag(5, '', ''),
+  booking_name: { label: 'Contact de réservation', help: 'À qui l’on s’adresse.', examples: ['Office de tourisme', 'Office de tourisme'] },
+  booking_email: { label: 'E-mail de réservation', help: '', examples: ['reservation@exemple.fr', 'reservation@exemple.fr'] },
+  booking_link: {
+    label: 'Lien de réservation',
+    help: 'La billetterie.',
+    examples: ['https://exemple.fr/billets', 'https://exemple.fr/billets'],
+  },
+  booking_website: { label: 'Site', help: 'Le site de l’événement ou du lieu.', examples: ['', ''] },
+  booking_phone: { label: 'Téléphone de réservation', help: '', examples: ['02 47 00 00 00', '02 47 00 00 00'] },
+  longitude: { label: 'Longitude', help: 'Avec la latitude\u00a0; les deux, ou aucune.', examples: ['0,6848', '0,6848'] },
+  latitude: { label: 'Latitude', help: 'Avec la longitude.', examples: ['47,3941', '47,3941'] },
+  address: { label: 'Adresse', help: 'Numéro et rue.', examples: ['2 quai du Port', '2 quai du Port'] },
+  postal_code: { label: 'Code postal', help: '', examples: ['37000', '37000'] },
+  city: { label: 'Commune', help: '', examples: ['Tours', 'Tours'] },
+  min_price: { label: 'Prix minimum', help: '0 pour un événement gratuit.', examples: ['5', '5'] },
+  max_price: { label: 'Prix maximum', help: 'Vide quand il n’y a qu’un prix.', examples: ['12,50', '12,50'] },
+  price_label: { label: 'Nom du tarif', help: 'Par exemple Plein tarif.', examples: ['Entrée', 'Entrée'] },
+};

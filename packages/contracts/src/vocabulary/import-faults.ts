@@ -1,0 +1,67 @@
+/** Where the finding of a check belongs: what it does to the import. */
+export const importFindingKinds = ['parse', 'blocking', 'line', 'skipped', 'warning'] as const;
+/** `parse`: the file or a line cannot be read; `blocking`: cancels the whole import; `line`: that line is not imported; `skipped`: its event belongs to an organisation; `warning`: imported all the same. */
+export type ImportFindingKind = (typeof importFindingKinds)[number];
+
+/** Everything that may be found in a file, and what it does to the import. A code never changes. */
+export const importFaults = {
+  // The file: nothing of it can be trusted.
+  quote_not_closed: 'parse',
+  quote_misplaced: 'parse',
+  record_too_long: 'parse',
+  // One line of it.
+  cells_too_many: 'parse',
+  lines_none: 'blocking',
+  lines_too_many: 'blocking',
+  columns_too_many: 'blocking',
+  column_missing: 'blocking',
+  column_duplicate: 'blocking',
+  value_missing: 'blocking',
+  value_too_long: 'blocking',
+  title_conflict: 'blocking',
+  text_too_long: 'line',
+  day_invalid: 'line',
+  time_invalid: 'line',
+  url_invalid: 'line',
+  email_invalid: 'line',
+  phone_invalid: 'line',
+  theme_unknown: 'line',
+  longitude_invalid: 'line',
+  latitude_invalid: 'line',
+  longitude_out_of_bounds: 'line',
+  latitude_out_of_bounds: 'line',
+  position_half: 'line',
+  postal_code_invalid: 'line',
+  price_invalid: 'line',
+  price_min_above_max: 'line',
+  day_without_start: 'line',
+  day_end_before_start: 'line',
+  time_without_day: 'line',
+  time_without_start: 'line',
+  credits_without_photo: 'line',
+  periods_too_many: 'line',
+  event_reassigned: 'skipped',
+  column_unknown: 'warning',
+  lines_differ: 'warning',
+  theme_missing: 'warning',
+  position_missing: 'warning',
+  day_missing: 'warning',
+  kept_by_hand: 'warning',
+} as const satisfies Record<string, ImportFindingKind>;
+
+/** The permanent name of something found in a file. */
+export type ImportFault = keyof typeof importFaults;
+
+/** Every code. */
+export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]];
+
+/** Those that end the check at once: what comes after cannot be told apart any more. */
+export const endsCheck: readonly ImportFault[] = ['quote_not_closed', 'quote_misplaced', 'record_too_long'];
+
+/** Where an import stands. */
+export const importStatuses = ['checking', 'blocked', 'ready', 'running', 'done', 'failed', 'cancelled'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** Why an import that was confirmed did not reach its end, though nothing was wrong with its file. */
+export const importFailures = ['organisation_not_approved', 'importer_gone', 'internal'] as const;
+export type ImportFailure = (typeof importFailures)[number];
