@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerCampaignRoutes } from './campaign-routes.ts';
 import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   });
   const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
   const editing = await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
+  await registerCampaignRoutes(app, { prefix, config, db, clock, proOriginOf: ({ host }) => proOriginOf(host, sites) });
   await registerImportRoutes(app, { prefix, db, clock });
   const site = installedSite(config);
   await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: pagePreviewService({ clock, site, dist: publicSite }) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
@@ -52,6 +53,7 @@ const environmentSchema = z.object({
   ...serviceSettings,
   ...mailSettings,
   ...pictureSettings,
+  ...paymentSettings,
 });
 
 // Real services and a way around the look at addresses do not go together.

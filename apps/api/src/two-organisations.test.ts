@@ -30,7 +30,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
   );
 }
 
-const named = /\{(poiId|organisationId|accountId|invitationId|mediaFileId)\}/g;
+const named = /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number)\}/g;
 const namesSomething = ({ path }: Operation): boolean => path.search(named) >= 0;
 // What a member never has, whatever his organisation is.
 const ofModerators = ['poi_mod', 'image_mod', 'theme_mod', 'org_mod', 'camp_mod', 'batch_import'];
@@ -110,6 +110,9 @@ it('what names theirs beside the address, in a query or a body, is refused alike
     ['DELETE', `/media/${mine.ids.mediaFileId}`, { query: { poiId } }, 404],
     ['PATCH', `/media/${mediaFileId}`, { query: { poiId: mine.ids.poiId }, body: { title: 'Prise' } }, 404],
     ['DELETE', `/media/${mediaFileId}`, { query: { poiId: mine.ids.poiId } }, 404],
+    ['POST', '/org/campaigns', { body: { poiId, startDate: '2026-07-01', weeks: 1 } }, 404],
+    ['PATCH', `/org/campaigns/${mine.ids.campaignId}`, { body: { version: 1, poiId } }, 404],
+    ['GET', '/org/campaigns', { query: { organisationId } }, 200],
     ['GET', '/pois/cards', { query: { ids: poiId, lon: '0.7', lat: '47.4' } }, 200],
   ];
   for (const [method, path, sent, status] of calls) {
@@ -128,9 +131,10 @@ it('nobody forgets what names something in a query or a body: the ones that do a
   );
   const known = ['createOrganiserPoi', 'duplicatePoi', 'listOrganiserPois', 'getOrganiserPoiHistory', 'orderMediaFiles'];
   const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
+  const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
   // What visitors leave out of a list, whether it is there or not.
   const ofVisitors = ['getPoisByAddressDistance'];
-  expect(naming.map(({ id }) => id).sort()).toEqual([...known, ...ofPictures, ...ofVisitors].sort());
+  expect(naming.map(({ id }) => id).sort()).toEqual([...known, ...ofPictures, ...ofCampaigns, ...ofVisitors].sort());
 });
 
 it('what one reads of one’s own says nothing of the other', async () => {

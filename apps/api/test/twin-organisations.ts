@@ -1,14 +1,15 @@
 import type { Test } from 'supertest';
+import { writeCampaign } from './create-campaign.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { filled, steps } from './editor.ts';
 import type { User } from './signed-in.ts';
 import type { Api } from './start-api.ts';
 
-/** An organisation with its people, an invitation, and a draft with a picture; `word` stands in everything that has a name. */
+/** An organisation with its people, an invitation, a draft with a picture, a campaign and its invoice; `word` stands in everything that has a name. */
 export type Twin = {
   owner: User;
   reader: User;
-  ids: { organisationId: string; poiId: string; accountId: string; invitationId: string; mediaFileId: string };
+  ids: Record<'organisationId' | 'poiId' | 'accountId' | 'invitationId' | 'mediaFileId' | 'campaignId' | 'number', string>;
   version: number;
   historyId: string;
 };
@@ -39,12 +40,14 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     .set(owner.headers)
     .field('title', `${word} picture`)
     .attach('file', picture, 'bal.jpg');
+  const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
     ...{ owner, reader },
     ids: {
       ...{ organisationId, poiId, accountId: other.id },
       ...{ invitationId: String(invited.body.id), mediaFileId: String(added.body.mediaFileId) },
+      ...written,
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),
@@ -69,6 +72,7 @@ const bodies: Record<string, object> = {
   updateOrganisation: { name: 'Prise' },
   resubmitOrganisation: {},
   updateMediaFile: { title: 'Prise' },
+  updateCampaign: { title: 'Prise' },
 };
 const unversioned: Record<string, object> = {
   duplicatePoi: {},

@@ -1,0 +1,5 @@
+-- An invoice as it was written, for a member of the organisation it was written for, or :isModerator.
+SELECT i.number, i.pdf FROM invoice i
+WHERE i.number = :number
+  AND (:isModerator::boolean
+    OR EXISTS (SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text))

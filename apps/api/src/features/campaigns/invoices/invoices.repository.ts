@@ -1,0 +1,21 @@
+import { invoiceKinds } from '@parages/contracts/vocabulary/campaign-states';
+import { z } from 'zod';
+import type { SqlClient } from '../../../platform/database.ts';
+import { sqlFile } from '../../../platform/sql-file.ts';
+
+const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
+const whose = { accountId: z.string(), isModerator: z.boolean() };
+const listInvoices = sqlFile(file('list-invoices'), {
+  params: z.object({ ...whose, campaignId: z.string() }),
+  row: z.strictObject({ number: z.string(), kind: z.enum(invoiceKinds), issuedOn: z.string(), totalCents: z.int() }),
+});
+const findInvoice = sqlFile(file('find-invoice'), {
+  params: z.object({ ...whose, number: z.string() }),
+  row: z.strictObject({ number: z.string(), pdf: z.instanceof(Uint8Array) }),
+});
+
+/** Invoices, for whom they were written. */
+export const invoicesRepository = (db: SqlClient) => ({
+  list: (params: Parameters<typeof listInvoices>[1]) => listInvoices(db, params),
+  find: async (params: Parameters<typeof findInvoice>[1]) => (await findInvoice(db, params))[0],
+});

@@ -1,0 +1,7 @@
+-- What was written about the payments of a campaign, in the order it was: for a member of its organisation, or :isModerator.
+SELECT i.number, i.kind, i.issued_on::text AS "issuedOn", i.total_cents AS "totalCents"
+FROM invoice i JOIN payment y ON y.id = i.payment_id
+WHERE y.campaign_id = :campaignId::uuid
+  AND (:isModerator::boolean
+    OR EXISTS (SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text))
+ORDER BY i.created_at, i.number

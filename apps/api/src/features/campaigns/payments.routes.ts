@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { viewerOf } from '../../platform/viewer.ts';
+import { campaignParams, campaignSchema } from './campaigns.schema.ts';
+import type { InvoicesService } from './invoices/invoices.service.ts';
+import type { CampaignPaymentsService } from './payments/campaign-payments.service.ts';
+import { invoiceListSchema, invoiceParams, paymentStartSchema, pdfSchema } from './payments.schema.ts';
+import { whoseOf } from './whose.ts';
+
+export type PaymentsOptions = {
+  payments: CampaignPaymentsService;
+  invoices: InvoicesService;
+  /** Origin of the professional site, where the provider leads back to. */
+  proOriginOf: (request: FastifyRequest) => string;
+};
+
+const tags = ['Campaigns'];
+const access = 'camp_editor' as const;
+const ofMine = ['campaign_not_found', 'organisation_suspended', 'payments_unavailable'] as const;
+const starting = ['campaign_transition_forbidden', 'campaign_not_payable', 'campaign_period_taken', 'organisation_not_approved'] as const;
+const shape = { tags, params: campaignParams };
+
+/** Paying for a campaign, and what is written about it. Registered under /api/v1. */
+export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app, { payments, invoices, proOriginOf }) => {
+  app.post(
+    '/org/campaigns/:campaignId/payment',
+    {
+      config: { access, problems: [...ofMine, ...starting] },
+      schema: { ...shape, operationId: 'startCampaignPayment', response: { 200: paymentStartSchema } },
+    },
+    (request) => payments.start(viewerOf(request).userId, request.params.campaignId, proOriginOf(request)),
+  );
+  app.delete(
+    '/org/campaigns/:campaignId/payment',
+    {
+      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      schema: { ...shape, operationId: 'abandonCampaignPayment', response: { 200: campaignSchema } },
+    },
+    (request) => payments.abandon(viewerOf(request).userId, request.params.campaignId),
+  );
+  app.post(
+    '/org/campaigns/:campaignId/payment/settlement',
+    {
+      config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
+      schema: { ...shape, operationId: 'settleCampaignPayment', response: { 200: campaignSchema } },
+    },
+    (request) => payments.settle(viewerOf(request).userId, request.params.campaignId),
+  );
+  app.get(
+    '/org/campaigns/:campaignId/invoices',
+    {
+      config: { access: 'verified', problems: ['campaign_not_found'] },
+      schema: { ...shape, operationId: 'listCampaignInvoices', response: { 200: invoiceListSchema } },
+    },
+    (request) => invoices.list(whoseOf(viewerOf(request)), request.params.campaignId),
+  );
+  app.get(
+    '/org/invoices/:number',
+    {
+      config: { access: 'verified', problems: ['invoice_not_found'] },
+      schema: {
+        ...{ operationId: 'getInvoice', tags, params: invoiceParams },
+        response: { 200: { description: 'The document, as it was written.', content: { 'application/pdf': { schema: pdfSchema } } } },
+      },
+    },
+    async (request, reply) => {
+      const { number, pdf } = await invoices.read(whoseOf(viewerOf(request)), request.params.number);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${number}.pdf"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(pdf);
+    },
+  );
+};

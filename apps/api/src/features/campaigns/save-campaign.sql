@@ -1,0 +1,5 @@
+-- Writes what a draft says, as its next version.
+UPDATE campaign SET poi_id = :poiId::uuid, title = :title, start_date = :startDate::date, weeks = :weeks::int, end_date = :endDate::date,
+  version = version + 1, updated_at = :now::timestamptz
+WHERE id = :id::uuid
+RETURNING id::text

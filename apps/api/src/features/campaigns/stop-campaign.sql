@@ -1,0 +1,11 @@
+-- Ends an active campaign for good: its event is not put forward any more, and its days are free.
+WITH stopped AS (
+  UPDATE campaign SET stopped_at = :now::timestamptz, stop_reason = :reason, version = version + 1, updated_at = :now::timestamptz
+  WHERE id = :id::uuid
+  RETURNING id
+), freed AS (
+  DELETE FROM campaign_slot s USING stopped WHERE s.campaign_id = stopped.id
+), gone AS (
+  DELETE FROM promotion r USING stopped WHERE r.id = stopped.id
+)
+SELECT id::text FROM stopped
