@@ -1,10 +1,9 @@
--- Empties versions that are about to be filled again; answers how many were asked for.
-WITH version AS (SELECT unnest(:versionIds::uuid[]) AS id),
-  a AS (DELETE FROM period x USING version v WHERE x.version_id = v.id),
-  b AS (DELETE FROM price x USING version v WHERE x.version_id = v.id),
-  c AS (DELETE FROM contact x USING version v WHERE x.version_id = v.id),
-  d AS (DELETE FROM tour x USING version v WHERE x.version_id = v.id),
-  e AS (DELETE FROM poi_feature x USING version v WHERE x.version_id = v.id),
+-- Empties versions that are about to be filled again, list by list: what people made of a list by hand stays. Answers of how many the dates went.
+WITH b AS (DELETE FROM price WHERE version_id = ANY (:prices::uuid[])),
+  c AS (DELETE FROM contact WHERE version_id = ANY (:contacts::uuid[])),
+  d AS (DELETE FROM tour WHERE version_id = ANY (:tours::uuid[])),
+  e AS (DELETE FROM poi_feature WHERE version_id = ANY (:features::uuid[])),
   -- Only the pictures a feed gave: what moderators added stays.
-  f AS (DELETE FROM poi_media x USING version v, media m WHERE x.version_id = v.id AND m.id = x.media_id AND m.kind = 'remote')
-SELECT count(*)::int AS emptied FROM version
+  f AS (DELETE FROM poi_media x USING media m WHERE x.version_id = ANY (:media::uuid[]) AND m.id = x.media_id AND m.kind = 'remote'),
+  a AS (DELETE FROM period WHERE version_id = ANY (:periods::uuid[]) RETURNING version_id)
+SELECT count(DISTINCT version_id)::int AS emptied FROM a

@@ -1,16 +1,18 @@
+import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../../platform/database.ts';
 import { listTakenSlugs, refreshPois } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
+import { poiDraftSchema } from '../mapping/poi-draft.ts';
+import type { ContentList, VersionTexts } from './hand-edits.domain.ts';
 
 const at = (name: string): URL => new URL(name, import.meta.url);
 
+const text = z.string().nullable();
+const ids = z.array(z.string());
 const knownPoi = z.strictObject({
-  id: z.uuid(),
-  extId: z.string(),
-  sourceHash: z.string().nullable(),
-  versionId: z.uuid().nullable(),
-  isPublished: z.boolean().nullable(),
+  ...{ id: z.uuid(), extId: z.string(), sourceHash: text, slugFr: text, organisationId: text, isHeld: z.boolean() },
+  ...{ publishedId: text, workingId: text, workingStatus: z.enum(poiStatuses).nullable() },
 });
 
 const findKnown = sqlFile(at('./find-known-pois.sql'), {
@@ -23,8 +25,24 @@ const writePois = sqlFile(at('./write-pois.sql'), {
   row: z.strictObject({ written: z.int() }),
 });
 
+const listHandEdits = sqlFile(at('./list-hand-edits.sql'), {
+  params: z.object({ poiIds: ids }),
+  row: z.strictObject({ poiId: z.string(), fields: ids }),
+});
+
+const { label, description, isPermanent, allowedPerson, placeName, streetAddress, postalCode, locality, lon, lat, ...others } =
+  poiDraftSchema.shape;
+const { themes, tags, options, knownOptions, minPriceCents, maxPriceCents, liveState } = others;
+const listTexts = sqlFile(at('./list-version-texts.sql'), {
+  params: z.object({ versionIds: ids }),
+  row: z.strictObject({
+    ...{ versionId: z.string(), label, description, isPermanent, allowedPerson, placeName, streetAddress, postalCode, locality, lon, lat },
+    ...{ themes, tags, options, knownOptions, minPriceCents, maxPriceCents, liveState },
+  }),
+});
+
 const deleteContents = sqlFile(at('./delete-version-contents.sql'), {
-  params: z.object({ versionIds: z.array(z.string()) }),
+  params: z.object({ periods: ids, prices: ids, contacts: ids, tours: ids, features: ids, media: ids }),
   row: z.strictObject({ emptied: z.int() }),
 });
 
@@ -43,7 +61,7 @@ const writeContents = sqlFile(at('./write-version-contents.sql'), {
 /** Lists as JSON texts, each entry with the `versionId` it belongs to. */
 export type VersionContents = { periods: string; prices: string; contacts: string; tours: string; features: string; media: string };
 
-/** A poi that an earlier import wrote; without `versionId`, people hold it now. */
+/** A poi that an earlier import wrote, with the versions it has. */
 export type KnownPoi = z.output<typeof knownPoi>;
 
 /** What an import asks of the database. Everything but `tidy` belongs in one transaction per batch. */
@@ -53,10 +71,18 @@ export const importsRepository = (db: SqlClient) => ({
   write: async (drafts: string, now: Date) => {
     await writePois(db, { drafts, now });
   },
-  emptyVersions: (versionIds: string[]) => deleteContents(db, { versionIds }),
+  /** What people changed by hand, by poi. */
+  listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
+    new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),
+  listTexts: async (versionIds: string[]): Promise<Map<string, VersionTexts>> =>
+    new Map((await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts])),
+  /** Lists of versions, each list with the versions that lose it. */
+  emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
   refresh: (poiIds: string[], now: Date) => refreshPois(db, poiIds, now),
 });
+
+export type ImportsRepository = ReturnType<typeof importsRepository>;
 
 /** After many writes: index-only reads and fresh statistics at once, instead of when autovacuum comes by. Outside any transaction. */
 export async function tidyAfterImport(db: Db): Promise<void> {
