@@ -21,6 +21,7 @@ export function DayCell({ day, modifiers, 'aria-disabled': _skipped, onBlur: _un
       ref={ref}
       tabIndex={isFocused ? 0 : -1}
       disabled={modifiers.disabled === true}
+      aria-disabled={modifiers.taken === true || undefined}
       aria-current={modifiers.today === true ? 'date' : undefined}
       onFocus={() => calendar?.onFocus(iso)}
       onKeyDown={(event) => {

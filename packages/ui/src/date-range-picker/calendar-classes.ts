@@ -21,5 +21,10 @@ export const calendarClasses = {
   disabled: classes.disabled ?? '',
 };
 
-/** Classes of the days of a range. */
-export const modifierClasses = { between: classes.between ?? '', first: classes.first ?? '', last: classes.last ?? '' };
+/** Classes of the days of a range, and of those that are taken. */
+export const modifierClasses = {
+  between: classes.between ?? '',
+  first: classes.first ?? '',
+  last: classes.last ?? '',
+  taken: classes.taken ?? '',
+};

@@ -4,7 +4,7 @@ import { DayCell, MonthTable } from './calendar-cells.tsx';
 import { calendarClasses, modifierClasses } from './calendar-classes.ts';
 import { type CalendarFocus, CalendarFocusContext } from './calendar-focus.ts';
 import { moveDay, sameDayIn } from './calendar-keys.ts';
-import { type DateBounds, type DateMode, toDay, toIso } from './date-value.ts';
+import { type DateBounds, type DateMode, type DateSpan, toDay, toIso } from './date-value.ts';
 import { formatCellDay } from './picked-day.ts';
 import { calendarLocales, type PickerLocale } from './picker-locale.ts';
 
@@ -19,6 +19,8 @@ export type CalendarWords = {
   first: string;
   last: string;
   between: string;
+  /** Said of a day that somebody has taken; needed with `taken`. */
+  taken?: string;
 };
 
 export type CalendarProps = {
@@ -30,20 +32,24 @@ export type CalendarProps = {
   onFocus: (day: string) => void;
   today: string;
   bounds: DateBounds;
+  /** Days that cannot be chosen though they lie within the bounds; one may stand on them, to hear why. */
+  taken?: readonly DateSpan[];
   locale: PickerLocale;
   words: CalendarWords;
 };
 
+const none: readonly DateSpan[] = [];
 const components = { DayButton: DayCell, MonthGrid: MonthTable };
 
 const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
   ...(modifiers.today ? [words.today] : []),
   ...(modifiers.first ? [words.first] : modifiers.last ? [words.last] : modifiers.selected ? [words.selected] : []),
   ...(modifiers.between ? [words.between] : []),
+  ...(modifiers.taken && words.taken ? [words.taken] : []),
 ];
 
 /** One month of days. Arrows, Page Up and Down (Shift: years), Home and End move; Enter and Space choose. */
-export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds, locale, words }: CalendarProps) {
+export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds, taken = none, locale, words }: CalendarProps) {
   const isMoving = useRef(false);
   const context = useMemo(
     (): CalendarFocus => ({
@@ -76,12 +82,13 @@ export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds,
         startMonth={toDay(bounds.min)}
         endMonth={toDay(bounds.max)}
         disabled={{ before: toDay(bounds.min), after: toDay(bounds.max) }}
-        onDayClick={(day) => onPick(toIso(day))}
+        onDayClick={(day, modifiers) => !modifiers.taken && onPick(toIso(day))}
         modifiers={{
           selected: (value ?? []).map(toDay),
           between: isSpan ? { after: toDay(start), before: toDay(end) } : [],
           first: isSpan ? [toDay(start)] : [],
           last: isSpan ? [toDay(end)] : [],
+          taken: taken.map((span) => ({ from: toDay(span.start), to: toDay(span.end) })),
         }}
         modifiersClassNames={modifierClasses}
         classNames={calendarClasses}

@@ -4,8 +4,11 @@ export type DateMode = 'range' | 'multiple' | 'single';
 /** First and last day that can be chosen, `yyyy-MM-dd`. */
 export type DateBounds = { min: string; max: string };
 
+/** From a day to another, both included, `yyyy-MM-dd`. */
+export type DateSpan = { start: string; end: string };
+
 /** A named span of days: today, tomorrow, the coming week-end. */
-export type DatePreset = { name: string; label: string; start: string; end: string };
+export type DatePreset = DateSpan & { name: string; label: string };
 
 /** A local `Date` at noon for an ISO day: the calendar reads local fields, and noon survives both clock changes. */
 export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
@@ -43,7 +46,7 @@ export const typeDate = (mode: DateMode, value: readonly string[] | null, index:
 };
 
 /** The days a preset chooses, within the bounds: both ends in `range`, its start in `single`, every day of it in `multiple`. */
-export const presetDays = (mode: DateMode, preset: Pick<DatePreset, 'start' | 'end'>, bounds: DateBounds): string[] => {
+export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds): string[] => {
   const start = clampDate(preset.start, bounds);
   const end = clampDate(preset.end, bounds);
   if (mode === 'single') return [start];

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
-import { RadiusSlider } from './radius-slider.tsx';
+import { StepSlider } from './step-slider.tsx';
 
 const { steps, defaultKm } = limits.radius;
 
@@ -17,7 +17,7 @@ const show = (first: number) => {
       onChange(km);
       setValue(km);
     };
-    return <RadiusSlider label="Rayon" steps={steps} formatValue={(km) => `${km} km`} {...{ value, words }} onChange={change} />;
+    return <StepSlider label="Rayon" steps={steps} formatValue={(km) => `${km} km`} {...{ value, words }} onChange={change} />;
   }
   renderUi(<Slider />);
   return onChange;

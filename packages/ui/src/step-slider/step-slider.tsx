@@ -1,31 +1,31 @@
 import { useId } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import classes from './radius-slider.module.css';
+import classes from './step-slider.module.css';
 
-export type RadiusSliderProps = {
-  /** "Rayon". */
+export type StepSliderProps = {
+  /** "Rayon", "Durée". */
   label: string;
-  /** Allowed distances, ascending, in kilometres. */
+  /** What may be chosen, ascending. */
   steps: readonly number[];
   /** One of `steps`; anything else shows as the nearest step. */
   value: number;
-  onChange: (km: number) => void;
-  /** "30 km". */
-  formatValue: (km: number) => string;
+  onChange: (step: number) => void;
+  /** "30 km", "3 semaines". */
+  formatValue: (step: number) => string;
   words: { decrease: string; increase: string };
 };
 
 const nearestIndex = (steps: readonly number[], value: number): number =>
   steps.reduce((best, step, index) => (Math.abs(step - value) < Math.abs((steps[best] ?? 0) - value) ? index : best), 0);
 
-/** A range input over the index of a fixed list of distances, with a button at each end. */
-export function RadiusSlider({ label, steps, value, onChange, formatValue, words }: RadiusSliderProps) {
+/** A range input over the index of a fixed list of numbers, with a button at each end. */
+export function StepSlider({ label, steps, value, onChange, formatValue, words }: StepSliderProps) {
   const id = useId();
   const index = nearestIndex(steps, value);
   const last = steps.length - 1;
   const go = (to: number) => {
-    const km = steps[Math.min(last, Math.max(0, to))];
-    if (km !== undefined && km !== value) onChange(km);
+    const step = steps[Math.min(last, Math.max(0, to))];
+    if (step !== undefined && step !== value) onChange(step);
   };
   const text = formatValue(steps[index] ?? value);
   const filled: Record<`--${string}`, string> = { '--filled': `${(index / Math.max(1, last)) * 100}%` };

@@ -5,7 +5,7 @@ import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel } from '@parages/ui/panel/panel';
-import { RadiusSlider } from '@parages/ui/radius-slider/radius-slider';
+import { StepSlider } from '@parages/ui/step-slider/step-slider';
 import { lazy, Suspense, useState } from 'react';
 import { type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
@@ -86,7 +86,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
           />
         )}
         {has('radius') && (
-          <RadiusSlider
+          <StepSlider
             label={t('radius')}
             steps={limits.radius.steps}
             value={nearestRadiusStep(draft.distanceKm)}
