@@ -1,13 +1,16 @@
+import { compressedPlugin } from '@parages/ui/compressed-plugin';
 import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileGroups } from './build/file-groups.ts';
+import { preloadPlugin } from './build/preload-plugin.ts';
 
 const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/org/',
-  plugins: [react(), outlinePlugin()],
+  plugins: [react(), outlinePlugin(), preloadPlugin('src/app/start.tsx'), compressedPlugin()],
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // The manifest tells what each route fetches: `npm run check` weighs it.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } },
 });

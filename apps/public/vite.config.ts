@@ -1,3 +1,4 @@
+import { compressedPlugin } from '@parages/ui/compressed-plugin';
 import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outlinePlugin(),
     toastStylesPlugin(),
     lateStylesPlugin(),
-    ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin()]),
+    ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin(), compressedPlugin()]),
   ],
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.

@@ -1,5 +1,4 @@
-// A path as it is on every system.
-const pattern = (...paths: string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+import { filePattern as pattern } from '@parages/ui/file-pattern';
 
 /**
  * Which modules share a built file: few files, each of which is needed whole. Two dozen small ones pack worse, and asking for one takes a

@@ -51,7 +51,7 @@ const routeFile = /^src\/routes\/(.+)\.page\.tsx$/;
 /** "JavaScript per route ≤ 220 KiB gzip" on the professional site, whichever the route. */
 export const proSite: PageSite = {
   folder: 'apps/pro/dist',
-  entries: ['index.html'],
+  entries: ['index.html', 'src/app/start.tsx'],
   pagesOf: (names) =>
     names.flatMap((name) => {
       const page = routeFile.exec(name)?.[1];

@@ -1,7 +1,7 @@
 import { createApiClient } from '@parages/contracts/client';
-import { sessionFetch } from '@parages/session/load-account-service';
+import { readingFetch } from '@parages/session/reading-fetch';
 import { hasSessionMark } from '@parages/session/session-mark';
 import { productName } from './product.ts';
 
-/** The API of this host, through the session library for whoever is signed in. Made when it is asked, for the network of that moment. */
-export const api = () => createApiClient({ baseUrl: window.location.origin, fetch: sessionFetch(productName, hasSessionMark) });
+/** The API of this host, through the session library for whoever is signed in and changes something. Made when it is asked, for the network of that moment. */
+export const api = () => createApiClient({ baseUrl: window.location.origin, fetch: readingFetch(productName, hasSessionMark) });

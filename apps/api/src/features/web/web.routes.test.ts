@@ -37,6 +37,8 @@ beforeAll(async () => {
   write('public/client/index.html', template);
   write('public/client/assets/a.css', 'a{color:red}');
   write('public/client/assets/a.js', 'export {}');
+  write('public/client/assets/long.js', `//${' '.repeat(5000)}`);
+  write('public/client/assets/long.js.br', 'written beforehand');
   write('pro/index.html', '<html>pro</html>');
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
@@ -131,6 +133,19 @@ describe('the public host', () => {
     const answer = await get('/api/v1/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('a built file is sent as it was compressed beforehand to a browser that reads that, and as it is to another', async () => {
+    const ask = (accepted: string) =>
+      app.inject({ url: '/assets/long.js', headers: { host: 'localhost:3000', 'accept-encoding': accepted } });
+    const [read, other] = [await ask('gzip, deflate, br'), await ask('identity')];
+    expect([read.headers['content-encoding'], read.headers['content-type'], read.body]).toEqual([
+      'br',
+      expect.stringMatching(/javascript; charset=utf-8$/),
+      'written beforehand',
+    ]);
+    expect([other.headers['content-encoding'], other.body.length]).toEqual([undefined, 5002]);
+    expect([read, other].map(({ headers }) => String(headers.vary).toLowerCase())).toEqual(['accept-encoding', 'accept-encoding']);
   });
 
   it('serves built files for ever', async () => {

@@ -1,0 +1,39 @@
+import { filePattern } from '@parages/ui/file-pattern';
+
+/**
+ * Which modules share a built file. A browser asks for six at a time and each costs a phone a round trip: the five dozen small ones of the
+ * editor were four of these one after the other.
+ */
+export const fileGroups = [
+  // What the entry needs, and nothing else: in a shared file it would take that one along.
+  { name: 'begin', test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'), priority: 30 },
+  { name: 'react', test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'), priority: 20 },
+  // The frame of every page, and what it is made of.
+  {
+    name: 'base',
+    priority: 10,
+    test: filePattern(
+      'apps/pro/src/(app/(?!ask-early|start)|lib/|features/frame/|features/account/guarded)',
+      'packages/ui/src/(provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
+      'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
+      'packages/contracts/src/(api-problem|client)',
+      'node_modules/(@mantine|@floating-ui|@tanstack|openapi-fetch|i18next|clsx)/(?!.*\\.css)',
+    ),
+  },
+  // What many screens are made of; before the editor, which would take along what it imports of it.
+  {
+    name: 'common',
+    priority: 8,
+    minShareCount: 2,
+    test: filePattern('packages/(ui|contracts)/src/(?!map/)'),
+  },
+  // The editor of an event as it opens; its other tabs and what opens on use stay apart.
+  {
+    name: 'editor',
+    priority: 6,
+    test: filePattern(
+      'apps/pro/src/features/editor/(?!images/|map/|traces/|preview/preview\\.|insight/)[\\w.-]+$',
+      'apps/pro/src/features/editor/tabs/(dates-tab|period-|check|tab-props|words|tabs\\.)',
+    ),
+  },
+];

@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from 'vitest';
+import { askEarly } from './ask-early.ts';
+
+const asked = () => [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const id = '0197a000-0000-7000-8000-000000000001';
+
+afterEach(() => document.head.replaceChildren());
+
+it.each([
+  ['of an event, itself', `/org/events/${id}`, ['/api/v1/me', `/api/v1/org/pois/${id}`]],
+  ['of any other page, who is signed in', '/org/events/new', ['/api/v1/me']],
+  ['of what is no event, nothing of it', `/org/events/${id}/x`, ['/api/v1/me']],
+])('asks early: %s', (_what, path, expected) => {
+  askEarly(path, true);
+  expect(asked()).toEqual(expected);
+});
+
+it('asks nothing for a visitor', () => {
+  askEarly(`/org/events/${id}`, false);
+  expect(asked()).toEqual([]);
+});
+
+it('asks as the page does, or the browser would ask twice', () => {
+  askEarly('/org', true);
+  const link = document.head.querySelector('link');
+  expect([link?.getAttribute('as'), link?.crossOrigin]).toEqual(['fetch', 'anonymous']);
+});
