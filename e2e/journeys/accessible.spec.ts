@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { staffImportScans } from '../fixtures/import-scans.ts';
 import { memberScans } from '../fixtures/member-scans.ts';
 import { proScans } from '../fixtures/pro-scans.ts';
 import { routeScans } from '../fixtures/route-scans.ts';
@@ -46,7 +47,7 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
 }
 
 test.describe('"axe: 0 violations" signed in', () => {
-  for (const { name, path, on, open } of memberScans)
+  for (const { name, path, on, open } of [...memberScans, ...staffImportScans])
     test(name, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visitAsMember }) => {
       await visitAsMember(path);
       await open?.(page);

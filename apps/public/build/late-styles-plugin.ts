@@ -8,10 +8,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const folders = [
   'packages/ui/src/auth',
   'packages/ui/src/form',
+  'packages/ui/src/batch-import',
+  'packages/ui/src/drop-box',
   'apps/public/src/features/account',
   'apps/public/src/features/profile',
   'apps/public/src/features/favorites',
   'apps/public/src/features/moderation',
+  'apps/public/src/features/imports',
 ];
 const isLate = (id: string): boolean =>
   folders.some((folder) => id.startsWith(path.join(root, folder, path.sep))) && id.includes('.module.css');

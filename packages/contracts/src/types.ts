@@ -49,6 +49,8 @@ export type DashboardTown = Schemas['DashboardTown'];
 export type Assignees = Schemas['Assignees'];
 export type MediaFile = Schemas['MediaFile'];
 export type FoundImage = Schemas['FoundImage'];
+export type Import = Schemas['Import'];
+export type ImportFinding = Schemas['ImportFinding'];
 export type FeatureList = Schemas['FeatureList'];
 
 /** What may be changed of one's own profile; what is left out stays. */

@@ -4,13 +4,15 @@ import { Permitted } from '../features/frame/permitted.tsx';
 
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
-/** The events of an organiser. An event itself opens for moderators as well: the API says whose it is. */
+/** The events of an organiser, one by one or by the file. An event itself opens for moderators as well: the API says whose it is. */
 export const eventRoutes: RouteObject[] = [
   {
     element: <Permitted needs="poi_editor" />,
     children: [
       { path: '/org/events', lazy: page(async () => (await import('../routes/events.page.tsx')).EventsPage) },
       { path: '/org/events/new', lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage) },
+      { path: '/org/imports', lazy: page(async () => (await import('../routes/imports/list.page.tsx')).ImportsPage) },
+      { path: '/org/imports/:importId', lazy: page(async () => (await import('../routes/imports/detail.page.tsx')).ImportPage) },
     ],
   },
   {

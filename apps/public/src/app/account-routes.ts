@@ -54,6 +54,11 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
     lazy: page(async () => (await import('../routes/dashboard.screen.tsx')).dashboardPage(runtime)),
   },
   {
+    id: 'batch-import',
+    path: '/batchimport/:importId?',
+    lazy: page(async () => (await import('../routes/batch-import.screen.tsx')).batchImportPage(runtime)),
+  },
+  {
     id: 'shared-favorites',
     path: '/favorites/shared/:token',
     lazy: page(async () => (await import('../routes/account/shared-favorites.screen.tsx')).sharedFavoritesPage(runtime)),

@@ -1,8 +1,7 @@
 import { type DashboardListing, isDashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import { toast } from '@parages/ui/toaster/toast';
-import { useEffect } from 'react';
-import { type LoaderFunctionArgs, Navigate, useParams, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { Forbidden } from '../features/account/forbidden.tsx';
 import { PersonalPage } from '../features/account/personal-page.tsx';
 import classes from '../features/moderation/dashboard/dashboard.module.css';
 import { listingSearch, parseListing } from '../features/moderation/dashboard/dashboard.search-params.ts';
@@ -41,14 +40,6 @@ function DashboardPage() {
       {({ permissions }) => (mayOpen(permissions, asked) ? <Dashboard listing={asked} permissions={permissions} /> : <Forbidden />)}
     </PersonalPage>
   );
-}
-
-// "Missing permission: `/` and « Accès réservé »".
-function Forbidden() {
-  const { t } = useTranslation('dashboard');
-  const message = t('forbidden');
-  useEffect(() => toast('error', message), [message]);
-  return <Navigate to="/" replace />;
 }
 
 function Dashboard({ listing, permissions }: { listing: DashboardListing | undefined; permissions: readonly Permission[] }) {

@@ -47,7 +47,8 @@ export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }
   app.get(
     '/moderation/assignees',
     {
-      config: { access: 'poi_mod' },
+      // To whom an event is given, and for whom a file is imported.
+      config: { access: ['poi_mod', 'batch_import'] },
       schema: { operationId: 'searchAssignees', tags, querystring: assigneeQuery, response: { 200: assigneesSchema } },
     },
     (request) => curation.listAssignees(request.query.q),

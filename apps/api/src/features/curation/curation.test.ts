@@ -154,5 +154,7 @@ describe('§6 "Moderators or admins also see actions there"', () => {
     expect(await search('000 200 014')).toEqual([{ id: saules.id, name: saules.name, locality: 'Tours', siren: '000200014' }]);
     const curator = await signIn({ permissions: ['image_mod'] });
     expect((await send('GET', '/moderation/assignees', { as: curator, query: { q: 'bruit' } })).status).toBe(403);
+    const importer = await signIn({ permissions: ['batch_import'] });
+    expect((await send('GET', '/moderation/assignees', { as: importer, query: { q: 'bruit' } })).status).toBe(200);
   });
 });

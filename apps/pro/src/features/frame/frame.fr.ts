@@ -9,6 +9,7 @@ export const frameFr = {
   menuEntries: {
     home: 'Accueil',
     events: 'Événements',
+    imports: 'Imports',
     organisations: 'Organisations',
     profile: 'Profil',
     moderation: 'À relire',

@@ -1,3 +1,4 @@
+import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
@@ -11,11 +12,19 @@ import classes from './side-menu.module.css';
 
 const say = sayIn('frame', frameFr);
 
-type Entry = { path: string; word: keyof typeof frameFr.menuEntries; icon: IconName; needs?: Permission };
+type Entry = {
+  path: string;
+  word: keyof typeof frameFr.menuEntries;
+  icon: IconName;
+  needs?: Permission;
+  /** For whoever writes for an organisation that is approved. */
+  needsApproved?: true;
+};
 
 const own: readonly Entry[] = [
   { path: '/org/home', word: 'home', icon: 'home' },
   { path: '/org/events', word: 'events', icon: 'calendar', needs: 'poi_editor' },
+  { path: '/org/imports', word: 'imports', icon: 'list', needs: 'poi_editor', needsApproved: true },
   { path: '/org/organisations', word: 'organisations', icon: 'people' },
   { path: '/org/profile', word: 'profile', icon: 'user' },
 ];
@@ -37,7 +46,8 @@ const currentOf = (pathname: string): string | undefined =>
 /** The menu of the space, with what one may do: at the left of wide screens, in a row under the header of others. */
 export function SideMenu() {
   const { pathname } = useLocation();
-  const permissions = useProfile()?.permissions ?? [];
+  const { permissions = [], organisations = [] } = useProfile() ?? {};
+  const isApproved = organisations.some(({ status, role }) => status === 'approved' && isEditorRole(role));
   const current = currentOf(pathname);
   const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen: where one is stays in sight.
@@ -45,7 +55,10 @@ export function SideMenu() {
     const link = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
     if (link && row.current) row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
-  const allowed = (entries: readonly Entry[]) => entries.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  const allowed = (entries: readonly Entry[]) =>
+    entries.filter(
+      ({ needs, needsApproved }) => (needs === undefined || permissions.includes(needs)) && (needsApproved === undefined || isApproved),
+    );
   const items = (entries: readonly Entry[]) =>
     entries.map(({ path, word, icon }) => (
       <li key={path}>

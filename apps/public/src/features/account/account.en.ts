@@ -8,6 +8,7 @@ export const accountEn: Words<typeof accountFr> = {
   retry: 'Try again',
   unavailable: 'The service does not answer: try again in a moment.',
   unverified: 'We wrote to {{email}}: open the link in the message to enjoy everything.',
+  forbidden: 'This page is reserved',
   signOut: 'Sign out',
   titles: {
     login: 'Sign in',

@@ -5,6 +5,7 @@ export const accountFr = {
   retry: 'Réessayer',
   unavailable: 'Le service ne répond pas : réessaie dans un instant.',
   unverified: 'On a écrit à {{email}} : ouvre le lien du message pour profiter de tout.',
+  forbidden: 'Accès réservé',
   signOut: 'Se déconnecter',
   titles: {
     login: 'Se connecter',

@@ -1,4 +1,5 @@
 import { Button } from '@parages/ui/button/button';
+import { saveFile } from '@parages/ui/save-file/save-file';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -13,12 +14,7 @@ export type AccountSectionProps = {
   onDeleted: () => void;
 };
 
-function saveFile(name: string, data: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const asJson = (data: unknown): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
 /** Leaving: with one's data, for now, or for good. */
 export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
@@ -48,7 +44,7 @@ export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountS
           variant="secondary"
           icon="download"
           isBusy={download.isPending}
-          onClick={() => download.mutate(undefined, { onSuccess: (data) => saveFile('parages.json', data) })}
+          onClick={() => download.mutate(undefined, { onSuccess: (data) => saveFile('parages.json', asJson(data)) })}
         >
           {t('account.export')}
         </Button>

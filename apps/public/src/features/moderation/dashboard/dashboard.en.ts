@@ -4,7 +4,6 @@ import type { dashboardFr } from './dashboard.fr.ts';
 export const dashboardEn: Words<typeof dashboardFr> = {
   title: 'Dashboard',
   intro: 'What events to come lack, and how to mend it.',
-  forbidden: 'This page is reserved',
   loading: 'Loading…',
   failed: 'The dashboard could not be loaded.',
   retry: 'Try again',

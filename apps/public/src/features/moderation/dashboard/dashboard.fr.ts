@@ -1,7 +1,6 @@
 export const dashboardFr = {
   title: 'Tableau de bord',
   intro: 'Ce qui manque aux événements à venir, et de quoi y remédier.',
-  forbidden: 'Accès réservé',
   loading: 'Chargement…',
   failed: 'Le tableau de bord n’a pas pu être chargé.',
   retry: 'Réessayer',

@@ -1,0 +1,70 @@
+import { isRefusal, problemOf } from '@parages/contracts/api-problem';
+import { readFindingFilter, writeFindingFilter } from '@parages/ui/batch-import/finding-search';
+import { ImportPage } from '@parages/ui/batch-import/import-page';
+import { sayRefusal } from '@parages/ui/batch-import/import-refusal';
+import type { ImportView } from '@parages/ui/batch-import/import-view';
+import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
+import { productName } from '../../lib/product.ts';
+import classes from './imports.module.css';
+import { imports, useImportAct } from './imports.queries.ts';
+import { importWords } from './imports-words.ts';
+import { useDownloads, useSending } from './use-files.ts';
+
+const { say } = importWords;
+const home = '/org/imports';
+
+/** One import, from its check to what became of it. */
+export function ImportDetail({ importId }: { importId: string }) {
+  const { data, error, refetch } = useQuery(imports.one(importId));
+  return (
+    <ImportWordsProvider words={importWords}>
+      <div className={classes.page}>
+        <title>{`${data?.fileName ?? say('title')} · ${productName}`}</title>
+        {data ? (
+          <Known key={data.id} view={data} />
+        ) : !error ? (
+          <PageWaiting>{say('loading')}</PageWaiting>
+        ) : isRefusal(error) ? (
+          <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href={home}>{say('back')}</Button>} />
+        ) : (
+          <PageFailed title={say('pageFailed')} retry={say('retry')} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </ImportWordsProvider>
+  );
+}
+
+function Known({ view }: { view: ImportView }) {
+  const [search, setSearch] = useSearchParams();
+  const filter = readFindingFilter(search);
+  const findings = useQuery({ ...imports.findings(view, filter), enabled: view.check !== null });
+  const act = useImportAct(view.id);
+  const { download } = useDownloads();
+  const { sending, send } = useSending(view.organisation?.id);
+  const run = (which: 'confirm' | 'cancel'): void =>
+    act.mutate(which, { onError: (error) => toast('error', sayRefusal(say, problemOf(error).code)) });
+  return (
+    <ImportPage
+      view={view}
+      acts={{
+        onConfirm: () => run('confirm'),
+        onCancel: () => run('cancel'),
+        onDownload: (what) => download(view, what),
+        busy: act.isPending ? act.variables : undefined,
+      }}
+      findings={{ page: findings.data, hasFailed: findings.error !== null, onRetry: () => void findings.refetch() }}
+      filter={filter}
+      onFilter={(chosen) => setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })}
+      sending={sending}
+      onFile={send}
+      backHref={home}
+      eventsHref="/org/events"
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
+import { ImportHome } from '@parages/ui/batch-import/import-home';
+import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { SelectField } from '@parages/ui/form/text-field';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { productName } from '../../lib/product.ts';
+import { useProfile } from '../../lib/signed-in.ts';
+import classes from './imports.module.css';
+import { imports } from './imports.queries.ts';
+import { importWords, say } from './imports-words.ts';
+import { useDownloads, useSending } from './use-files.ts';
+
+/** Where an organiser imports a file, for one of his approved organisations. */
+export function ImportsHome() {
+  const organisations = useProfile()?.organisations ?? [];
+  const chosen = useChosenOrganisation();
+  const open = organisations.filter(({ status, role }) => status === 'approved' && isEditorRole(role));
+  const organisation = open.find(({ id }) => id === chosen) ?? open[0];
+  return (
+    <ImportWordsProvider words={importWords}>
+      <div className={classes.page}>
+        <title>{`${importWords.say('title')} · ${productName}`}</title>
+        {organisation ? (
+          <Open key={organisation.id} organisationId={organisation.id}>
+            {open.length > 1 && (
+              <SelectField
+                name="organisation"
+                label={say('organisation')}
+                value={organisation.id}
+                options={open.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={chooseOrganisation}
+              />
+            )}
+          </Open>
+        ) : (
+          <EmptyState level={1} title={say('closed')} actions={<Button href="/org/organisations">{say('toOrganisations')}</Button>}>
+            <p>{say('closedText')}</p>
+          </EmptyState>
+        )}
+      </div>
+    </ImportWordsProvider>
+  );
+}
+
+function Open({ organisationId, children }: { organisationId: string; children: React.ReactNode }) {
+  const { sending, send } = useSending(organisationId);
+  const { download, downloadExample, isExampleBusy } = useDownloads();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(imports.list(organisationId));
+  return (
+    <ImportHome
+      sending={sending}
+      onFile={send}
+      onExample={downloadExample}
+      isExampleBusy={isExampleBusy}
+      history={{
+        imports: data?.pages.flatMap(({ items }) => items),
+        hasFailed: error !== null,
+        onRetry: () => void refetch(),
+        hrefOf: (id) => `/org/imports/${id}`,
+        onDownload: (one) => download(one, 'file'),
+        showsOrganisation: false,
+        onMore: hasNextPage ? () => void fetchNextPage() : undefined,
+        isReadingMore: isFetchingNextPage,
+      }}
+    >
+      {children}
+    </ImportHome>
+  );
+}

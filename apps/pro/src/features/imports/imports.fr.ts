@@ -1,0 +1,8 @@
+/** What the screens of batch import say to organisers alone. */
+export const importsFr = {
+  organisation: 'Importer pour',
+  closed: 'L’import s’ouvre avec une organisation validée',
+  closedText:
+    'Un fichier importé publie des événements au nom d’une organisation. Dès que la vôtre sera validée, vous pourrez envoyer votre programme ici.',
+  toOrganisations: 'Voir mes organisations',
+} as const;

@@ -1,0 +1,4 @@
+import { ImportsHome } from '../../features/imports/imports-home.tsx';
+
+/** `/org/imports`. */
+export const ImportsPage = () => <ImportsHome />;

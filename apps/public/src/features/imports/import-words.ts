@@ -1,0 +1,29 @@
+import type { ImportWords } from '@parages/ui/batch-import/import-words';
+import { batchImportFr } from '@parages/ui/batch-import-words/batch-import.fr';
+import type { importVoiceEn } from '@parages/ui/batch-import-words/import-voice.en';
+import { importVoiceFr } from '@parages/ui/batch-import-words/import-voice.fr';
+import { addWords } from '../../lib/i18n.ts';
+import { useSite } from '../../lib/site.tsx';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { importsFr } from './imports.fr.ts';
+
+let english: typeof importVoiceEn | undefined;
+
+/** The words of the screens of batch import; how they count and date comes with the English ones. */
+export function addImportWords(): void {
+  addWords('imports', { fr: importsFr, en: () => import('./imports.en.ts') });
+  addWords('batchImport', {
+    fr: batchImportFr,
+    en: async () => {
+      english = (await import('@parages/ui/batch-import-words/import-voice.en')).importVoiceEn;
+      return import('@parages/ui/batch-import-words/batch-import.en');
+    },
+  });
+}
+
+/** How they are said in the language of the page. */
+export function useImportVoice(): ImportWords {
+  const { t } = useTranslation('batchImport');
+  const { locale } = useSite();
+  return { say: t, ...importVoiceFr, ...(locale === 'en' && english) };
+}

@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/i18n.ts';
+import type { importsFr } from './imports.fr.ts';
+
+export const importsEn: Words<typeof importsFr> = {
+  organisation: 'For an organisation (optional)',
+  organisationHint: 'Its name or its SIREN. Without one, the import is that of the team.',
+  organisationNone: 'No approved organisation has this name.',
+  organisationChoose: 'Which one?',
+  organisationChosen: 'Import for',
+  organisationRemove: 'No longer import for',
+};

@@ -1,0 +1,79 @@
+import { type ImportColumn, importColumnGroups, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.fr';
+import { themes } from '@parages/contracts/vocabulary/themes';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import classes from './column-help.module.css';
+import { useImportWords } from './import-words.tsx';
+
+/** What each column of a file holds and how it is written: the table by which files are checked, read out. */
+export function ColumnHelp({ isOpen = false }: { isOpen?: boolean }) {
+  const { say, frenchLang } = useImportWords();
+  return (
+    <details className={classes.help} open={isOpen}>
+      <summary>
+        <h2>{say('columns.title')}</h2>
+      </summary>
+      <p className={classes.text}>{say('columns.text')}</p>
+      {/* One table, so that its columns stay aligned from group to group. */}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('columns.name')}</th>
+            <th scope="col">{say('columns.content')}</th>
+            <th scope="col" className={classes.example}>
+              {say('columns.example')}
+            </th>
+          </tr>
+        </thead>
+        {importColumnGroups.map((group) => (
+          <tbody key={group} lang={frenchLang}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={classes.group}>
+                {importGroupLabels[group]}
+              </th>
+            </tr>
+            {importColumns
+              .filter((column) => column.group === group)
+              .map((column) => (
+                <Column key={column.name} column={column} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+      <h3 id="import-themes">{say('columns.themeList')}</h3>
+      <ul className={classes.themes} aria-labelledby="import-themes" lang={frenchLang}>
+        {themes.map((theme) => (
+          <li key={theme}>
+            {themeLabels[theme]} <code>{theme}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Column({ column }: { column: ImportColumn & { name: keyof typeof importColumnHelp } }) {
+  const { say } = useImportWords();
+  const { name, kind } = column;
+  const {
+    label,
+    help,
+    examples: [example],
+  } = importColumnHelp[name];
+  // The list of categories is long, and the same three times.
+  const format = kind === 'theme' ? say('columns.themes') : importCellFormats[kind];
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        {column.isRequired && <span className={classes.required}>{say('columns.required')}</span>}
+      </th>
+      <td>
+        <strong>{label}</strong>
+        {help !== '' && <span>{help}</span>}
+        {kind !== 'text' && <span className={classes.format}>{format}</span>}
+      </td>
+      <td className={classes.example}>{example.split('\n')[0]}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ImportFindingKind } from '@parages/contracts/vocabulary/import-faults';
+import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import classes from './finding-list.module.css';
+import type { FindingView } from './import-view.ts';
+import { useImportWords } from './import-words.tsx';
+
+const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
+  parse: 'danger',
+  blocking: 'danger',
+  line: 'warning',
+  skipped: 'paper',
+  warning: 'info',
+};
+
+/** Findings, line by line: where, what is wrong, what stands there. */
+export const FindingList = ({ findings, label }: { findings: readonly FindingView[]; label: string }) => (
+  <ul className={classes.findings} aria-label={label}>
+    {findings.map((finding, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: several of a line may be alike, and a list that was read never changes
+      <Finding key={index} finding={finding} />
+    ))}
+  </ul>
+);
+
+function Finding({ finding }: { finding: FindingView }) {
+  const { say, formatCount, sayFinding, frenchLang } = useImportWords();
+  const { kind, path, code, message, extId } = finding;
+  const line = finding.line ?? finding.row;
+  return (
+    <li className={classes.finding}>
+      <p className={classes.where}>
+        <strong>{line === null ? say('report.wholeFile') : say('report.line', { line: formatCount(line) })}</strong>
+        <Badge tone={tones[kind]}>{say(`kinds.${kind}`)}</Badge>
+        {path !== null && <code>{path}</code>}
+        {extId !== null && <code className={classes.id}>{extId}</code>}
+      </p>
+      <p className={classes.what} lang={frenchLang}>
+        {sayFinding(finding)}
+      </p>
+      {kind === 'parse' && (
+        <p className={classes.reader}>
+          <code>{code}</code>
+          {message !== null && <span lang="en">{message}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { importFindingKinds } from '@parages/contracts/vocabulary/import-faults';
+import type { FindingFilter } from './import-view.ts';
+
+/** The filter of a report in the query string of its page: `?kind=line&path=start_date&page=2`, pages from 1. What is not understood is left out. */
+export function readFindingFilter(search: URLSearchParams): FindingFilter {
+  const told = search.get('kind');
+  const page = Number(search.get('page') ?? '1');
+  return {
+    kind: importFindingKinds.find((kind) => kind === told) ?? null,
+    path: search.get('path') || null,
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+  };
+}
+
+/** The same, written; what is not chosen does not stand in it. */
+export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
+  new URLSearchParams({ ...(kind && { kind }), ...(path !== null && { path }), ...(page > 0 && { page: String(page + 1) }) });

@@ -1,0 +1,50 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { DropBox } from '../drop-box/drop-box.tsx';
+import { useFileDrop } from '../drop-box/use-file-drop.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { Notice } from '../notice/notice.tsx';
+import classes from './batch-import.module.css';
+import { maxImportMegabytes } from './import-refusal.ts';
+import { useImportWords } from './import-words.tsx';
+
+/** What becomes of a file that was dropped. */
+export type Sending = {
+  /** The name of the file that is on its way. */
+  name: string | undefined;
+  /** Why the last one was not taken. */
+  failure: string | undefined;
+};
+
+export type ImportDropProps = { sending: Sending; onFile: (file: File) => void };
+
+// Systems disagree on the kinds of these files: their endings say it better. Spreadsheets may be chosen, to be told how they are saved.
+const accepted = '.csv,.txt,.tsv,.xlsx,.xls,.ods,text/csv';
+
+/** Where a file of events is dropped, or chosen; one at a time. */
+export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropProps) {
+  const { say, formatCount } = useImportWords();
+  const receive = ([file]: readonly File[]): void => {
+    if (file && name === undefined) onFile(file);
+  };
+  const { isOver, dropping } = useFileDrop(receive);
+  const told = name === undefined ? undefined : say('drop.sending', { name });
+  return (
+    <section className={classes.drop} aria-label={say('drop.title')} {...dropping}>
+      <DropBox
+        prompt={say('drop.prompt')}
+        choose={say('drop.choose')}
+        formats={say('drop.formats', { megabytes: maxImportMegabytes, lines: formatCount(limits.batchImport.maxLines) })}
+        accept={accepted}
+        isOver={isOver}
+        onFiles={receive}
+      />
+      {told !== undefined && <progress className={classes.progress} aria-label={told} />}
+      <LiveRegion isVisible>{told}</LiveRegion>
+      {failure !== undefined && (
+        <Notice tone="danger" isLive title={say('drop.cannot')}>
+          <p className={classes.noticeText}>{failure}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}

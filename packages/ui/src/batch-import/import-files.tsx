@@ -1,0 +1,40 @@
+import { Button } from '../button/button.tsx';
+import classes from './batch-import.module.css';
+import { ImportDrop, type Sending } from './import-drop.tsx';
+import type { ImportActs } from './import-state.tsx';
+import type { ImportView } from './import-view.ts';
+import { useImportWords } from './import-words.tsx';
+
+const hasErrors = ({ check, outcome }: ImportView): boolean =>
+  (check !== null && check.faults + check.blocking > 0) || (outcome !== null && outcome.rejected > 0);
+
+export type ImportFilesProps = { view: ImportView; onDownload: ImportActs['onDownload']; sending: Sending; onFile: (file: File) => void };
+
+/** The file as it was sent, the one that says what is wrong with it, and where the corrected one is dropped. */
+export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
+  const { say } = useImportWords();
+  const canCorrect = hasErrors(view) && view.status !== 'checking' && view.status !== 'running';
+  return (
+    <section className={classes.part} aria-label={canCorrect ? say('drop.again') : say('downloadFile')}>
+      {canCorrect && (
+        <>
+          <h2>{say('drop.again')}</h2>
+          <p className={classes.text}>{say('drop.againText')}</p>
+        </>
+      )}
+      {view.hasFile && (
+        <div className={classes.actions}>
+          {canCorrect && (
+            <Button variant="secondary" icon="download" onClick={() => onDownload('errors')}>
+              {say('downloadErrors')}
+            </Button>
+          )}
+          <Button variant="quiet" icon="download" onClick={() => onDownload('file')}>
+            {say('downloadFile')}
+          </Button>
+        </div>
+      )}
+      {canCorrect && <ImportDrop sending={sending} onFile={onFile} />}
+    </section>
+  );
+}

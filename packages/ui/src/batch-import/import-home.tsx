@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import classes from './batch-import.module.css';
+import { ColumnHelp } from './column-help.tsx';
+import { ImportDrop, type ImportDropProps } from './import-drop.tsx';
+import { ImportHistory, type ImportHistoryProps } from './import-history.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import { useImportWords } from './import-words.tsx';
+
+export type ImportHomeProps = ImportDropProps & {
+  history: ImportHistoryProps;
+  onExample: () => void;
+  isExampleBusy: boolean;
+  /** Above the box: for which organisation. */
+  children?: ReactNode;
+};
+
+/** Where an import begins: what happens to a file, where it is dropped, how it is written, and those that came before. */
+export function ImportHome({ sending, onFile, history, onExample, isExampleBusy, children }: ImportHomeProps) {
+  const { say } = useImportWords();
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{say('title')}</h1>
+        <p className={classes.text}>{say('intro')}</p>
+      </header>
+      <ImportSteps />
+      <div className={classes.part}>
+        {children}
+        <ImportDrop sending={sending} onFile={onFile} />
+        <div className={classes.actions}>
+          <Button variant="secondary" icon="download" isBusy={isExampleBusy} onClick={onExample}>
+            {say('example')}
+          </Button>
+        </div>
+        <ColumnHelp />
+      </div>
+      <ImportHistory {...history} />
+    </>
+  );
+}

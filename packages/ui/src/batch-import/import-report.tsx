@@ -1,0 +1,90 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '../button/button.tsx';
+import { TryAgain } from '../error-state/try-again.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import classes from './batch-import.module.css';
+import { FindingFilters } from './finding-filters.tsx';
+import { FindingList } from './finding-list.tsx';
+import type { FindingFilter, FindingView, ImportView } from './import-view.ts';
+import { useImportWords } from './import-words.tsx';
+
+/** Findings on a page of the report. */
+export const findingsPerPage = limits.pageSize.moderation;
+
+/** A page of findings as it was read; `page` is undefined until it is. */
+export type FindingPage = {
+  page: { items: readonly FindingView[]; total: number } | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+export type ImportReportProps = {
+  check: NonNullable<ImportView['check']>;
+  findings: FindingPage;
+  filter: FindingFilter;
+  onFilter: (filter: FindingFilter) => void;
+};
+
+/** What the check found, by kind and column, page by page. */
+export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
+  const { say, formatCount } = useImportWords();
+  const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
+  const kept = limits.batchImport.findings;
+  return (
+    <section className={classes.part} aria-labelledby="import-report">
+      <h2 id="import-report" tabIndex={-1}>
+        {say('report.title')}
+      </h2>
+      {found === 0 ? (
+        <p className={classes.text}>{say('report.clean')}</p>
+      ) : (
+        <>
+          <FindingFilters tally={check.byPath} filter={filter} onFilter={onFilter} />
+          {found > kept && <p className={classes.hint}>{say('report.partial', { formatted: formatCount(kept) })}</p>}
+          <Found findings={findings} filter={filter} onFilter={onFilter} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({ findings: { page, hasFailed, onRetry }, filter, onFilter }: Omit<ImportReportProps, 'check'>) {
+  const { say, formatCount } = useImportWords();
+  const total = page?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / findingsPerPage));
+  const goTo = (number: number): void => {
+    onFilter({ ...filter, page: number });
+    // Another page begins at its top, for eyes and readers alike.
+    document.getElementById('import-report')?.focus();
+  };
+  return (
+    <>
+      <LiveRegion isVisible>{page && say('report.found', { count: total, formatted: formatCount(total) })}</LiveRegion>
+      {page === undefined &&
+        (hasFailed ? (
+          <TryAgain title={say('report.failed')} retry={say('retry')} onRetry={onRetry} />
+        ) : (
+          <p className={classes.hint} aria-busy="true">
+            {say('loading')}
+          </p>
+        ))}
+      {page?.items.length === 0 && <p className={classes.text}>{say('report.nothing')}</p>}
+      {page !== undefined && page.items.length > 0 && <FindingList findings={page.items} label={say('report.title')} />}
+      {pages > 1 && (
+        <nav className={classes.pages} aria-label={say('report.pages')}>
+          {filter.page > 0 && (
+            <Button variant="secondary" icon="chevron-left" onClick={() => goTo(filter.page - 1)}>
+              {say('report.previous')}
+            </Button>
+          )}
+          <span>{say('report.page', { page: formatCount(filter.page + 1), pages: formatCount(pages) })}</span>
+          {filter.page + 1 < pages && (
+            <Button variant="secondary" onClick={() => goTo(filter.page + 1)}>
+              {say('report.next')}
+            </Button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

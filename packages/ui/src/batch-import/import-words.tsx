@@ -1,0 +1,28 @@
+import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
+import type { SaidFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** How a site says what the screens of batch import say; `say('drop.title')`, values between `{{ }}`, `count` chooses the plural. */
+export type ImportWords = {
+  say: (name: string, values?: Readonly<Record<string, string | number>>) => string;
+  formatCount: (count: number) => string;
+  /** "14 juin 2031 à 20 h 30". */
+  formatInstant: (instant: Date) => string;
+  tellCounts: (counts: ImportCounts) => string;
+  sayFinding: (finding: SaidFinding) => string;
+  /** The language of what is only said in French (the help of columns, findings), where the page has another. */
+  frenchLang?: 'fr';
+};
+
+const WordsContext = createContext<ImportWords | null>(null);
+
+export const ImportWordsProvider = ({ words, children }: { words: ImportWords; children: ReactNode }) => (
+  <WordsContext value={words}>{children}</WordsContext>
+);
+
+/** The words of the site around. */
+export function useImportWords(): ImportWords {
+  const words = useContext(WordsContext);
+  if (words === null) throw new Error('useImportWords outside of ImportWordsProvider');
+  return words;
+}

@@ -1,0 +1,11 @@
+import { formatTime, readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { atParis } from '@parages/contracts/vocabulary/paris-time';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** "14 juin 2031 à 20 h 30": an instant as the clocks of Paris show it. */
+export function formatInstant(instant: Date): string {
+  const { day, hour } = atParis(instant);
+  const { plain, year } = readDay(day);
+  return `${plain} ${year} à ${formatTime(`${twoDigits(hour)}:${twoDigits(instant.getUTCMinutes())}`)}`;
+}

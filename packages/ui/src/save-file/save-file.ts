@@ -1,0 +1,6 @@
+/** Gives bytes that the page holds to the browser, which keeps them as a file of that name. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
