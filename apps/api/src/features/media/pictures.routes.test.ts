@@ -1,67 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { startSandbox } from '@parages/sandbox/start-sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOrganisation } from '../../../test/create-organisation.ts';
+import { describe, expect, it } from 'vitest';
+import { editedPictures, ids } from '../../../test/edited-pictures.ts';
 import { drawTestPicture, flatPng } from '../../../test/pictures.ts';
-import type { User } from '../../../test/signed-in.ts';
 import { startApi } from '../../../test/start-api.ts';
 
-let folder = '';
-let picture: Buffer;
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'parages-pictures-'));
-  picture = await drawTestPicture();
-  sandbox = await startSandbox();
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-type Said = Record<string, string>;
-
-/** An event of an organisation with its editor, a moderator of pictures, and a stranger who edits for another organisation. */
-async function bench(status: 'draft' | 'in-review' | 'published' = 'draft') {
-  const environment = { PICTURES_FOLDER: folder, ...sandbox.settings.images };
-  const api = await startApi({ environment });
-  const [editor, reader, stranger] = [await api.signIn(), await api.signIn(), await api.signIn()];
-  const moderator = await api.signIn({ permissions: ['image_mod'] });
-  const organisation = await createOrganisation(api.db, {
-    members: [
-      { id: editor.id, role: 'editor' },
-      { id: reader.id, role: 'reader' },
-    ],
-  });
-  await createOrganisation(api.db, { name: 'Les autres', siren: '000200014', members: [{ id: stranger.id, role: 'owner' }] });
-  const poi = await api.create.poi({ status, label: 'Bal' });
-  await api.db.poi.update({ where: { id: poi.id }, data: { organisationId: organisation.id } });
-  const upload = async (as: User, bytes: Buffer = picture, said: Said = {}, to = `/api/v1/org/pois/${poi.id}/media`) => {
-    const call = api.request.post(to).set(as.headers);
-    for (const [name, value] of Object.entries(said)) call.field(name, value);
-    const { status: code, body } = await call.attach('file', bytes, { filename: '../../x.svg', contentType: 'image/svg+xml' });
-    return { status: code, body };
-  };
-  /** Opens a version in preparation beside the published one, with the same pictures. */
-  const revise = () =>
-    api.db.$executeRawUnsafe(
-      `WITH v AS (INSERT INTO poi_version (id, poi_id, number, status, label, lon, lat, themes, main_media_id)
-         SELECT gen_random_uuid(), poi_id, 2, 'draft', label, lon, lat, themes, main_media_id FROM poi_version WHERE poi_id = $1::uuid AND status = 'published' RETURNING id)
-       INSERT INTO poi_media (version_id, media_id, rank) SELECT v.id, x.media_id, x.rank FROM v, poi_media x JOIN poi_version o ON o.id = x.version_id WHERE o.poi_id = $1::uuid`,
-      poi.id,
-    );
-  const address = (name: string): string => `${sandbox.url}/images/${name}`;
-  return { ...api, poi, editor, reader, stranger, moderator, upload, revise, address };
-}
-const ids = (body: { images: { id: string }[] }): string[] => body.images.map(({ id }) => id);
+const { bench, picture } = editedPictures();
 
 describe('POST /org/pois/{poiId}/media', () => {
   it('201: a file becomes the last picture, with what was said of it', async () => {
     const { upload, editor, send, poi } = await bench();
-    const first = await upload(editor, picture, { title: ' Le bal\u202e ', credits: 'A. Martin', license: 'cc-by' });
+    const first = await upload(editor, picture(), { title: ' Le bal\u202e ', credits: 'A. Martin', license: 'cc-by' });
     expect(first).toMatchObject({
       status: 201,
       body: { version: 1, images: [{ title: 'Le bal', credits: 'A. Martin', license: 'cc-by' }] },
@@ -109,7 +57,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     ['picture_unreadable', 422, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['picture_too_small', 422, () => drawTestPicture({ width: 399 })],
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
-    ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture)],
+    ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
   ];
   it.each(refused)('%s (%d)', async (code, expected, draw) => {
     const { upload, editor, db } = await bench();
@@ -146,7 +94,7 @@ describe('POST /org/pois/{poiId}/media', () => {
     });
     const without = await request.post(`/api/v1${to}`).set(editor.headers).field('title', 'x');
     expect(without).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/file' }] } });
-    expect(await upload(editor, picture, { license: 'mine' })).toMatchObject({
+    expect(await upload(editor, picture(), { license: 'mine' })).toMatchObject({
       status: 400,
       body: { errors: [{ pointer: '/body/license' }] },
     });
@@ -162,7 +110,7 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
 
   it('201: a form with a file is understood too', async () => {
     const { upload, moderator, poi } = await bench('published');
-    expect((await upload(moderator, picture, {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(201);
+    expect((await upload(moderator, picture(), {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(201);
   });
 
   it('422 picture_credits_missing: an organiser tells whose it is', async () => {
@@ -203,123 +151,10 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
   });
 });
 
-describe('PATCH /media/{mediaFileId}', () => {
-  it('200: words and focal point of one that nobody sees yet, in place', async () => {
-    const { upload, editor, send } = await bench();
-    const { body } = await upload(editor);
-    const changes = { version: body.version, title: 'Le bal', license: 'cc0', focal: { x: 0.25, y: 0.75 } };
-    const changed = await send('PATCH', `/media/${body.mediaFileId}`, { as: editor, body: changes });
-    expect(changed).toMatchObject({
-      status: 200,
-      body: { version: 2, images: [{ id: body.mediaFileId, title: 'Le bal', license: 'cc0', credits: null, focal: { x: 0.25, y: 0.75 } }] },
-    });
-  });
-
-  it('200: one that visitors see stays as it is; another row over the same file takes its place in preparation', async () => {
-    const { upload, editor, moderator, send, get, poi, revise, db } = await bench('published');
-    const { mediaFileId } = (await upload(moderator, picture, { title: 'Avant' })).body;
-    await revise();
-    const { status, body } = await send('PATCH', `/media/${mediaFileId}`, { as: editor, body: { title: 'Après' } });
-    expect([status, body.images]).toMatchObject([200, [{ title: 'Après' }]]);
-    expect(ids(body)).not.toEqual([mediaFileId]);
-    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ id: mediaFileId, title: 'Avant' }]);
-    expect(new Set((await db.media.findMany()).map(({ sha256 }) => sha256)).size).toBe(1);
-  });
-
-  it('200: a card tells its colour and its focal point, the page both', async () => {
-    const { upload, moderator, send, get, poi } = await bench('published');
-    const { mediaFileId } = (await upload(moderator)).body;
-    const cardOf = async () => (await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0];
-    const plain = await cardOf();
-    expect(plain.mainMediaColor).toMatch(/^#[0-9a-f]{6}$/);
-    expect(plain).not.toHaveProperty('mainMediaFocal');
-    const focal = { x: 0.2, y: 0.8 };
-    await send('PATCH', `/media/${mediaFileId}`, { as: moderator, body: { focal } });
-    expect(await cardOf()).toMatchObject({ mainMediaFocal: focal, mainMediaColor: plain.mainMediaColor });
-    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ focal, color: plain.mainMediaColor, isDrawing: false }]);
-  });
-
-  it('200: one that two events show changes in one of them', async () => {
-    const { upload, editor, send, db, create } = await bench();
-    const { mediaFileId } = (await upload(editor)).body;
-    const other = await create.poi({ status: 'draft' });
-    await db.$executeRawUnsafe(
-      `INSERT INTO poi_media (version_id, media_id, rank) SELECT id, $1::uuid, 1 FROM poi_version WHERE poi_id = $2::uuid`,
-      ...[mediaFileId, other.id],
-    );
-    const { body } = await send('PATCH', `/media/${mediaFileId}`, { as: editor, body: { title: 'À nous' } });
-    expect(ids(body)).not.toEqual([mediaFileId]);
-    expect(await db.media.findUnique({ where: { id: mediaFileId } })).toMatchObject({ title: null });
-  });
-
-  it('412 poi_version_stale: two people at once, the second is told where things stand', async () => {
-    const { upload, editor, send } = await bench();
-    const { body } = await upload(editor);
-    const change = (title: string) => send('PATCH', `/media/${body.mediaFileId}`, { as: editor, body: { version: body.version, title } });
-    const outcomes = await Promise.all([change('Un'), change('Deux')]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 412]);
-    expect(outcomes.find(({ status }) => status === 412)?.body.code).toBe('poi_version_stale');
-  });
-
-  it('404: of another organisation, or of another event than the one named', async () => {
-    const { upload, editor, stranger, send, create, moderator } = await bench();
-    const { mediaFileId } = (await upload(editor)).body;
-    const to = `/media/${mediaFileId}`;
-    expect(await send('PATCH', to, { as: stranger, body: { title: 'x' } })).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
-    const other = await create.poi();
-    const named = await send('PATCH', to, { as: moderator, query: { poiId: other.id }, body: { title: 'x' } });
-    expect(named).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
-    const unknown = await send('DELETE', '/media/0198c0de-0000-7000-8000-000000000000', { as: moderator });
-    expect(unknown).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
-  });
-});
-
-describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
-  it('200: without it, the next one is the main one; twice is 404', async () => {
-    const { upload, moderator, send, get, poi } = await bench('published');
-    const one = (await upload(moderator)).body.mediaFileId;
-    const two = (await upload(moderator)).body.mediaFileId;
-    const { status, body } = await send('DELETE', `/media/${one}`, { as: moderator });
-    expect([status, ids(body)]).toEqual([200, [two]]);
-    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(two);
-    expect((await send('DELETE', `/media/${one}`, { as: moderator, query: { poiId: poi.id } })).status).toBe(404);
-  });
-
-  it('200: the order that is sent; the first one is what cards show', async () => {
-    const { upload, moderator, send, get, poi } = await bench('published');
-    const all: string[] = [];
-    for (let count = 0; count < 3; count += 1) all.push((await upload(moderator)).body.mediaFileId);
-    const [one = '', two = '', three = ''] = all;
-    const { status, body } = await send('PUT', `/org/pois/${poi.id}/images`, {
-      as: moderator,
-      body: { version: 3, ids: [three, one, two] },
-    });
-    expect([status, ids(body), body.version]).toEqual([200, [three, one, two], 4]);
-    expect(body.images.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
-    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(three);
-    const wrong = [
-      [one, two],
-      [one, one, two],
-      [one, two, poi.id],
-    ];
-    for (const list of wrong)
-      expect((await send('PUT', `/org/pois/${poi.id}/images`, { as: moderator, body: { ids: list } })).body.code).toBe('poi_version_stale');
-  });
-
-  it('writes down who did what, once for one sitting', async () => {
-    const { upload, editor, db, poi } = await bench();
-    await upload(editor);
-    await upload(editor);
-    const lines = await db.poiHistory.findMany({ where: { poiId: poi.id } });
-    expect(lines).toMatchObject([{ actorId: editor.id, actorKind: 'organiser', action: 'saved' }]);
-    expect(JSON.stringify(lines[0]?.diff)).toContain('/images');
-  });
-});
-
 it('503 without a place to keep pictures', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi();
-  const { status } = await api.request.post(`/api/v1/org/pois/${poi.id}/media`).set(moderator.headers).attach('file', picture, 'x.jpg');
+  const { status } = await api.request.post(`/api/v1/org/pois/${poi.id}/media`).set(moderator.headers).attach('file', picture(), 'x.jpg');
   expect(status).toBe(503);
 });
