@@ -15,10 +15,11 @@ import { mailSender, siteOrigin } from './mail-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { listenToDatabase } from './platform/database-listener.ts';
+import { startImportJobs } from './start-import-jobs.ts';
 import { startPictureJobs } from './start-picture-jobs.ts';
 
-/** `leaseMs`: how long a mail is a worker's, for trials that cannot wait five minutes. */
-export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog; leaseMs?: number };
+/** `leaseMs`, `importLeaseMs`: how long a mail and an import are a worker's, for trials that cannot wait. */
+export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog; leaseMs?: number; importLeaseMs?: number };
 type Stoppable = { stop: () => Promise<void> };
 
 // Told by queue-mails.sql when its transaction is committed.
@@ -63,6 +64,7 @@ export function startWorker(deps: WorkerDeps): Stoppable {
     startSearchSweep(deps),
     startPopularity(deps),
     startPictureJobs(deps),
+    startImportJobs(deps),
     startVisitorSweep(deps),
     ...startMails(deps),
   ];

@@ -15,6 +15,11 @@ const hold = sqlFile(new URL('./hold-name.sql', import.meta.url), {
   row: z.strictObject({ held: z.string().nullable() }),
 });
 
+const holdMany = sqlFile(new URL('./hold-names.sql', import.meta.url), {
+  params: z.object({ names: z.array(z.string()) }),
+  row: z.strictObject({ held: z.int() }),
+});
+
 /** Brings what visitors find of some pois in line with what was written, as of an instant: in the transaction that wrote it. */
 export async function refreshPois(db: SqlClient, poiIds: readonly string[], now: Date): Promise<void> {
   await refresh(db, { poiIds: [...poiIds], now });
@@ -28,3 +33,11 @@ export const listTakenSlugs = async (db: SqlClient, slugs: string[]): Promise<Se
 export async function holdName(tx: SqlClient, name: string): Promise<void> {
   await hold(tx, { name });
 }
+
+/** As `holdName`, for several names at once. */
+export async function holdNames(tx: SqlClient, names: readonly string[]): Promise<void> {
+  await holdMany(tx, { names: [...names] });
+}
+
+/** The name under which the slugs of a title are given. */
+export const slugHold = (base: string): string => `slug ${base}`;

@@ -54,6 +54,7 @@ const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
   time_without_start: () => 'Une heure de fin demande une heure de début',
   credits_without_photo: () => 'Des crédits sont donnés sans photo',
   periods_too_many: () => `Un événement a au plus ${limits.periods.max} dates`,
+  event_refused: () => 'L’événement n’a pas pu être enregistré\u00a0: ses valeurs ne vont pas ensemble',
   event_reassigned: () => 'L’événement a été rattaché à une organisation\u00a0: l’import ne le change plus',
   column_unknown: ({ path }) => `La colonne ${quoted(path)} n’est pas connue et n’est pas lue`,
   lines_differ: ({ expected }) =>

@@ -40,6 +40,7 @@ export const importFaults = {
   time_without_start: 'line',
   credits_without_photo: 'line',
   periods_too_many: 'line',
+  event_refused: 'line',
   event_reassigned: 'skipped',
   column_unknown: 'warning',
   lines_differ: 'warning',

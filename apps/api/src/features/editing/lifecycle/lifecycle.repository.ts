@@ -5,7 +5,7 @@ import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
-import { holdName, listTakenSlugs, refreshPois } from '../../../platform/shared-pois.repository.ts';
+import { holdName, listTakenSlugs, refreshPois, slugHold } from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 import { changeSchema } from '../organiser-poi.schema.ts';
 
@@ -95,7 +95,7 @@ export const lifecycleRepository = (db: SqlClient) => ({
   setLiveState: async (id: string, liveState: string): Promise<boolean> => (await setLiveState(db, { poiId: id, liveState })).length === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
   /** Two events that would get one address wait for each other. */
-  lockSlug: (base: string) => holdName(db, `slug ${base}`),
+  lockSlug: (base: string) => holdName(db, slugHold(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
   findLastHistory: async (id: string): Promise<LastHistory | undefined> => (await findLast(db, { poiId: id }))[0],
   addHistory: (line: HistoryLine) => addHistory(db, line),

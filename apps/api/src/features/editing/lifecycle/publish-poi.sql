@@ -1,7 +1,7 @@
 -- :poiId is online with :versionId: its address is given once, its town follows its place (by postal code and name, else the nearest one
--- within 20 km), and no feed writes over what people made of it.
+-- within 20 km), and no feed writes over what people made of it. The files an organisation sends of its own events are no feed.
 UPDATE poi p SET slug_fr = coalesce(p.slug_fr, :slugFr), published_at = coalesce(p.published_at, :now::timestamptz),
-  is_import_locked = p.is_import_locked OR p.source IS NOT NULL,
+  is_import_locked = p.is_import_locked OR (p.source IS NOT NULL AND p.source IS DISTINCT FROM 'import:' || p.organisation_id::text),
   region_id = coalesce(
     (SELECT c.region_id FROM region_postal_code c JOIN region_name n ON n.region_id = c.region_id
      WHERE c.postal_code = v.postal_code AND n.search = fold_text(v.locality) ORDER BY n.population DESC, n.region_id LIMIT 1),

@@ -140,12 +140,15 @@ export function readLine(source: string, cells: Readonly<Record<string, string |
 
 const keyOf = (period: Period): string => [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
-/** An event with the dates of all its lines, each once and in order. Without any it is there all year round, if it is of that kind. */
+/** Dates in order, each once. */
+export const sortedPeriods = (periods: readonly Period[]): Period[] =>
+  [...new Map(periods.map((period) => [keyOf(period), period])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+
+/** An event with the dates of all its lines. Without any it is there all year round, if it is of that kind. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
-  const sorted = [...new Map(periods.map((period) => [keyOf(period), period])).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
   const [theme] = draft.themes;
-  const isPermanent = sorted.length === 0 && theme !== undefined && lasting.includes(theme);
-  return { ...draft, periods: sorted.map(([, period]) => period), isPermanent };
+  const isPermanent = periods.length === 0 && theme !== undefined && lasting.includes(theme);
+  return { ...draft, periods: sortedPeriods(periods), isPermanent };
 }
 
 /** What an event lacks to be published, or to go to review. */

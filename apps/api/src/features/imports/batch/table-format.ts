@@ -1,20 +1,31 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 
+const lineFeed = 0x0a;
+
 export type TableFormat = { encoding: 'utf-8' | 'windows-1252'; delimiter: ',' | ';' };
 /** Opens a file from its beginning, as often as it is read. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 // Every file that is no UTF-8 is read as what spreadsheets of western Europe write: nothing else can be told from it.
-async function encodingOf(open: OpenFile): Promise<TableFormat['encoding']> {
+async function readOnce(open: OpenFile): Promise<{ encoding: TableFormat['encoding']; lines: number }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const piece of open()) decoder.decode(piece, { stream: true });
-    decoder.decode();
-    return 'utf-8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
-    throw error;
+  let encoding: TableFormat['encoding'] = 'utf-8';
+  let breaks = 0;
+  const decode = (piece?: Uint8Array): void => {
+    if (encoding === 'windows-1252') return;
+    try {
+      decoder.decode(piece, { stream: piece !== undefined });
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      encoding = 'windows-1252';
+    }
+  };
+  for await (const piece of open()) {
+    decode(piece);
+    for (let at = piece.indexOf(lineFeed); at >= 0; at = piece.indexOf(lineFeed, at + 1)) breaks += 1;
   }
+  decode();
+  return { encoding, lines: breaks };
 }
 
 /** Which of the two separators stands more often in the first line, outside quotes; the semicolon of French spreadsheets when it is none. */
@@ -36,13 +47,13 @@ export async function* decoded(open: OpenFile, encoding: TableFormat['encoding']
   yield decoder.decode();
 }
 
-/** How a file is written: read whole once, in constant memory. */
-export async function sniffFormat(open: OpenFile): Promise<TableFormat> {
-  const encoding = await encodingOf(open);
+/** How a file is written, and how many lines it has at most beside its header: read whole once, in constant memory. */
+export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines: number }> {
+  const { encoding, lines } = await readOnce(open);
   let head = '';
   for await (const text of decoded(open, encoding)) {
     head += text;
     if (head.length >= limits.batchImport.maxLineBytes) break;
   }
-  return { encoding, delimiter: delimiterOf(head.slice(0, limits.batchImport.maxLineBytes)) };
+  return { encoding, lines, delimiter: delimiterOf(head.slice(0, limits.batchImport.maxLineBytes)) };
 }

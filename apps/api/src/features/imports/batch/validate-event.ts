@@ -1,13 +1,6 @@
-import { importFaults } from '@parages/contracts/vocabulary/import-faults';
-import type { ImportFinding, Validation, ValidationBody } from './batch-imports.schema.ts';
-import type { CellFault } from './read-cell.domain.ts';
+import type { Validation, ValidationBody } from './batch-imports.schema.ts';
+import { toFinding } from './finding-book.ts';
 import { lackOf, readLine, withPeriods } from './read-line.domain.ts';
-
-/** Something found, as it is told. */
-export const toFinding = (fault: CellFault, line: number | null, extId: string | undefined): ImportFinding => ({
-  ...fault,
-  ...{ kind: importFaults[fault.code], line, row: null, message: null, extId: extId ?? null },
-});
 
 /** What a check would find in one event. */
 export function validateEvent(cells: ValidationBody): Validation {

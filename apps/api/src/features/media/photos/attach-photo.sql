@@ -3,7 +3,7 @@
 -- when the main one came from the feed behind it. Answers the versions that show it now.
 WITH version AS (
   SELECT v.id, v.main_media_id FROM poi_version v JOIN poi p ON p.id = v.poi_id
-  WHERE v.poi_id = :poiId::uuid AND v.status IN ('draft', 'published') AND NOT p.is_import_locked AND p.archived_at IS NULL
+  WHERE v.poi_id = :poiId::uuid AND v.status IN ('draft', 'in-review', 'published') AND NOT p.is_import_locked AND p.archived_at IS NULL
 ), open AS (
   SELECT v.id, v.main_media_id FROM version v
   WHERE (SELECT count(*) FROM poi_media x JOIN media m ON m.id = x.media_id AND m.kind <> 'remote' WHERE x.version_id = v.id) < :most::int

@@ -20,7 +20,7 @@ const photoRow = z.strictObject({
 /** A photo to fetch; `attempts` counts this one. */
 export type QueuedPhoto = z.output<typeof photoRow>;
 const claim = sqlFile(file('claim-photos'), {
-  params: z.object({ now: z.date(), until: z.date(), perHost: z.int(), most: z.int() }),
+  params: z.object({ now: z.date(), until: z.date(), perHost: z.int(), most: z.int(), withFeeds: z.boolean() }),
   row: photoRow,
 });
 const outcome = z.object({
@@ -45,7 +45,7 @@ export const photosRepository = (db: SqlClient) => ({
   queue: async (source: string, perPoi: number, now: Date) => (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
   /** One worker at a time chooses photos: how many are fetched of a host is known to whoever chooses. */
   hold: () => holdName(db, 'photo_fetch'),
-  claim: (turn: { now: Date; until: Date; perHost: number; most: number }) => claim(db, turn),
+  claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
   findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0]?.id,
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),

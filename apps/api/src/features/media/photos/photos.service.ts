@@ -30,20 +30,21 @@ const faultsOf: Record<string, PhotoFault> = {
 // Whatever else went wrong may go well the next time.
 const faultOf = (error: unknown): PhotoFault => (error instanceof Problem ? faultsOf[error.code] : undefined) ?? 'unreachable';
 
-export type PhotosDeps = { db: Db; clock: Clock; store: PictureStore; fetchPicture: PictureFetch };
+/** `withFeeds`: photos that feeds name as well, not only those of files that people sent. */
+export type PhotosDeps = { db: Db; clock: Clock; store: PictureStore; fetchPicture: PictureFetch; withFeeds: boolean };
 export type PhotosService = {
   /** Fetches photos until none is due; two at a time of one host. Answers how many tries there were. */
   fetchDue: (isStopping: () => boolean) => Promise<number>;
 };
 
 /** Fetches what feeds name, for the events that show it. One photo that cannot be had holds up nothing else. */
-export function photosService({ db, clock, store, fetchPicture }: PhotosDeps): PhotosService {
+export function photosService({ db, clock, store, fetchPicture, withFeeds }: PhotosDeps): PhotosService {
   const claim = (): Promise<QueuedPhoto[]> =>
     db.$transaction(async (tx) => {
       const photos = photosRepository(tx);
       await photos.hold();
       const now = clock.now();
-      return photos.claim({ now, until: new Date(now.getTime() + leaseMs), perHost, most: mostAtOnce });
+      return photos.claim({ now, until: new Date(now.getTime() + leaseMs), perHost, most: mostAtOnce, withFeeds });
     });
 
   /** The row of the photo for this event: over the files of one fetched before from the same address, or over new ones. */

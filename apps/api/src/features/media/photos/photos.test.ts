@@ -57,7 +57,7 @@ async function bench(urls: readonly string[], fetchPicture: PictureFetch = httpP
     return poi.id;
   };
   const poiId = await create('1', urls);
-  const photos = photosService({ db, clock, store: store(), fetchPicture });
+  const photos = photosService({ db, clock, store: store(), fetchPicture, withFeeds: true });
   return { ...parts, poiId, create, fetchDue: () => photos.fetchDue(() => false), queue: () => queuePhotos(db, 'openagenda', clock.now()) };
 }
 

@@ -1,0 +1,78 @@
+import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
+import { expect } from 'vitest';
+import { csvLine } from '../src/features/imports/batch/csv-text.domain.ts';
+import { importWorkService } from '../src/features/imports/batch/import-work.service.ts';
+import { mailsService } from '../src/features/mails/mails.service.ts';
+import type { Geocoder } from '../src/gateways/geocoder/geocoder.ts';
+import { createOrganisation } from './create-organisation.ts';
+import type { User } from './signed-in.ts';
+import type { Answer, Api } from './start-api.ts';
+
+/** The cells of a line, by column. */
+export type Cells = Partial<Record<(typeof importColumnNames)[number], string>>;
+
+/** An event that can be published as it is. */
+export const wholeEvent: Cells = {
+  ...{ ext_id: 'bal', title: 'Bal des quais', start_date: '2026-07-14', start_time: '20:30', theme1: 'concerts' },
+  ...{ longitude: '0,6848', latitude: '47,3941', postal_code: '37000', city: 'Tours', min_price: '5', max_price: '12,50' },
+};
+
+/** A file of all columns, semicolons and Windows line ends. */
+export const csvOf = (...lines: Cells[]): string =>
+  [csvLine(importColumnNames), ...lines.map((cells) => csvLine(importColumnNames.map((name) => cells[name] ?? '')))].join('');
+
+export type ImportBenchOptions = { geocoder?: Geocoder };
+
+/** What sends files, and a worker that does what waits when it is told to. */
+export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
+  const { db, clock, request } = api;
+  const imports = importWorkService({
+    ...{ db, clock, geocoder, openWork: () => db, mails: mailsService({ clock }), log: { warn: () => undefined } },
+    origins: { site: 'https://parages.example', pro: 'https://pro.parages.example' },
+  });
+  const work = () => imports.doDue(() => false);
+  async function sendFile(
+    as: User,
+    file: string | Buffer,
+    { organisationId, name = 'agenda.csv' }: { organisationId?: string; name?: string } = {},
+  ): Promise<Answer> {
+    const call = request.post('/api/v1/imports').set(as.headers);
+    if (organisationId !== undefined) call.field('organisationId', organisationId);
+    const { status, body, headers, text } = await call.attach('file', Buffer.from(file), name);
+    return { status, body, headers, text };
+  }
+  const read = async (as: User, id: string): Promise<Answer['body']> => (await api.send('GET', `/imports/${id}`, { as })).body;
+  /** Sends and checks. */
+  async function check(as: User, file: string | Buffer, options: { organisationId?: string; name?: string } = {}): Promise<Answer['body']> {
+    const sent = await sendFile(as, file, options);
+    expect({ status: sent.status, code: sent.body.code }).toEqual({ status: 201, code: undefined });
+    await work();
+    return read(as, sent.body.id);
+  }
+  const confirm = (as: User, id: string) => api.send('POST', `/imports/${id}/confirmation`, { as });
+  /** Sends, checks, confirms and imports. */
+  async function importFile(
+    as: User,
+    file: string | Buffer,
+    options: { organisationId?: string; name?: string } = {},
+  ): Promise<Answer['body']> {
+    const checked = await check(as, file, options);
+    expect(checked).toMatchObject({ status: 'ready' });
+    await confirm(as, checked.id);
+    await work();
+    return read(as, checked.id);
+  }
+  const findings = async (as: User, id: string, query = {}): Promise<Answer['body']['items']> =>
+    (await api.send('GET', `/imports/${id}/findings`, { as, query: { pageSize: 100, ...query } })).body.items;
+  const staff = () => api.signIn({ permissions: ['batch_import'] });
+  async function organiser(name = 'Comité des fêtes') {
+    const editor = await api.signIn({ permissions: ['poi_editor'] });
+    const reader = await api.signIn();
+    const members = [
+      { id: editor.id, role: 'owner' as const },
+      { id: reader.id, role: 'reader' as const },
+    ];
+    return { editor, reader, organisation: await createOrganisation(db, { name, members }) };
+  }
+  return { ...api, imports, work, sendFile, read, check, confirm, importFile, findings, staff, organiser };
+}
