@@ -41,6 +41,12 @@ describe('the queue', () => {
   });
 });
 
+it('issue "the event as visitors will see it": its page is drawn beside what is to be checked, and nothing in it runs', async () => {
+  start([item()], { [`GET ${path}/preview`]: { html: '<h1>Le bal</h1>' } });
+  const page = await screen.findByTitle('Aperçu de la page de l’événement', {}, slowly);
+  expect([page.getAttribute('srcdoc'), page.getAttribute('sandbox')]).toEqual(['<h1>Le bal</h1>', 'allow-same-origin']);
+});
+
 describe('deciding', () => {
   it('interface "keys A accept": the event is accepted at the version that was read', async () => {
     const user = userEvent.setup();

@@ -38,6 +38,7 @@ export const moderationFr = {
   noChange: 'Rien ne change par rapport à la page en ligne.',
   showChanges: 'Voir les changements',
   showPage: 'Voir la page',
+  page: 'La page, telle que la verront les visiteurs',
   refusal: {
     title: 'Refuser cet événement',
     reasons: 'Pourquoi\u00a0?',

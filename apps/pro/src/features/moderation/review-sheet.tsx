@@ -7,7 +7,7 @@ import { say } from './words.ts';
 const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
   isPermanent ? say('sheet.permanent') : periods.map(tellPeriod).join('\n');
 
-/** An event as visitors will read it, with what only moderators look at: whose the pictures are, whom the contacts name. */
+/** What an event says, with what only moderators look at: whose the pictures are, whom the contacts name. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const { categories, dates, place, prices, images, contacts } = poi;
   const where = [place.name, place.streetAddress, [place.postalCode, place.locality].filter(Boolean).join(' ')].filter(Boolean).join('\n');

@@ -5,7 +5,7 @@ import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import classes from './moderation.module.css';
@@ -14,6 +14,8 @@ import { RefusalPanel } from './refusal-panel.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useKeys } from './use-keys.ts';
 import { say } from './words.ts';
+
+const PagePreview = lazy(async () => ({ default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview }));
 
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
@@ -99,7 +101,18 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           </Button>
         </div>
       )}
-      {showsChanges ? <ChangeList changes={poi.changes} /> : <ReviewSheet poi={poi} />}
+      {showsChanges ? (
+        <ChangeList changes={poi.changes} />
+      ) : (
+        <div className={classes.asSeen}>
+          <ReviewSheet poi={poi} />
+          <section aria-label={say('page')}>
+            <Suspense>
+              <PagePreview poi={poi} />
+            </Suspense>
+          </section>
+        </div>
+      )}
       {isRefusing && <RefusalPanel onClose={() => setIsRefusing(false)} onRefuse={doRefuse} isBusy={refuse.isPending} />}
     </section>
   );

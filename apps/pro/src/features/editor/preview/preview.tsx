@@ -1,10 +1,10 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { useState } from 'react';
+import { PagePreview } from '../../../lib/page-preview/page-preview.tsx';
 import type { Values } from '../editor-tabs.ts';
 import classes from './preview.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import { PreviewPage } from './preview-page.tsx';
 import { say } from './words.ts';
 
 const shown = ['card', 'page'] as const;
@@ -21,7 +21,7 @@ export function Preview({ poi, values }: { poi: OrganiserPoi; values: Values }) 
           </FilterChip>
         ))}
       </fieldset>
-      {what === 'card' ? <PreviewCard poi={poi} values={values} /> : <PreviewPage poi={poi} />}
+      {what === 'card' ? <PreviewCard poi={poi} values={values} /> : <PagePreview poi={poi} />}
     </div>
   );
 }

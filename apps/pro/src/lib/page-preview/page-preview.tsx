@@ -2,12 +2,12 @@ import type { OrganiserPoi } from '@parages/contracts/types';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import classes from './preview.module.css';
-import { pagePreview } from './preview.queries.ts';
+import classes from './page-preview.module.css';
+import { pagePreview } from './page-preview.queries.ts';
 import { say } from './words.ts';
 
 /** The page of the public site, drawn by it, as on a phone. Nothing in it runs. */
-export function PreviewPage({ poi: { id, version } }: { poi: OrganiserPoi }) {
+export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   const { data, error, refetch } = useQuery(pagePreview(id, version));
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -29,10 +29,10 @@ export function PreviewPage({ poi: { id, version } }: { poi: OrganiserPoi }) {
   };
   return (
     <>
-      <p className={classes.hint}>{say('pageHint')}</p>
+      <p className={classes.hint}>{say('hint')}</p>
       <div className={classes.phone}>
         {/* Of this site, so that its pictures come with one's session; without scripts, forms or windows. */}
-        <iframe ref={frame} title={say('pageTitle')} srcDoc={data.html} sandbox="allow-same-origin" onLoad={settle} />
+        <iframe ref={frame} title={say('title')} srcDoc={data.html} sandbox="allow-same-origin" onLoad={settle} />
       </div>
     </>
   );

@@ -1,0 +1,8 @@
+/** The page visitors will see of an event that is not online yet. */
+export const pagePreviewFr = {
+  hint: 'Telle que la verront les visiteurs, d’après le dernier enregistrement.',
+  title: 'Aperçu de la page de l’événement',
+  loading: 'La page se dessine…',
+  failed: 'L’aperçu de la page n’a pas pu être dessiné.',
+  retry: 'Réessayer',
+} as const;
