@@ -3,7 +3,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database.ts';
 import { startWorker } from '../../src/start-worker.ts';
 
-// A worker made to be killed: the real one, whose mails are free again after a second instead of five minutes.
+// A worker made to be killed: the real one, whose mails and imports are free again after a second instead of minutes.
 const leaseMs = 1000;
 
 const config = readConfig();
@@ -11,7 +11,7 @@ const db = openDatabase(config.DATABASE_URL, {
   ...{ engine: 'postgresql', statementTimeoutMs: 10_000, connectTimeoutMs: 30_000, poolSize: 2 },
   onConnectionLost: () => undefined,
 });
-startWorker({ config, db, clock: systemClock, log: { warn: () => undefined }, leaseMs });
+startWorker({ config, db, clock: systemClock, log: { warn: () => undefined }, leaseMs, importLeaseMs: leaseMs });
 // Whoever started it may be gone without a word.
 process.once('disconnect', () => process.exit(1));
 process.send?.('started');

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { node, typescriptFlags } from '../../../../infra/process/paths.ts';
+import { batchImportsRepository } from '../../src/features/imports/batch/batch-imports.repository.ts';
+import { keepFile } from '../../src/features/imports/batch/import-file.service.ts';
+import type { Db } from '../../src/platform/database.ts';
+import { csvOf, wholeEvent } from '../import-bench.ts';
+
+export type ImportCrashReport = {
+  kills: number;
+  /** Kills after the first and before the last event of the file. */
+  amidst: number;
+  events: number;
+  /** Events of the file that are not there; that are there twice, or counted twice; that lack some of their dates, prices, contacts or photos, or the search. */
+  lost: number;
+  duplicated: number;
+  half: number;
+  outcome: unknown;
+  mails: number;
+};
+
+const script = new URL('./crash-worker.ts', import.meta.url);
+const source = 'import';
+const amidstShare = 0.7;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+// Of every five lines one is the second date of the event before it.
+const eventOf = (line: number): number => (line % 5 === 4 ? line - 1 : line);
+
+const year = new Date().getFullYear() + 1;
+
+/** A file of so many lines; every event has a date or two, a price, a contact and a photo. */
+export function crashFile(lines: number): string {
+  const cells = Array.from({ length: lines }, (_, line) => ({
+    ...wholeEvent,
+    ...{ ext_id: `e${eventOf(line)}`, title: `Bal ${eventOf(line) % 700}`, start_date: line % 5 === 4 ? `${year}-08-02` : `${year}-08-01` },
+    ...{ booking_email: 'bal@exemple.fr', photo1_url: `https://exemple.fr/${eventOf(line)}.jpg`, photo1_credits: 'A. Martin' },
+  }));
+  return csvOf(...cells);
+}
+
+async function sendAndCheck(db: Db, file: string, accountId: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parages-crash-'));
+  const at = path.join(folder, 'crash.csv');
+  writeFileSync(at, file);
+  const id = uuidv7();
+  const about = { id, source, organisationId: null, isStaff: true, accountId, fileName: 'crash.csv', sizeBytes: Buffer.byteLength(file) };
+  await db.$transaction(
+    async (tx) => {
+      await batchImportsRepository(tx).insert({ ...about, now: new Date() });
+      await keepFile(tx, id, at);
+    },
+    { timeout: 60_000 },
+  );
+  rmSync(folder, { recursive: true });
+  return id;
+}
+
+const startWorker = (url: string): ChildProcess => {
+  const flags = node === process.execPath && !process.features.typescript ? typescriptFlags : [];
+  return fork(script, { execPath: node, execArgv: flags, env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: '' } });
+};
+
+const stateOf = (db: Db, id: string) => db.importBatch.findUniqueOrThrow({ where: { id } });
+const isOpen = ({ status }: { status: string }): boolean => status === 'checking' || status === 'running';
+
+async function until(db: Db, id: string, isReached: (state: Awaited<ReturnType<typeof stateOf>>) => boolean, patienceMs: number) {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const state = await stateOf(db, id);
+    if (isReached(state) || Date.now() > deadline) return state;
+    await pause(10);
+  }
+}
+
+/** Lets a worker have the import and kills it at a random moment; answers how far the file was. */
+async function killOnce(db: Db, url: string, id: string, longestMs: number): Promise<{ isOver: boolean; line: number }> {
+  const before = await stateOf(db, id);
+  const child = startWorker(url);
+  const ended = once(child, 'exit');
+  await until(db, id, ({ turn, status }) => turn > before.turn || !isOpen({ status }), 30_000);
+  // While it is read again, or once something was written, and then at any moment of a transaction.
+  if (Math.random() < amidstShare)
+    await until(db, id, ({ resumeLine, status }) => resumeLine > before.resumeLine || !isOpen({ status }), 30_000);
+  await pause(Math.random() * longestMs);
+  child.kill('SIGKILL');
+  await ended;
+  const after = await stateOf(db, id);
+  return { isOver: !isOpen(after), line: after.resumeLine };
+}
+
+async function judge(db: Db, lines: number): Promise<Pick<ImportCrashReport, 'events' | 'lost' | 'duplicated' | 'half'>> {
+  const expected = new Map<string, number>();
+  for (let line = 0; line < lines; line += 1) expected.set(`e${eventOf(line)}`, (expected.get(`e${eventOf(line)}`) ?? 0) + 1);
+  const rows = await db.$queryRawUnsafe<
+    { extId: string; pois: number; versions: number; periods: number; prices: number; contacts: number; photos: number; found: number }[]
+  >(`
+    SELECT p.ext_id AS "extId", count(DISTINCT p.id)::int AS pois, count(DISTINCT v.id)::int AS versions, count(DISTINCT d.id)::int AS periods,
+      count(DISTINCT c.id)::int AS prices, count(DISTINCT k.id)::int AS contacts, count(DISTINCT f.id)::int AS photos, count(DISTINCT s.poi_id)::int AS found
+    FROM poi p LEFT JOIN poi_version v ON v.poi_id = p.id LEFT JOIN period d ON d.version_id = v.id LEFT JOIN price c ON c.version_id = v.id
+    LEFT JOIN contact k ON k.version_id = v.id LEFT JOIN photo_fetch f ON f.poi_id = p.id LEFT JOIN poi_search s ON s.poi_id = p.id
+    WHERE p.source = '${source}' GROUP BY p.ext_id`);
+  const there = new Map(rows.map((row) => [row.extId, row]));
+  return {
+    events: expected.size,
+    lost: [...expected.keys()].filter((extId) => !there.has(extId)).length,
+    duplicated: rows.filter(({ pois, versions }) => pois !== 1 || versions !== 1).length + Math.max(0, rows.length - expected.size),
+    half: rows.filter(
+      ({ extId, periods, prices, contacts, photos, found }) =>
+        periods !== expected.get(extId) || prices !== 1 || contacts !== 1 || photos !== 1 || found !== 1,
+    ).length,
+  };
+}
+
+/** Imports a file of `lines` lines while workers are killed without a warning, `kills` times; the last one is let finish. */
+export async function killImports(
+  db: Db,
+  url: string,
+  { kills, lines, longestMs }: { kills: number; lines: number; longestMs: number },
+): Promise<ImportCrashReport> {
+  const accountId = uuidv7();
+  await db.account.create({ data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() } });
+  const id = await sendAndCheck(db, crashFile(lines), accountId);
+  const checker = startWorker(url);
+  await until(db, id, ({ status }) => status === 'ready', 120_000);
+  checker.kill('SIGKILL');
+  await once(checker, 'exit');
+  await batchImportsRepository(db).confirm(id, new Date());
+  let [killed, amidst] = [0, 0];
+  while (killed < kills) {
+    const { isOver, line } = await killOnce(db, url, id, longestMs);
+    if (isOver) break;
+    killed += 1;
+    if (line > 0) amidst += 1;
+  }
+  const last = startWorker(url);
+  const { outcome } = await until(db, id, (state) => !isOpen(state), 240_000);
+  last.kill('SIGKILL');
+  const mails = await db.mailOutbox.count({ where: { kind: 'import-finished' } });
+  return { kills: killed, amidst, ...(await judge(db, lines)), outcome, mails };
+}
