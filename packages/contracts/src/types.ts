@@ -52,6 +52,11 @@ export type FoundImage = Schemas['FoundImage'];
 export type Import = Schemas['Import'];
 export type ImportFinding = Schemas['ImportFinding'];
 export type FeatureList = Schemas['FeatureList'];
+export type Campaign = Schemas['Campaign'];
+export type CampaignOffer = Schemas['CampaignOffer'];
+export type CampaignPaymentStart = Schemas['CampaignPaymentStart'];
+export type CampaignReport = Schemas['CampaignReport'];
+export type PoiCampaigns = Schemas['PoiCampaigns'];
 
 /** What may be changed of one's own profile; what is left out stays. */
 export type ProfileChanges = NonNullable<operations['updateUserProfile']['requestBody']>['content']['application/json'];

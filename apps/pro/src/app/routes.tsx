@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { Permitted } from '../features/frame/permitted.tsx';
+import { campaignRoutes } from './campaign-routes.tsx';
 import { eventRoutes } from './event-routes.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
@@ -23,6 +24,7 @@ const account: RouteObject[] = [
 const space: RouteObject[] = [
   { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
   ...eventRoutes,
+  ...campaignRoutes,
   { path: '/org/organisations', lazy: page(async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage) },
   { path: '/org/organisations/new', lazy: page(async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage) },
   {

@@ -7,22 +7,22 @@ import { useParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import { editor } from './editor.queries.ts';
-import { EventEditor } from './event-editor.tsx';
+import { EventEditor, type EventEditorProps } from './event-editor.tsx';
 import { say } from './words.ts';
 
 /** One event as its organiser edits it. */
-export function EditorPage() {
+export function EditorPage({ campaigns }: Pick<EventEditorProps, 'campaigns'>) {
   const { eventId = '' } = useParams();
   const { data: poi } = useQuery(editor.one(eventId));
   return (
     <>
       <title>{`${poi?.label || say('page')} · ${productName}`}</title>
-      <Event eventId={eventId} />
+      <Event eventId={eventId} campaigns={campaigns} />
     </>
   );
 }
 
-function Event({ eventId }: { eventId: string }) {
+function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorProps, 'campaigns'>) {
   const { data: poi, error, refetch } = useQuery(editor.one(eventId));
   // What was typed belongs to a version: another one, by a move from state to state, is another form.
   const form = poi && `${poi.id} ${poi.status} ${poi.workingVersion?.number}`;
@@ -32,7 +32,7 @@ function Event({ eventId }: { eventId: string }) {
     if (seen.current !== undefined && seen.current !== form) document.getElementById('content')?.focus({ preventScroll: true });
     seen.current = form;
   }, [form]);
-  if (poi) return <EventEditor key={form} poi={poi} />;
+  if (poi) return <EventEditor key={form} {...{ poi, campaigns }} />;
   if (!error) return <PageWaiting>{say('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (

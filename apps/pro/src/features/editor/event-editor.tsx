@@ -1,13 +1,13 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { poiErrorMessages } from '@parages/contracts/vocabulary/poi-errors.fr';
-import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
+import { type PoiTab, poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { ErrorSummary } from '@parages/ui/form/error-summary';
 import { fieldId } from '@parages/ui/form/form-field';
 import { SaveBar } from '@parages/ui/form/save-bar';
 import { Link } from '@parages/ui/link/link';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConflictNotice } from './conflict-notice.tsx';
 import classes from './editor.module.css';
@@ -23,12 +23,12 @@ import { StateNotice } from './state-notice.tsx';
 import { StepBar, StepButtons } from './step-bar.tsx';
 import { readStep, type Step, untoldIn } from './steps.ts';
 import { Summary } from './summary.tsx';
-import { openTabs, TabBar } from './tab-bar.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { TabContent } from './tab-content.tsx';
 import { useEditor } from './use-editor.ts';
 import { say } from './words.ts';
 
-const isTab = (text: string | null): text is PoiTab => openTabs.some((tab) => tab === text);
+const isTab = (text: string | null): text is PoiTab => poiTabs.some((tab) => tab === text);
 
 /** Goes to a field, on whichever tab it is: the focus follows once the tab is there. */
 function useJump(setTab: (tab: PoiTab) => void) {
@@ -46,8 +46,14 @@ function useJump(setTab: (tab: PoiTab) => void) {
   };
 }
 
+export type EventEditorProps = {
+  poi: OrganiserPoi;
+  /** The tab that another feature fills: what was paid for to put the event forward. */
+  campaigns: (poi: OrganiserPoi) => ReactNode;
+};
+
 /** The editor of one event: its tabs, what is left to do, and what may be done with it. */
-export function EventEditor({ poi }: { poi: OrganiserPoi }) {
+export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const editor = useEditor(poi);
   const [search, setSearch] = useSearchParams();
   const told = search.get('tab');
@@ -83,7 +89,7 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
         />
       )}
       {step === undefined ? (
-        <TabBar tabs={openTabs} current={tab} counts={countByTab(errors)} untold={untoldIn(editor.values)} />
+        <TabBar tabs={poiTabs} current={tab} counts={countByTab(errors)} untold={untoldIn(editor.values)} />
       ) : (
         <StepBar current={step} counts={countByTab(errors)} untold={untoldIn(editor.values)} hrefOf={(name) => `?step=${name}`} />
       )}
@@ -93,9 +99,13 @@ export function EventEditor({ poi }: { poi: OrganiserPoi }) {
         ) : (
           <section className={classes.panel} aria-label={poiTabLabels[tab]}>
             <h2>{poiTabLabels[tab]}</h2>
-            <fieldset className={classes.fields} disabled={isReadOnly}>
-              <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
-            </fieldset>
+            {tab === 'campaigns' ? (
+              campaigns(poi)
+            ) : (
+              <fieldset className={classes.fields} disabled={isReadOnly}>
+                <TabContent tab={tab} poi={poi} editor={editor} faults={sentencesOf(shown)} />
+              </fieldset>
+            )}
           </section>
         )}
         {step !== undefined && <StepButtons current={step} onStep={go} />}

@@ -14,6 +14,10 @@ export const readStep = (text: string | null): Step | undefined => steps.find((s
 /** The step after or before one; undefined past the ends. */
 export const neighbourOf = (step: Step, away: 1 | -1): Step | undefined => steps[steps.indexOf(step) + away];
 
-/** What may be left empty, and is: nothing says yet whether it is done. */
+/** What may be left empty, and is: nothing says yet whether it is done. Campaigns are no part of what is written. */
 export const untoldIn = ({ contacts: { contacts }, traces: { tour } }: Values): ReadonlySet<Step | PoiTab> =>
-  new Set<PoiTab>([...(contacts.length === 0 ? (['contacts'] as const) : []), ...(tour === null ? (['traces'] as const) : [])]);
+  new Set<PoiTab>([
+    'campaigns',
+    ...(contacts.length === 0 ? (['contacts'] as const) : []),
+    ...(tour === null ? (['traces'] as const) : []),
+  ]);

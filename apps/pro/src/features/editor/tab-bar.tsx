@@ -1,4 +1,4 @@
-import { type PoiTab, poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
+import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
@@ -14,9 +14,6 @@ export type TabBarProps = {
   /** What may be left empty, and is: nothing is missing, nothing is done. */
   untold: ReadonlySet<string>;
 };
-
-/** The tabs that can be opened so far, in the order of the vocabulary. */
-export const openTabs: readonly PoiTab[] = poiTabs.filter((tab) => tab !== 'campaigns');
 
 /** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
 export function TabBar({ tabs, current, counts, untold }: TabBarProps) {

@@ -25,6 +25,7 @@ const own: readonly Entry[] = [
   { path: '/org/home', word: 'home', icon: 'home' },
   { path: '/org/events', word: 'events', icon: 'calendar', needs: 'poi_editor' },
   { path: '/org/imports', word: 'imports', icon: 'list', needs: 'poi_editor', needsApproved: true },
+  { path: '/org/campaigns', word: 'campaigns', icon: 'radius', needs: 'camp_editor' },
   { path: '/org/organisations', word: 'organisations', icon: 'people' },
   { path: '/org/profile', word: 'profile', icon: 'user' },
 ];
@@ -32,6 +33,7 @@ const moderation: readonly Entry[] = [
   { path: '/org/moderation', word: 'moderation', icon: 'eye', needs: 'poi_mod' },
   { path: '/org/moderation/organisations', word: 'organisationQueue', icon: 'check', needs: 'org_mod' },
   { path: '/org/moderation/photos', word: 'feedPhotos', icon: 'download', needs: 'image_mod' },
+  { path: '/org/moderation/campaigns', word: 'allCampaigns', icon: 'gift', needs: 'camp_mod' },
 ];
 
 const all = [...own, ...moderation];

@@ -1,0 +1,72 @@
+import type { Poi } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { formatDistance } from '@parages/ui/format/distance.fr';
+import { formatCardPrice } from '@parages/ui/format/price.fr';
+import { type CardPoi, cardFacts } from '@parages/ui/poi-card/card-facts';
+import { PoiCard } from '@parages/ui/poi-card/poi-card';
+import { say } from '../words.ts';
+import classes from './appearance.module.css';
+import { townsAround } from './towns-around.ts';
+
+const words = { permanent: say('create.permanent'), formatCardDate, formatCardPrice, liveStateLabels, themeLabels };
+
+/** The card of an event that is online. */
+function cardOf(poi: Poi): CardPoi {
+  const period = poi.isPermanent ? undefined : (poi.periods.find(({ isPast }) => !isPast) ?? poi.periods.at(-1));
+  return {
+    ...{ label: poi.label, theme: poi.theme, isPermanent: poi.isPermanent, locality: poi.place.locality, liveState: poi.liveState },
+    ...{ isFree: poi.isFree, minPriceCents: poi.minPriceCents, maxPriceCents: poi.maxPriceCents },
+    ...{ startDate: period?.startDate ?? null, endDate: period?.endDate ?? null, poiTime: period?.startTime ?? null },
+    ...{ mainMediaColor: poi.media[0]?.color ?? null, mainMediaFocal: poi.media[0]?.focal ?? null },
+  };
+}
+
+/** Where a sponsored event will stand, in words and as a picture of the page. */
+export function Appearance({ poi }: { poi: Poi }) {
+  const { locality, position } = poi.place;
+  const towns = townsAround(position);
+  return (
+    <section className={classes.places} aria-labelledby="places">
+      <div>
+        <h3 id="places">{say('places.title')}</h3>
+        <ul className={classes.list}>
+          <li>{locality === null ? say('places.homeAnywhere') : say('places.home', { locality })}</li>
+          {towns.map(({ name, distanceM }) => (
+            <li key={name}>{say('places.town', { town: name, distance: formatDistance(distanceM) })}</li>
+          ))}
+          <li>{say('places.list')}</li>
+        </ul>
+        <p className={classes.hint}>{say('places.intro')}</p>
+        <p className={classes.hint}>{say('places.turn')}</p>
+      </div>
+      <Picture poi={poi} place={towns[0]?.name ?? locality ?? say('places.near')} />
+    </section>
+  );
+}
+
+/** The head of the home page with the card in its place: a picture of it, which leads nowhere. */
+function Picture({ poi, place }: { poi: Poi; place: string }) {
+  const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);
+  return (
+    <div role="img" aria-label={say('places.previewAlt', { title: poi.label })} className={classes.screen}>
+      <div inert>
+        <p className={classes.heading}>{say('places.heading', { place })}</p>
+        <p className={classes.block}>{say('places.block')}</p>
+        <div className={classes.row}>
+          <PoiCard
+            {...cardFacts(cardOf(poi), parisDay(new Date()), words)}
+            href="#"
+            headingLevel={4}
+            imageSrc={`/mediafile/${picture}?w=640`}
+            sponsoredLabel={say('places.label')}
+          />
+          <span className={classes.other} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { OrganiserPoiItem } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { fallbackPictureId } from '@parages/pictures/fallback';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { TryAgain } from '@parages/ui/error-state/try-again';
+import { TextField } from '@parages/ui/form/text-field';
+import { formatCardDate } from '@parages/ui/format/card-date.fr';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
+import { say } from '../words.ts';
+import classes from './create.module.css';
+import { candidates } from './create.queries.ts';
+
+/** Waits until nothing was typed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), limits.placeSearchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Why an event cannot be put forward; undefined when it can. */
+function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string | undefined {
+  if (!isEnabled) return say('create.hidden');
+  if (isPast) return say('create.past');
+  return liveState === 'cancelled' ? say('create.cancelled') : undefined;
+}
+
+function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem): string {
+  if (isPermanent) return say('create.permanent');
+  return formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ?? say('create.undated');
+}
+
+export type ChooseEventProps = { value: string | null; onChange: (poiId: string) => void };
+
+/** The events that are online, the next date of each; those that are over or hidden say so and cannot be chosen. */
+export function ChooseEvent({ value, onChange }: ChooseEventProps) {
+  const organisationId = useChosenOrganisation();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(candidates.list(organisationId, q));
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  if (data && items.length === 0 && q === '')
+    return (
+      <EmptyState title={say('create.noEvent')} actions={<Button href="/org/events">{say('create.toEvents')}</Button>}>
+        <p>{say('create.noEventText')}</p>
+      </EmptyState>
+    );
+  return (
+    <div className={classes.choose}>
+      <p className={classes.hint}>{say('create.eventHint')}</p>
+      <TextField name="q" type="search" label={say('create.search')} value={typed} onChange={setTyped} maxLength={100} />
+      {!data && !error && (
+        <p className={classes.hint} aria-busy="true">
+          {say('create.eventsLoading')}
+        </p>
+      )}
+      {!data && error && <TryAgain title={say('create.eventsFailed')} retry={say('retry')} onRetry={() => void refetch()} />}
+      {data && items.length === 0 && <p role="status">{say('create.nothing', { q })}</p>}
+      {items.length > 0 && (
+        <fieldset className={classes.events}>
+          <legend>{say('create.events')}</legend>
+          {items.map((poi) => (
+            <Candidate key={poi.id} poi={poi} isChosen={poi.id === value} onChoose={() => onChange(poi.id)} />
+          ))}
+        </fieldset>
+      )}
+      {hasNextPage && (
+        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {say('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Candidate({ poi, isChosen, onChoose }: { poi: OrganiserPoiItem; isChosen: boolean; onChoose: () => void }) {
+  const reason = hindrance(poi);
+  return (
+    <label className={classes.event} data-off={reason !== undefined || undefined}>
+      <input type="radio" name="poi" value={poi.id} checked={isChosen} disabled={reason !== undefined} onChange={onChoose} />
+      <img
+        src={`/mediafile/${poi.mainMediaFileId ?? fallbackPictureId(poi.theme, poi.id)}?thumb=1`}
+        alt=""
+        width={96}
+        height={64}
+        loading="lazy"
+      />
+      <span className={classes.eventWords}>
+        <strong>{poi.label}</strong>
+        <span>{[reason ?? whenIs(poi), poi.locality].filter(Boolean).join(' · ')}</span>
+      </span>
+    </label>
+  );
+}

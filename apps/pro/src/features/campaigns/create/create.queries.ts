@@ -1,0 +1,29 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
+import { nextOffset } from '../campaigns.queries.ts';
+
+const pageSize = limits.pageSize.list;
+
+/** Events that may be put forward. */
+export const candidates = {
+  list: (organisationId: string | null, q: string) =>
+    infiniteQueryOptions({
+      queryKey: [...organiserPoiListsKey, 'published', organisationId, q],
+      queryFn: ({ pageParam, signal }) => {
+        const chosen = { ...(organisationId !== null && { organisationId }), ...(q !== '' && { q }) };
+        const query = { status: 'published', offset: pageParam, pageSize, ...chosen } as const;
+        return unwrap(api().GET('/api/v1/org/pois', { params: { query }, signal }));
+      },
+      initialPageParam: 0,
+      getNextPageParam: nextOffset,
+    }),
+  /** An event as visitors read it: what is put forward is what is online, not what is being written. */
+  online: (poiId: string) =>
+    queryOptions({
+      queryKey: ['online-poi', poiId],
+      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/pois/{poiId}', { params: { path: { poiId } }, signal })),
+    }),
+};

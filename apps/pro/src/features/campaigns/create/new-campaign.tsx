@@ -1,0 +1,68 @@
+import { Link } from '@parages/ui/link/link';
+import { StepBar } from '@parages/ui/step-bar/step-bar';
+import { useSearchParams } from 'react-router';
+import { productName } from '../../../lib/product.ts';
+import { StepLink } from '../../../lib/step-link.tsx';
+import { say } from '../words.ts';
+import { ChooseEvent } from './choose-event.tsx';
+import classes from './create.module.css';
+import { PlanCampaign } from './plan-campaign.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+const steps = ['event', 'dates', 'summary'] as const;
+export type Step = (typeof steps)[number];
+
+/** The step an address names; without an event there is only the first. */
+const readStep = (search: URLSearchParams): Step =>
+  search.get('poi') === null ? 'event' : (steps.find((step) => step === search.get('step')) ?? 'event');
+
+const withStep = (search: URLSearchParams, changes: Record<string, string>): string => {
+  const after = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) after.set(name, value);
+  return `?${after}`;
+};
+
+/** A campaign in three steps, all of it in the address: an event, how long and from when, then where it will appear and what it costs. */
+export function NewCampaign() {
+  const [search, setSearch] = useSearchParams();
+  const step = readStep(search);
+  const poiId = search.get('poi');
+  const change = (changes: Record<string, string>) => setSearch(withStep(search, changes).slice(1), { replace: true });
+  const rank = steps.indexOf(step);
+  // A later step is reached by "Continuer", which knows whether what comes before it holds; the way back is always open.
+  const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
+  return (
+    <div className={classes.page}>
+      <title>{`${say('create.title')} · ${productName}`}</title>
+      <p className={classes.back}>
+        <Link href="/org/campaigns">{say('back')}</Link>
+      </p>
+      <h1>{say('create.title')}</h1>
+      <StepBar
+        current={step}
+        link={StepLink}
+        words={{
+          label: say('create.steps'),
+          position: (number, count) => say('create.position', { number, count }),
+          done: say('create.done'),
+        }}
+        steps={steps.map((name, index) => ({
+          name,
+          label: say(`create.step.${name}`),
+          href: isOpen(index) ? withStep(search, { step: name }) : undefined,
+          isDone: index < rank,
+        }))}
+      />
+      <section className={classes.panel} aria-labelledby="campaign-step">
+        {step === 'event' && (
+          <>
+            <h2 id="campaign-step">{say('create.event')}</h2>
+            <ChooseEvent value={poiId} onChange={(id) => change({ poi: id })} />
+            {poiId !== null && <StepButtons onNext={() => change({ step: 'dates' })} />}
+          </>
+        )}
+        {step !== 'event' && poiId !== null && <PlanCampaign key={poiId} {...{ poiId, step, search, change }} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CampaignOffer } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { Calendar } from '@parages/ui/date-range-picker/calendar';
+import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
+import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';
+import { LiveRegion } from '@parages/ui/live-region/live-region';
+import { Notice } from '@parages/ui/notice/notice';
+import { StepSlider } from '@parages/ui/step-slider/step-slider';
+import { useMemo, useState } from 'react';
+import { PriceLines } from '../price-lines.tsx';
+import { say } from '../words.ts';
+import classes from './create.module.css';
+import { endOf, findClash, findFreeStart, type Occupied, type Period, priceOf, startBounds, within } from './period.ts';
+
+export type PeriodFieldsProps = {
+  offer: CampaignOffer;
+  /** Days of the event that others have taken. */
+  occupied: readonly Occupied[];
+  /** Of the dates of the event; null when it is there all year round. */
+  eventLastDay: string | null;
+  value: Period;
+  onChange: (value: Period) => void;
+};
+
+const calendarWords = {
+  ...{ months: say('period.months'), previous: say('period.previous'), next: say('period.next'), today: say('period.today') },
+  ...{ selected: say('period.selected'), first: say('period.firstDay'), last: say('period.lastDay'), between: say('period.between') },
+  taken: say('period.taken'),
+};
+
+/** How long, from when, and what it costs: changes of one show in the others at once. Its calendar is heavy: import this file lazily. */
+export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }: PeriodFieldsProps) {
+  const { minWeeks, maxWeeks, firstDay: today } = offer;
+  const { startDate, weeks } = value;
+  const [stood, setStood] = useState(startDate);
+  const starts = useMemo(() => startBounds(offer, eventLastDay), [offer, eventLastDay]);
+  const endDate = endOf(value);
+  const taken = useMemo(() => occupied.map((one) => ({ start: one.startDate, end: one.endDate })), [occupied]);
+  const start = (day: string) => {
+    setStood(day);
+    onChange({ weeks, startDate: day });
+  };
+  return (
+    <div className={classes.period}>
+      <div className={classes.when}>
+        <StepSlider
+          label={say('period.weeks')}
+          steps={Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index)}
+          value={weeks}
+          onChange={(count) => onChange({ startDate, weeks: count })}
+          formatValue={(count) => say('weeks', { count })}
+          words={{ decrease: say('period.decrease'), increase: say('period.increase') }}
+        />
+        <TypedDateField
+          label={say('period.first')}
+          format={say('period.format')}
+          value={startDate}
+          focused={within(stood, starts)}
+          bounds={starts}
+          locale="fr"
+          onFocus={() => setStood(startDate)}
+          onCommit={(day) => start(day ?? startDate)}
+        />
+        <p className={classes.span}>
+          <LiveRegion isVisible>{say('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}</LiveRegion>
+        </p>
+        <Clash {...{ occupied, value, today }} last={starts.max} onStart={start} />
+        {eventLastDay !== null && eventLastDay < endDate && (
+          <p className={classes.hint}>{say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}</p>
+        )}
+        <PriceLines price={priceOf(weeks, offer)} weeks={weeks} offer={offer} />
+      </div>
+      <div className={classes.calendar}>
+        <Calendar
+          mode="range"
+          value={[startDate, endDate]}
+          onPick={start}
+          focused={within(stood, starts)}
+          onFocus={setStood}
+          today={today}
+          bounds={starts}
+          taken={taken}
+          locale="fr"
+          words={calendarWords}
+        />
+        {taken.length > 0 && (
+          <p className={classes.legend}>
+            <span aria-hidden="true" />
+            {say('period.legend')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ClashProps = { occupied: readonly Occupied[]; value: Period; today: string; last: string; onStart: (day: string) => void };
+
+/** Which campaign stands in the way, and the first day after which nothing does. */
+function Clash({ occupied, value, today, last, onStart }: ClashProps) {
+  const clash = findClash(value, occupied);
+  if (!clash) return null;
+  const free = findFreeStart(value, occupied, last);
+  const tell = (day: string) => formatPlainDay(day, today);
+  const span = say('period.betweenDays', { start: tell(clash.startDate), end: tell(clash.endDate) });
+  return (
+    <Notice tone="warning" isLive title={say(clash.kind === 'hold' ? 'period.clashHold' : 'period.clash', { span })}>
+      {free !== undefined && (
+        <Button variant="secondary" onClick={() => onStart(free)}>
+          {say('period.firstFree', { day: tell(free) })}
+        </Button>
+      )}
+    </Notice>
+  );
+}

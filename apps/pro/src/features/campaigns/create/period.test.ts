@@ -1,0 +1,49 @@
+import type { CampaignOffer } from '@parages/contracts/types';
+import { describe, expect, it } from 'vitest';
+import { endOf, findClash, findFreeStart, type Occupied, priceOf, readPeriod } from './period.ts';
+
+const offer: CampaignOffer = {
+  ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12 },
+  ...{ firstDay: '2031-06-01', lastDay: '2032-06-01', isPayable: true },
+};
+const taken = (startDate: string, endDate: string): Occupied => ({ campaignId: null, startDate, endDate, kind: 'active' });
+
+it('§ Campaign "end = start + 7×weeks − 1"', () => {
+  expect(endOf({ startDate: '2031-06-01', weeks: 1 })).toBe('2031-06-07');
+  expect(endOf({ startDate: '2031-12-30', weeks: 12 })).toBe('2032-03-22');
+});
+
+it.each([
+  [1, 20, 2000, 400],
+  [12, 20, 24_000, 4800],
+  [3, null, 6000, 0],
+])('%i weeks at %s %%: %i and %i', (weeks, vatPercent, exclVatCents, vatCents) => {
+  expect(priceOf(weeks, { ...offer, vatPercent })).toEqual({ exclVatCents, vatCents, inclVatCents: exclVatCents + vatCents });
+});
+
+describe('what is taken', () => {
+  const occupied = [taken('2031-06-15', '2031-06-21'), taken('2031-06-08', '2031-06-14')];
+
+  it.each([
+    ['before', '2031-06-01', undefined],
+    ['by its last day', '2031-06-02', '2031-06-08'],
+    ['inside', '2031-06-16', '2031-06-15'],
+    ['after', '2031-06-22', undefined],
+  ])('a week %s', (_where, startDate, met) => {
+    expect(findClash({ startDate, weeks: 1 }, occupied)?.startDate).toBe(met);
+  });
+
+  it('one may begin once all of them are over, if there is still time', () => {
+    expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2032-06-01')).toBe('2031-06-22');
+    expect(findFreeStart({ startDate: '2031-06-01', weeks: 1 }, occupied, '2032-06-01')).toBe('2031-06-01');
+    expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2031-06-20')).toBeUndefined();
+  });
+
+  it('an address says what it says, within what is offered', () => {
+    const read = (text: string, lastDay: string | null = null) => readPeriod(new URLSearchParams(text), offer, occupied, lastDay);
+    expect(read('start=2031-07-01&weeks=4')).toEqual({ startDate: '2031-07-01', weeks: 4 });
+    expect(read('start=2030-07-01&weeks=40')).toEqual({ startDate: '2031-06-01', weeks: 1 });
+    expect(read('weeks=2')).toEqual({ startDate: '2031-06-22', weeks: 2 });
+    expect(read('start=2031-07-01', '2031-06-30')).toEqual({ startDate: '2031-06-01', weeks: 1 });
+  });
+});

@@ -1,0 +1,75 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { CampaignOffer, Poi, PoiCampaigns } from '@parages/contracts/types';
+import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
+import { TryAgain } from '@parages/ui/error-state/try-again';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { campaigns } from '../campaigns.queries.ts';
+import { say, sentenceOf } from '../words.ts';
+import classes from './create.module.css';
+import { candidates } from './create.queries.ts';
+import { findClash, readPeriod } from './period.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { Summary } from './summary.tsx';
+
+// The calendar comes with it.
+const PeriodFields = lazy(async () => ({ default: (await import('./period-fields.tsx')).PeriodFields }));
+
+export type PlanProps = {
+  poiId: string;
+  step: 'dates' | 'summary';
+  search: URLSearchParams;
+  change: (changes: Record<string, string>) => void;
+};
+
+/** The last day of the dates of an event; null when it is there all year round. */
+const lastDay = ({ isPermanent, periods }: Poi): string | null => (isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null));
+
+const Reading = () => (
+  <p className={classes.hint} aria-busy="true">
+    {say('create.reading')}
+  </p>
+);
+
+/** The second and the third step: both need the event, what is taken of it, and what is offered. */
+export function PlanCampaign(props: PlanProps) {
+  const offer = useQuery(campaigns.offer());
+  const taken = useQuery(campaigns.ofPoi(props.poiId));
+  const online = useQuery(candidates.online(props.poiId));
+  const failed = [offer, taken, online].find(({ error, data }) => error && !data);
+  if (failed?.error)
+    return (
+      <TryAgain
+        title={say('create.readingFailed')}
+        retry={say('retry')}
+        onRetry={() => void Promise.all([offer.refetch(), taken.refetch(), online.refetch()])}
+      >
+        {isRefusal(failed.error) ? sentenceOf(failed.error) : say('failedText')}
+      </TryAgain>
+    );
+  if (!offer.data || !taken.data || !online.data) return <Reading />;
+  return <Known {...props} offer={offer.data} taken={taken.data} poi={online.data} />;
+}
+
+function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer: CampaignOffer; taken: PoiCampaigns; poi: Poi }) {
+  const { occupied } = taken;
+  const eventLastDay = lastDay(poi);
+  const value = readPeriod(search, offer, occupied, eventLastDay);
+  const isFree = findClash(value, occupied) === undefined;
+  const told = { start: value.startDate, weeks: String(value.weeks) };
+  if (step === 'summary' && isFree)
+    return <Summary {...{ offer, poi }} period={value} onPrevious={() => change({ ...told, step: 'dates' })} />;
+  return (
+    <>
+      <h2 id="campaign-step">{say('create.period')}</h2>
+      <p className={classes.chosen}>{poi.label}</p>
+      <Suspense fallback={<Reading />}>
+        <PeriodFields
+          {...{ offer, occupied, eventLastDay, value }}
+          onChange={({ startDate, weeks }) => change({ start: startDate, weeks: String(weeks), step: 'dates' })}
+        />
+      </Suspense>
+      <StepButtons onPrevious={() => change({ step: 'event' })} onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Campaign, CampaignOffer, Poi } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { TextField } from '@parages/ui/form/text-field';
+import { formatLongDay } from '@parages/ui/format/day.fr';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreate } from '../campaigns.queries.ts';
+import { openPayment } from '../payment/payment-document.ts';
+import { PriceLines } from '../price-lines.tsx';
+import { say, sentenceOf } from '../words.ts';
+import { Appearance } from './appearance.tsx';
+import classes from './create.module.css';
+import { endOf, type Period, priceOf } from './period.ts';
+
+export type SummaryProps = { poi: Poi; period: Period; offer: CampaignOffer; onPrevious: () => void };
+
+/** Where it will appear and what it costs, before anything is paid. */
+export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
+  const navigate = useNavigate();
+  const create = useCreate();
+  const [title, setTitle] = useState(poi.label.slice(0, limits.label.max));
+  const isNamed = title.trim() !== '';
+  const make = (then: (campaign: Campaign) => void) => {
+    if (!isNamed || create.isPending) return;
+    create.mutate({ poiId: poi.id, title: title.trim(), ...period }, { onSuccess: (campaign) => campaign && then(campaign) });
+  };
+  const keep = ({ id }: Campaign) => {
+    toast('success', say('create.saved'));
+    void navigate(`/org/campaigns/${id}`, { replace: true });
+  };
+  return (
+    <div className={classes.summary}>
+      <h2 id="campaign-step">{say('create.summary')}</h2>
+      <div className={classes.bill}>
+        <p className={classes.chosen}>{poi.label}</p>
+        <p>{say('period.span', { start: formatLongDay(period.startDate), end: formatLongDay(endOf(period)) })}</p>
+        <PriceLines price={priceOf(period.weeks, offer)} weeks={period.weeks} offer={offer} />
+        <TextField
+          name="title"
+          label={say('create.name')}
+          hint={say('create.nameHint')}
+          fault={isNamed ? undefined : say('create.nameMissing')}
+          isRequired
+          maxLength={limits.label.max}
+          value={title}
+          onChange={setTitle}
+        />
+      </div>
+      <Appearance poi={poi} />
+      {create.error && <Notice tone="danger" isLive title={sentenceOf(create.error)} />}
+      {offer.isPayable ? <p className={classes.hint}>{say('create.payHint')}</p> : <Notice title={say('create.notPayable')} />}
+      <div className={classes.actions}>
+        <Button variant="secondary" icon="chevron-left" onClick={onPrevious}>
+          {say('create.previous')}
+        </Button>
+        <Button variant={offer.isPayable ? 'secondary' : 'primary'} isBusy={create.isPending} onClick={() => make(keep)}>
+          {say('create.save')}
+        </Button>
+        {offer.isPayable && (
+          <Button icon="lock" isBusy={create.isPending} onClick={() => make(({ id }) => openPayment(id))}>
+            {say('create.pay')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

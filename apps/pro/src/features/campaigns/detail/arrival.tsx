@@ -1,0 +1,53 @@
+import type { Campaign } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSettle } from '../campaigns.queries.ts';
+import { sentenceOf } from '../words.ts';
+import { say } from './words.ts';
+
+/** What is said to somebody who comes from the payment screen, by `?payment=` of the address. The campaign itself says whether it was paid. */
+export function Arrival({ campaign }: { campaign: Campaign }) {
+  const [search] = useSearchParams();
+  const outcome = search.get('payment');
+  if (outcome === null) return null;
+  if (campaign.status === 'active')
+    return (
+      <Notice tone="success" isLive title={say('paid')}>
+        <p>{say('paidText')}</p>
+      </Notice>
+    );
+  if (outcome === 'abandoned' && campaign.payment?.status !== 'open')
+    return (
+      <Notice isLive title={say('abandoned')}>
+        <p>{say('abandonedText')}</p>
+      </Notice>
+    );
+  return campaign.payment?.status === 'open' ? <Returned campaignId={campaign.id} /> : null;
+}
+
+/** Back from the bank: the service looks whether the money came, once by itself and then when it is asked to. */
+function Returned({ campaignId }: { campaignId: string }) {
+  const { mutate, isPending, isIdle, error } = useSettle(campaignId);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    mutate(undefined);
+  }, [mutate]);
+  if (isIdle || isPending)
+    return (
+      <p role="status" aria-busy="true">
+        {say('settling')}
+      </p>
+    );
+  return (
+    <Notice tone="warning" isLive title={say('unsettled')}>
+      <p>{error ? sentenceOf(error) : say('unsettledText')}</p>
+      <Button variant="secondary" onClick={() => mutate(undefined)}>
+        {say('check')}
+      </Button>
+    </Notice>
+  );
+}

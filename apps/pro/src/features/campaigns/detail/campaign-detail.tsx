@@ -1,0 +1,79 @@
+import { isRefusal } from '@parages/contracts/api-problem';
+import type { Campaign } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { Link } from '@parages/ui/link/link';
+import { useQuery } from '@tanstack/react-query';
+import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
+import { useHas } from '../../../lib/permissions.ts';
+import { productName } from '../../../lib/product.ts';
+import { useProfile } from '../../../lib/signed-in.ts';
+import { CampaignBadges } from '../campaign-badges.tsx';
+import { campaigns } from '../campaigns.queries.ts';
+import { StopCampaign } from '../moderation/stop-campaign.tsx';
+import { say as sayOfAll } from '../words.ts';
+import { Arrival } from './arrival.tsx';
+import { CampaignFacts } from './campaign-facts.tsx';
+import classes from './detail.module.css';
+import { DraftActions } from './draft-actions.tsx';
+import { Invoices } from './invoices.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { Report } from './report.tsx';
+import { say } from './words.ts';
+
+/** One campaign: where it stands, what may be done with it, what it brought and what it cost. */
+export function CampaignDetail({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(campaigns.one(id));
+  return (
+    <>
+      <title>{`${data?.title ?? say('page')} · ${productName}`}</title>
+      {data ? (
+        <Known campaign={data} />
+      ) : !error ? (
+        <PageWaiting>{say('loading')}</PageWaiting>
+      ) : isRefusal(error) ? (
+        <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href="/org/campaigns">{sayOfAll('back')}</Button>}>
+          <p>{say('missingText')}</p>
+        </EmptyState>
+      ) : (
+        <PageFailed title={say('failed')} retry={sayOfAll('retry')} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+/** Whether whoever is signed in runs the campaigns of an organisation. */
+function useRuns({ organisation }: Campaign): boolean {
+  const organisations = useProfile()?.organisations ?? [];
+  const mayEdit = useHas('camp_editor');
+  return mayEdit && organisations.some(({ id, role }) => id === organisation?.id && role !== 'reader');
+}
+
+function Known({ campaign }: { campaign: Campaign }) {
+  const runs = useRuns(campaign);
+  const isModerator = useHas('camp_mod');
+  const { id, title, state } = campaign;
+  const hasBegun = state === 'running' || state === 'ended' || state === 'stopped';
+  return (
+    <div className={classes.page}>
+      <p className={classes.back}>
+        <Link href={runs || !isModerator ? '/org/campaigns' : '/org/moderation/campaigns'}>{sayOfAll('back')}</Link>
+      </p>
+      <header className={classes.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={classes.badges}>
+            <CampaignBadges campaign={campaign} />
+          </p>
+        </div>
+      </header>
+      {runs && <Arrival campaign={campaign} />}
+      <PaymentNotice campaign={campaign} runs={runs} />
+      {state === 'draft' && runs && <DraftActions campaign={campaign} />}
+      {hasBegun && <Report campaignId={id} startDate={campaign.startDate} />}
+      <CampaignFacts campaign={campaign} />
+      {campaign.payment && <Invoices campaignId={id} />}
+      {isModerator && (state === 'running' || state === 'scheduled') && <StopCampaign campaign={campaign} />}
+    </div>
+  );
+}

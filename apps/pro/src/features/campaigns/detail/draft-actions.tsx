@@ -1,0 +1,68 @@
+import type { Campaign } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { campaigns, useRemove } from '../campaigns.queries.ts';
+import { openPayment } from '../payment/payment-document.ts';
+import { say as sayOfAll, sentenceOf } from '../words.ts';
+import classes from './detail.module.css';
+import { EditDraft } from './edit-draft.tsx';
+import { say } from './words.ts';
+
+/** What may be done with a draft: paid, changed, given up. Nothing of it while it is being paid. */
+export function DraftActions({ campaign }: { campaign: Campaign }) {
+  const { data: offer } = useQuery(campaigns.offer());
+  const [isEditing, setIsEditing] = useState(false);
+  if (campaign.payment?.status === 'open') return null;
+  if (isEditing) return <EditDraft campaign={campaign} onDone={() => setIsEditing(false)} />;
+  return (
+    <div className={classes.actions}>
+      {offer?.isPayable && (
+        <Button icon="lock" onClick={() => openPayment(campaign.id)}>
+          {say('pay')}
+        </Button>
+      )}
+      <Button variant="secondary" icon="pencil" onClick={() => setIsEditing(true)}>
+        {say('edit')}
+      </Button>
+      <Remove campaign={campaign} />
+      {offer && !offer.isPayable && <Notice title={sayOfAll('create.notPayable')} />}
+    </div>
+  );
+}
+
+function Remove({ campaign: { id, title, version } }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const remove = useRemove(id);
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () =>
+    remove.mutate(version, {
+      onSuccess: () => {
+        toast('success', say('removed'));
+        void navigate('/org/campaigns', { replace: true });
+      },
+    });
+  return (
+    <>
+      <Button variant="quiet" icon="trash" onClick={() => setIsAsking(true)}>
+        {say('remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        isBusy={remove.isPending}
+        title={say('removeTitle')}
+        words={{ confirm: say('remove'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{say('removeText', { title })}</p>
+        {remove.error && <Notice tone="danger" isLive title={sentenceOf(remove.error)} />}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Campaign, CampaignOffer, PoiCampaigns } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { TryAgain } from '@parages/ui/error-state/try-again';
+import { TextField } from '@parages/ui/form/text-field';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { campaigns, useUpdate } from '../campaigns.queries.ts';
+import { findClash, readPeriod } from '../create/period.ts';
+import { say as sayOfAll, sentenceOf } from '../words.ts';
+import classes from './detail.module.css';
+import { say } from './words.ts';
+
+// The calendar comes with it.
+const PeriodFields = lazy(async () => ({ default: (await import('../create/period-fields.tsx')).PeriodFields }));
+
+type EditProps = { campaign: Campaign; onDone: () => void };
+
+const Reading = () => (
+  <p className={classes.hint} aria-busy="true">
+    {sayOfAll('create.reading')}
+  </p>
+);
+
+/** The name, the length and the first day of a draft. */
+export function EditDraft(props: EditProps) {
+  const offer = useQuery(campaigns.offer());
+  const taken = useQuery({ ...campaigns.ofPoi(props.campaign.poi?.id ?? ''), enabled: props.campaign.poi !== null });
+  if (props.campaign.poi === null) return <Notice tone="warning" title={sayOfAll('gone')} />;
+  if ((offer.error && !offer.data) || (taken.error && !taken.data))
+    return (
+      <TryAgain
+        title={sayOfAll('create.readingFailed')}
+        retry={sayOfAll('retry')}
+        onRetry={() => void Promise.all([offer.refetch(), taken.refetch()])}
+      />
+    );
+  if (!offer.data || !taken.data) return <Reading />;
+  return <Form {...props} offer={offer.data} taken={taken.data} />;
+}
+
+function Form({ campaign, onDone, offer, taken }: EditProps & { offer: CampaignOffer; taken: PoiCampaigns }) {
+  const { id, poi, version } = campaign;
+  const update = useUpdate(id);
+  const eventLastDay = poi?.lastDay ?? null;
+  // A draft whose first day is over begins anew at the first that is free.
+  const [period, setPeriod] = useState(() => {
+    const told = new URLSearchParams({ start: campaign.startDate, weeks: String(campaign.weeks) });
+    return readPeriod(told, offer, taken.occupied, eventLastDay);
+  });
+  const [title, setTitle] = useState(campaign.title);
+  const isFree = findClash(period, taken.occupied) === undefined;
+  const save = () => {
+    if (title.trim() === '' || !isFree) return;
+    const saved = () => {
+      toast('success', say('saved'));
+      onDone();
+    };
+    update.mutate({ version, title: title.trim(), ...period }, { onSuccess: saved });
+  };
+  return (
+    <section className={classes.edit} aria-label={say('edit')}>
+      <TextField
+        name="title"
+        label={sayOfAll('create.name')}
+        hint={sayOfAll('create.nameHint')}
+        fault={title.trim() === '' ? sayOfAll('create.nameMissing') : undefined}
+        isRequired
+        maxLength={limits.label.max}
+        value={title}
+        onChange={setTitle}
+      />
+      <Suspense fallback={<Reading />}>
+        <PeriodFields {...{ offer, eventLastDay }} occupied={taken.occupied} value={period} onChange={setPeriod} />
+      </Suspense>
+      {update.error && <Notice tone="danger" isLive title={sentenceOf(update.error)} />}
+      <div className={classes.actions}>
+        <Button isBusy={update.isPending} disabled={!isFree} onClick={save}>
+          {say('save')}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {sayOfAll('cancel')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Campaign } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { Button } from '@parages/ui/button/button';
+import { formatInstantDay, formatPlainDay } from '@parages/ui/format/day.fr';
+import { formatInstant } from '@parages/ui/format/instant.fr';
+import { Notice } from '@parages/ui/notice/notice';
+import { useSearchParams } from 'react-router';
+import { useAbandon } from '../campaigns.queries.ts';
+import { openPayment } from '../payment/payment-document.ts';
+import { say as sayOfAll, sentenceOf } from '../words.ts';
+import classes from './detail.module.css';
+import { say } from './words.ts';
+
+type Told = { campaign: Campaign; runs: boolean };
+
+/** What whoever opens a campaign has to know of it first: a payment that is open or failed, an end before its time. */
+export function PaymentNotice({ campaign, runs }: Told) {
+  const [search] = useSearchParams();
+  const { state, payment, poi, startDate, stoppedAt, stopReason } = campaign;
+  if (state === 'stopped' && stoppedAt !== null)
+    return (
+      <Notice tone="danger" title={say('stopped', { day: formatInstantDay(new Date(stoppedAt)) })}>
+        {stopReason !== null && (
+          <figure className={classes.quote}>
+            <figcaption>{say('stoppedReason')}</figcaption>
+            <blockquote>{stopReason}</blockquote>
+          </figure>
+        )}
+      </Notice>
+    );
+  if (payment?.status === 'open' && state === 'draft')
+    return search.get('payment') === null && runs ? <Opened campaignId={campaign.id} expiresAt={payment.expiresAt} /> : null;
+  // Whoever just gave up is told so already.
+  if (payment?.status === 'expired' && state === 'draft' && search.get('payment') !== 'abandoned')
+    return <Said tone="warning" name="expired" />;
+  if (payment?.status === 'anomaly') return <Said tone="danger" name="anomaly" />;
+  if (payment?.status === 'refunded') return <Said tone="info" name="refunded" />;
+  if (poi && !poi.isPublished && (state === 'running' || state === 'scheduled'))
+    return <Notice tone="warning" title={sayOfAll('hiddenEvent')} />;
+  if (state !== 'scheduled') return null;
+  return (
+    <Notice title={say('scheduled', { day: formatPlainDay(startDate, parisDay(new Date())) })}>
+      <p>{say('scheduledText')}</p>
+    </Notice>
+  );
+}
+
+const Said = ({ tone, name }: { tone: 'info' | 'warning' | 'danger'; name: string }) => (
+  <Notice tone={tone} title={say(name)}>
+    <p>{say(`${name}Text`)}</p>
+  </Notice>
+);
+
+function Opened({ campaignId, expiresAt }: { campaignId: string; expiresAt: string }) {
+  const abandon = useAbandon(campaignId);
+  return (
+    <Notice tone="warning" title={say('open')}>
+      <p>{say('openText', { instant: formatInstant(new Date(expiresAt)) })}</p>
+      {abandon.error && <p role="alert">{sentenceOf(abandon.error)}</p>}
+      <div className={classes.actions}>
+        <Button icon="lock" onClick={() => openPayment(campaignId)}>
+          {say('resume')}
+        </Button>
+        <Button variant="secondary" isBusy={abandon.isPending} onClick={() => abandon.mutate(undefined)}>
+          {say('abandon')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import { ApiProblem } from '@parages/contracts/api-problem';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { TextAreaField, TextField } from '@parages/ui/form/text-field';
+import { Notice } from '@parages/ui/notice/notice';
+import { StepSlider } from '@parages/ui/step-slider/step-slider';
+import { toast } from '@parages/ui/toaster/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { say as sayOfAll, sentenceOf } from '../words.ts';
+import classes from './moderation.module.css';
+import { findPoi, useGrant } from './moderation.queries.ts';
+import { slugOf } from './slug-of.ts';
+import { say } from './words.ts';
+
+const { minWeeks, maxWeeks, maxReasonLength } = limits.campaign;
+const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);
+
+export type GrantCampaignProps = {
+  /** The event, where it is known; else its public page is asked for. */
+  poiId?: string;
+  onClose: () => void;
+};
+
+type Faults = { address?: string | undefined; reason?: string | undefined };
+
+/** A campaign that nobody pays for. */
+export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
+  const grant = useGrant();
+  const [address, setAddress] = useState('');
+  const [startDate, setStartDate] = useState(() => parisDay(new Date()));
+  const [weeks, setWeeks] = useState<number>(minWeeks);
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const send = useMutation({
+    mutationFn: async () =>
+      grant.mutateAsync({ poiId: poiId ?? (await findPoi(slugOf(address))), startDate, weeks, reason: reason.trim() }),
+    meta: { isTold: true },
+    onSuccess: () => {
+      toast('success', say('granted'));
+      onClose();
+    },
+    onError: (error) => isUnknown(error) && poiId === undefined && setFaults({ address: say('addressUnknown') }),
+  });
+  const confirm = () => {
+    const found: Faults = {
+      address: poiId === undefined && slugOf(address) === '' ? say('addressMissing') : undefined,
+      reason: reason.trim() === '' ? say('reasonMissing') : undefined,
+    };
+    setFaults(found);
+    if (!found.address && !found.reason) send.mutate();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isBusy={send.isPending}
+      title={say('grantTitle')}
+      words={{ confirm: say('give'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <div className={classes.fields}>
+        <p>{say('grantText')}</p>
+        {poiId === undefined && (
+          <TextField
+            name="address"
+            label={say('address')}
+            hint={say('addressHint')}
+            fault={faults.address}
+            isRequired
+            inputMode="url"
+            spellCheck={false}
+            value={address}
+            onChange={setAddress}
+          />
+        )}
+        <TextField
+          name="startDate"
+          type="date"
+          label={say('start')}
+          isRequired
+          min={parisDay(new Date())}
+          value={startDate}
+          onChange={setStartDate}
+        />
+        <StepSlider
+          label={say('weeks')}
+          steps={steps}
+          value={weeks}
+          onChange={setWeeks}
+          formatValue={(count) => sayOfAll('weeks', { count })}
+          words={{ decrease: sayOfAll('period.decrease'), increase: sayOfAll('period.increase') }}
+        />
+        <TextAreaField
+          name="reason"
+          label={say('reason')}
+          isRequired
+          rows={3}
+          maxLength={maxReasonLength}
+          fault={faults.reason}
+          value={reason}
+          onChange={setReason}
+        />
+        {send.error && !faults.address && <Notice tone="danger" isLive title={sentenceOf(send.error)} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiProblem && ['poi_not_found', 'poi_gone'].includes(error.code);

@@ -1,0 +1,37 @@
+import { unwrap } from '@parages/contracts/api-problem';
+import type { RequestBody } from '@parages/contracts/types';
+import type { CampaignState } from '@parages/contracts/vocabulary/campaign-states';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { campaigns, nextOffset, useChange } from '../campaigns.queries.ts';
+
+const pageSize = limits.pageSize.moderation;
+
+/** Everybody's campaigns. */
+export const allCampaigns = {
+  list: (state: CampaignState | null, q: string) =>
+    infiniteQueryOptions({
+      queryKey: [...campaigns.key, 'all', state, q],
+      queryFn: ({ pageParam, signal }) => {
+        const query = { offset: pageParam, pageSize, ...(state !== null && { state }), ...(q !== '' && { q }) };
+        return unwrap(api().GET('/api/v1/moderation/campaigns', { params: { query }, signal }));
+      },
+      initialPageParam: 0,
+      getNextPageParam: nextOffset,
+    }),
+};
+
+export type Grant = RequestBody<'grantCampaign'>;
+
+/** Gives a campaign, to the event of a public page where only that is known: one of nobody is refused by name. */
+export const useGrant = () => useChange((body: Grant) => unwrap(api().POST('/api/v1/moderation/campaigns', { body })));
+
+export const useStop = (campaignId: string) =>
+  useChange((reason: string) =>
+    unwrap(api().POST('/api/v1/moderation/campaigns/{campaignId}/stop', { params: { path: { campaignId } }, body: { reason } })),
+  );
+
+/** The event of a public page. */
+export const findPoi = async (slugFr: string): Promise<string> =>
+  (await unwrap(api().GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: { slugFr } } }))).id;

@@ -1,0 +1,63 @@
+import type { Campaign } from '@parages/contracts/types';
+import { limits } from '@parages/contracts/vocabulary/limits';
+import { Button } from '@parages/ui/button/button';
+import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
+import { TextAreaField } from '@parages/ui/form/text-field';
+import { Notice } from '@parages/ui/notice/notice';
+import { toast } from '@parages/ui/toaster/toast';
+import { useState } from 'react';
+import { say as sayOfAll, sentenceOf } from '../words.ts';
+import classes from './moderation.module.css';
+import { useStop } from './moderation.queries.ts';
+import { say } from './words.ts';
+
+/** Ends a campaign before its time, with a reason that its organiser reads. */
+export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }) {
+  const stop = useStop(id);
+  const [isAsking, setIsAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const confirm = () => {
+    if (reason.trim() === '') return setIsMissing(true);
+    stop.mutate(reason.trim(), {
+      onSuccess: () => {
+        toast('success', say('stopped'));
+        setIsAsking(false);
+      },
+    });
+  };
+  return (
+    <div>
+      <Button variant="secondary" icon="pause" onClick={() => setIsAsking(true)}>
+        {say('stop')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        isBusy={stop.isPending}
+        title={say('stopTitle', { title })}
+        words={{ confirm: say('stop'), cancel: sayOfAll('cancel'), close: sayOfAll('close') }}
+        onConfirm={confirm}
+        onCancel={() => setIsAsking(false)}
+      >
+        <div className={classes.fields}>
+          <p>{say('stopText')}</p>
+          <TextAreaField
+            name="reason"
+            label={say('stopReason')}
+            isRequired
+            rows={4}
+            maxLength={limits.campaign.maxReasonLength}
+            fault={isMissing ? say('reasonMissing') : undefined}
+            value={reason}
+            onChange={(text) => {
+              setReason(text);
+              setIsMissing(false);
+            }}
+          />
+          {stop.error && <Notice tone="danger" isLive title={sentenceOf(stop.error)} />}
+        </div>
+      </ConfirmDialog>
+    </div>
+  );
+}

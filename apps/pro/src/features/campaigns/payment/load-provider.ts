@@ -1,0 +1,26 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** Runs a script once. @throws {Error} when it cannot be had */
+function runScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: address, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`Nothing at ${address}`));
+    });
+    document.head.append(script);
+  });
+}
+
+/**
+ * The payment provider's part of the page. Its own script is always fetched from it; where the service names another one, that one comes first
+ * and stands in its place.
+ */
+export async function loadProvider(publishableKey: string, scriptUrl: string | null): Promise<Stripe> {
+  if (scriptUrl !== null && !('Stripe' in window)) await runScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (stripe === null) throw new Error('The provider is for browsers only.');
+  return stripe;
+}

@@ -1,0 +1,118 @@
+import { ApiProblem, isRefusal } from '@parages/contracts/api-problem';
+import type { Campaign, CampaignPaymentStart } from '@parages/contracts/types';
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
+import { atParis } from '@parages/contracts/vocabulary/paris-time';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { Notice } from '@parages/ui/notice/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { PageFailed, PageWaiting } from '../../../lib/page-state.tsx';
+import { productName } from '../../../lib/product.ts';
+import { campaigns, useAbandon, useSettle } from '../campaigns.queries.ts';
+import { say as sayOfOne } from '../detail/words.ts';
+import { PriceLines } from '../price-lines.tsx';
+import { sentenceOf, tellSpan } from '../words.ts';
+import classes from './payment.module.css';
+import { openedPayment } from './payment.queries.ts';
+import { isOwnDocument, leavePayment } from './payment-document.ts';
+import { ProviderForm } from './provider-form.tsx';
+import { say } from './words.ts';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const timeOf = (instant: Date): string => formatTime(`${twoDigits(atParis(instant).hour)}:${twoDigits(instant.getUTCMinutes())}`);
+
+/** Where a campaign is paid: the only page that loads what belongs to the payment provider. */
+export function PaymentScreen({ campaignId }: { campaignId: string }) {
+  const { data: campaign, error, refetch } = useQuery(campaigns.one(campaignId));
+  const isActive = campaign?.status === 'active';
+  const isOwn = isOwnDocument();
+  useEffect(() => {
+    if (!isOwn) window.location.reload();
+    else if (isActive) leavePayment(campaignId, 'done');
+  }, [campaignId, isActive, isOwn]);
+  return (
+    <>
+      <title>{`${say('title')} · ${productName}`}</title>
+      {campaign && !isActive && isOwn ? (
+        <Payable campaign={campaign} />
+      ) : error && !campaign ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PageWaiting>{say('loading')}</PageWaiting>
+      )}
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isRefusal(error)) return <PageFailed title={sayOfOne('failed')} retry={say('retry')} onRetry={onRetry} />;
+  return <EmptyState level={1} picture="lost" title={sayOfOne('missing')} />;
+}
+
+function Payable({ campaign }: { campaign: Campaign }) {
+  const { id, title, poi, price, weeks } = campaign;
+  const { data: payment, error, refetch, isFetching } = useQuery(openedPayment(id));
+  const settle = useSettle(id);
+  const abandon = useAbandon(id);
+  const { mutate } = settle;
+  // What was paid is asked of the service, which asks the provider: this page is believed by nobody.
+  const complete = useCallback(() => mutate(undefined, { onSettled: () => leavePayment(id, 'return') }), [mutate, id]);
+  const giveUp = () => abandon.mutate(undefined, { onSettled: () => leavePayment(id, 'abandoned') });
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <h1>{say('title')}</h1>
+      </header>
+      <div className={classes.columns}>
+        <section className={classes.bill} aria-label={title}>
+          <h2>{title}</h2>
+          {poi && poi.label !== title && <p>{poi.label}</p>}
+          <p>{tellSpan(campaign, parisDay(new Date()))}</p>
+          <PriceLines price={price} weeks={weeks} />
+          {payment && <p className={classes.hint}>{say('held', { time: timeOf(new Date(payment.expiresAt)) })}</p>}
+          {payment && (
+            <Button variant="quiet" isBusy={abandon.isPending} onClick={giveUp}>
+              {say('abandon')}
+            </Button>
+          )}
+        </section>
+        <section className={classes.form} aria-labelledby="payment-form">
+          <h2 id="payment-form">{say('form')}</h2>
+          <p className={classes.hint}>{say('secure')}</p>
+          {settle.isPending && (
+            <p role="status" aria-busy="true">
+              {say('settling')}
+            </p>
+          )}
+          {payment && <Open payment={payment} onComplete={complete} />}
+          {!payment && error && !isFetching && <Refused error={error} campaignId={id} onRetry={() => void refetch()} />}
+          {!payment && isFetching && <p aria-busy="true">{say('loading')}</p>}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Open({ payment, onComplete }: { payment: CampaignPaymentStart; onComplete: () => void }) {
+  // A form that failed to load is made anew.
+  const [turn, setTurn] = useState(0);
+  return <ProviderForm key={turn} payment={payment} onComplete={onComplete} onRetry={() => setTurn(turn + 1)} />;
+}
+
+function Refused({ error, campaignId, onRetry }: { error: Error; campaignId: string; onRetry: () => void }) {
+  const isFinal = isRefusal(error);
+  const code = error instanceof ApiProblem ? error.code : 'other';
+  return (
+    <Notice tone={isFinal ? 'warning' : 'danger'} isLive title={say('refused')}>
+      <p>{sentenceOf(error)}</p>
+      <div className={classes.actions}>
+        {!isFinal && <Button onClick={onRetry}>{say('retry')}</Button>}
+        <Button variant="secondary" onClick={() => leavePayment(campaignId, null)}>
+          {say(code === 'campaign_period_taken' ? 'changeDates' : 'back')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

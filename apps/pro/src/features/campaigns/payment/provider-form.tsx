@@ -1,0 +1,41 @@
+import type { CampaignPaymentStart } from '@parages/contracts/types';
+import { Button } from '@parages/ui/button/button';
+import { Notice } from '@parages/ui/notice/notice';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { CheckoutProps } from './checkout.tsx';
+import { say } from './words.ts';
+
+type Loaded = { Checkout: ComponentType<CheckoutProps>; stripe: CheckoutProps['stripe'] };
+type ProviderFormProps = { payment: CampaignPaymentStart; onComplete: () => void; onRetry: () => void };
+
+/** The provider's form once it is there: its script is fetched here and nowhere else. */
+export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
+  const { publishableKey, stripeJsUrl, clientSecret } = payment;
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  useEffect(() => {
+    let isGone = false;
+    const load = async (): Promise<Loaded> => {
+      const [{ Checkout }, { loadProvider }] = await Promise.all([import('./checkout.tsx'), import('./load-provider.ts')]);
+      return { Checkout, stripe: await loadProvider(publishableKey, stripeJsUrl) };
+    };
+    load().then(
+      (parts) => !isGone && setLoaded(parts),
+      () => !isGone && setLoaded('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [publishableKey, stripeJsUrl]);
+  if (loaded === undefined) return <p aria-busy="true">{say('loading')}</p>;
+  if (loaded === 'failed')
+    return (
+      <Notice tone="danger" isLive title={say('script')}>
+        <p>{say('scriptText')}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {say('retry')}
+        </Button>
+      </Notice>
+    );
+  const { Checkout, stripe } = loaded;
+  return <Checkout {...{ stripe, clientSecret, onComplete }} />;
+}

@@ -1,0 +1,4 @@
+import { CampaignList } from '../../features/campaigns/campaign-list.tsx';
+
+/** `/org/campaigns`. */
+export const CampaignsPage = () => <CampaignList />;

@@ -1,0 +1,4 @@
+import { NewCampaign } from '../../features/campaigns/create/new-campaign.tsx';
+
+/** `/org/campaigns/new`. */
+export const NewCampaignPage = () => <NewCampaign />;
