@@ -1,18 +1,27 @@
 import path from 'node:path';
-import { databaseEnvironment } from '../database/database.ts';
+import { type Database, databaseEnvironment } from '../database/database.ts';
 import { apiFolder, node, root, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { withShutdown } from '../process/shutdown.ts';
 import { generateClient, prepareDatabase } from './prepare.ts';
 
-/** A command of the API by the name of its file, on the database of `npm start`, running or not; paths are given from where the user stands. */
-export function runApiCommand(name: string, args: string[]): Promise<number> {
+const nothing = async (): Promise<NodeJS.ProcessEnv> => ({});
+
+/**
+ * A command of the API by the name of its file, on the database of `npm start`, running or not, with what else it stands on (`beside`); paths are
+ * given from where the user stands.
+ */
+export function runApiCommand(
+  name: string,
+  args: string[],
+  beside: (database: Database) => Promise<NodeJS.ProcessEnv> = nothing,
+): Promise<number> {
   return withShutdown(async () => {
     await generateClient();
     const database = await prepareDatabase({ mayJoin: true });
     const { code } = await runCommand(node, [...typescriptFlags, path.join(apiFolder, `src/commands/${name}.ts`), ...args], {
       cwd: process.env.INIT_CWD ?? root,
-      env: databaseEnvironment(database),
+      env: { ...databaseEnvironment(database), ...(await beside(database)) },
       isLoud: true,
     });
     return code;
