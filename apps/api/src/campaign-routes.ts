@@ -7,7 +7,10 @@ import { campaignsRoutes } from './features/campaigns/campaigns.routes.ts';
 import { campaignsService } from './features/campaigns/campaigns.service.ts';
 import { invoicesService } from './features/campaigns/invoices/invoices.service.ts';
 import { campaignPaymentsService } from './features/campaigns/payments/campaign-payments.service.ts';
+import { webhookRoutes } from './features/campaigns/payments/webhook.routes.ts';
 import { paymentsRoutes } from './features/campaigns/payments.routes.ts';
+import { campaignMailsOf, openPayments, tariffOf } from './open-payments.ts';
+import { liveHostsOf } from './payment-settings.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
@@ -24,11 +27,16 @@ export async function registerCampaignRoutes(
   app: FastifyInstance,
   { prefix, config, db, clock, proOriginOf }: CampaignDeps,
 ): Promise<void> {
-  const vatPercent = config.CAMPAIGN_VAT_PERCENT === 0 ? null : config.CAMPAIGN_VAT_PERCENT;
-  const tariff = { weeklyRateCents: config.CAMPAIGN_WEEKLY_RATE_CENTS, vatPercent };
-  const campaigns = campaignsService({ db, clock, tariff, isPayable: false });
+  const provider = openPayments({ config, db, clock, onAnomaly: (facts, message) => app.log.error(facts, message) });
+  const tariff = tariffOf(config);
+  const campaigns = campaignsService({ db, clock, tariff, isPayable: provider !== undefined });
   await app.register(campaignsRoutes, { prefix, campaigns, report: campaignReportService({ db, clock, campaigns }) });
-  const [payments, invoices] = [campaignPaymentsService({ campaigns, payments: undefined }), invoicesService({ db, campaigns })];
-  await app.register(paymentsRoutes, { prefix, payments, invoices, proOriginOf });
-  await app.register(campaignModerationRoutes, { prefix, moderation: campaignModerationService({ db, clock, campaigns }) });
+  const payments = campaignPaymentsService({ db, clock, tariff, campaigns, provider });
+  const liveHosts = liveHostsOf(config);
+  const mayPayAt = ({ hostname }: FastifyRequest): boolean =>
+    provider?.payments.isLive !== true || liveHosts.includes(hostname.toLowerCase());
+  await app.register(paymentsRoutes, { prefix, payments, invoices: invoicesService({ db, campaigns }), proOriginOf, mayPayAt });
+  const moderation = campaignModerationService({ db, clock, campaigns, mails: campaignMailsOf({ config, clock }) });
+  await app.register(campaignModerationRoutes, { prefix, moderation });
+  await app.register(webhookRoutes, { events: provider?.events });
 }

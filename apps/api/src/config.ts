@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
-import { paymentSettings } from './payment-settings.ts';
+import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
@@ -65,12 +65,16 @@ const checkedSchema = environmentSchema.refine(
   },
 );
 
+const soundSchema = checkedSchema.superRefine((config, context) => {
+  for (const { path, message } of paymentFaults(config)) context.addIssue({ code: 'custom', path: [path], message });
+});
+
 /** What the service is told from outside. */
 export type Config = z.output<typeof environmentSchema>;
 
 /** Reads the environment; every wrong or missing variable is named in one sentence. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = checkedSchema.safeParse(environment);
+  const parsed = soundSchema.safeParse(environment);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
   throw new Error(`The environment is not usable: ${faults}`);

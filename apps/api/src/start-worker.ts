@@ -5,6 +5,7 @@ import { newsService } from './features/letters/news.service.ts';
 import { mailsService } from './features/mails/mails.service.ts';
 import { outboxService } from './features/mails/outbox.service.ts';
 import { smtpMailServer } from './gateways/mail-server/smtp-mail-server.ts';
+import { startCampaignReconciliation } from './jobs/campaign-reconciliation.ts';
 import { startLetters } from './jobs/letters.ts';
 import { startMailRounds } from './jobs/mail-round.ts';
 import { startPopularity } from './jobs/popularity.ts';
@@ -12,6 +13,7 @@ import type { JobLog } from './jobs/repeat.ts';
 import { startSearchSweep } from './jobs/search-sweep.ts';
 import { startVisitorSweep } from './jobs/visitor-sweep.ts';
 import { mailSender, siteOrigin } from './mail-settings.ts';
+import { openPayments } from './open-payments.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { listenToDatabase } from './platform/database-listener.ts';
@@ -58,6 +60,12 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
   return [listener, letters, rounds, closing];
 }
 
+function startPayments(deps: WorkerDeps): Stoppable[] {
+  const { log } = deps;
+  const opened = openPayments({ ...deps, onAnomaly: (facts, message) => log.warn(facts, message) });
+  return opened === undefined ? [] : [startCampaignReconciliation({ reconciliation: opened.reconciliation, log })];
+}
+
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */
 export function startWorker(deps: WorkerDeps): Stoppable {
   const parts: Stoppable[] = [
@@ -66,6 +74,7 @@ export function startWorker(deps: WorkerDeps): Stoppable {
     startPictureJobs(deps),
     startImportJobs(deps),
     startVisitorSweep(deps),
+    ...startPayments(deps),
     ...startMails(deps),
   ];
   return {

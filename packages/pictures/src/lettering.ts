@@ -1,18 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
+import { type Face, readFace, scripts } from './face-files.ts';
 
 // Text drawn as outlines of faces that come with the product: a picture then looks the same on every machine, whatever is installed there.
-// Node only. Each face is two files, French first, then the letters of its neighbours.
-const { resolve } = createRequire(import.meta.url);
-const files = {
-  title: ['@fontsource/bricolage-grotesque/files/bricolage-grotesque-', '800-normal.woff'],
-  strong: ['@fontsource/figtree/files/figtree-', '700-normal.woff'],
-} as const;
-
-/** A face of the product: titles, or the words around them. */
-export type Face = keyof typeof files;
-
 type Letter = { glyph: opentype.Glyph; font: opentype.Font };
 
 const loaded = new Map<Face, opentype.Font[]>();
@@ -20,9 +9,8 @@ const loaded = new Map<Face, opentype.Font[]>();
 function fontsOf(face: Face): opentype.Font[] {
   const known = loaded.get(face);
   if (known) return known;
-  const [start, end] = files[face];
-  const fonts = ['latin', 'latin-ext'].map((script) => {
-    const bytes = readFileSync(resolve(`${start}${script}-${end}`));
+  const fonts = scripts.map((script) => {
+    const bytes = readFace(face, script);
     return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   });
   loaded.set(face, fonts);

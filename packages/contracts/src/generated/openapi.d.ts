@@ -13723,7 +13723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description campaign_transition_forbidden, campaign_not_payable, campaign_period_taken, organisation_not_approved */
+            /** @description campaign_payment_open, campaign_transition_forbidden, campaign_not_payable, campaign_period_taken, organisation_not_approved */
             409: {
                 headers: {
                     [name: string]: unknown;

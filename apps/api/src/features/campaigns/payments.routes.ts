@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Problem } from '../../platform/problem.ts';
 import { viewerOf } from '../../platform/viewer.ts';
 import { campaignParams, campaignSchema } from './campaigns.schema.ts';
 import type { InvoicesService } from './invoices/invoices.service.ts';
@@ -12,23 +13,34 @@ export type PaymentsOptions = {
   invoices: InvoicesService;
   /** Origin of the professional site, where the provider leads back to. */
   proOriginOf: (request: FastifyRequest) => string;
+  /** Whether money may be taken at the host of a request: a live key works on production hosts alone. */
+  mayPayAt: (request: FastifyRequest) => boolean;
 };
 
 const tags = ['Campaigns'];
 const access = 'camp_editor' as const;
 const ofMine = ['campaign_not_found', 'organisation_suspended', 'payments_unavailable'] as const;
-const starting = ['campaign_transition_forbidden', 'campaign_not_payable', 'campaign_period_taken', 'organisation_not_approved'] as const;
+const starting = [
+  'campaign_payment_open',
+  'campaign_transition_forbidden',
+  'campaign_not_payable',
+  'campaign_period_taken',
+  'organisation_not_approved',
+] as const;
 const shape = { tags, params: campaignParams };
 
 /** Paying for a campaign, and what is written about it. Registered under /api/v1. */
-export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app, { payments, invoices, proOriginOf }) => {
+export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app, { payments, invoices, proOriginOf, mayPayAt }) => {
   app.post(
     '/org/campaigns/:campaignId/payment',
     {
       config: { access, problems: [...ofMine, ...starting] },
       schema: { ...shape, operationId: 'startCampaignPayment', response: { 200: paymentStartSchema } },
     },
-    (request) => payments.start(viewerOf(request).userId, request.params.campaignId, proOriginOf(request)),
+    (request) => {
+      if (!mayPayAt(request)) throw new Problem('payments_unavailable');
+      return payments.start(viewerOf(request).userId, request.params.campaignId, proOriginOf(request));
+    },
   );
   app.delete(
     '/org/campaigns/:campaignId/payment',

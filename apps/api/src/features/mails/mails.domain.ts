@@ -33,6 +33,11 @@ export const mailManners: Record<MailKind, MailManner> = {
   'poi-refused': letter,
   'poi-reassigned': letter,
   'import-finished': letter,
+  'campaign-activated': letter,
+  'campaign-payment-failed': letter,
+  'campaign-refunded': letter,
+  'campaign-granted': letter,
+  'campaign-stopped': letter,
 };
 
 // Whatever a mail program could take for two recipients, a name, a comment or a new header is not in an address of ours.

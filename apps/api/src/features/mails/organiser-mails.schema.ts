@@ -1,6 +1,7 @@
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
+import { campaignMailData } from './campaign-mails.schema.ts';
 
 const link = z.url({ protocol: /^https?$/ });
 const about = { firstName: z.string().describe('Empty when it is not known'), organisation: z.string().min(1), link };
@@ -35,6 +36,7 @@ export const organiserMailData = {
       .extend({ rejected: count.describe('Lines that were not imported'), photosQueued: count }),
     link: link.describe('The page of the import: of the professional site for an organisation, else of the public one'),
   }),
+  ...campaignMailData,
 };
 
 export type OrganiserMailKind = keyof typeof organiserMailData;

@@ -1,8 +1,8 @@
-/** A page of the provider where somebody pays. Amounts are cents, moments are whole seconds. */
+/** A form of the provider where somebody pays. Amounts are cents, moments are whole seconds. */
 export type PaymentSession = {
   id: string;
-  status: 'open' | 'complete' | 'expired';
-  isPaid: boolean;
+  /** `pending`: somebody paid by a means whose money takes days. `over`: nobody will pay here any more. */
+  state: 'open' | 'pending' | 'paid' | 'over';
   /** For its form; null once it is closed. */
   clientSecret: string | null;
   amountCents: number | null;
@@ -18,8 +18,7 @@ export type PaymentSession = {
 export type SessionRequest = {
   paymentId: string;
   campaignId: string;
-  weeks: number;
-  /** Of one week, VAT included when it divides; else one line holds the total. */
+  /** What is paid, VAT included. */
   lines: { name: string; unitCents: number; quantity: number }[];
   returnUrl: string;
   customerEmail: string | null;
@@ -27,6 +26,7 @@ export type SessionRequest = {
   expiresAtS: number;
 };
 
+/** Where money given back stands, as the provider says it. */
 export const refundStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -54,19 +54,19 @@ export class PaymentsRefusal extends Error {
 /** The payment provider. Each call has a deadline; all may throw PaymentsAway, and PaymentsRefusal for what they cannot do. */
 export type Payments = {
   publishableKey: string;
+  /** Whether real money moves. */
+  isLive: boolean;
   /** A script to be loaded in the place of the provider's own; null: the provider's own. */
   scriptUrl: string | null;
   /** Opens a session; with the same key, answers the one that was opened. */
   openSession: (request: SessionRequest, key: string) => Promise<PaymentSession>;
   /** As it is now; undefined when there is none. */
   findSession: (id: string) => Promise<PaymentSession | undefined>;
-  /** Closes it. Answers how it is then: complete when somebody paid first. */
+  /** Closes it. Answers how it is then: paid when somebody was faster. */
   closeSession: (id: string) => Promise<PaymentSession>;
   /** Gives everything of a payment back, once, however often it is asked with one key. */
   refund: (paymentIntentId: string, key: string) => Promise<ProviderRefund>;
   findRefund: (id: string) => Promise<ProviderRefund | undefined>;
-  /** Refunds of a payment, whoever made them. */
-  listRefunds: (paymentIntentId: string) => Promise<ProviderRefund[]>;
   /** What happened since, the oldest first. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>;
   /** Reads what was sent to us. @throws {PaymentsRefusal} when it is not signed by the provider, or was long ago */

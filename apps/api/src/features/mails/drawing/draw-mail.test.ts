@@ -22,6 +22,8 @@ const organised = { firstName: 'Zoé', organisation: 'Le Bateau Ivre', link: 'ht
 const imported = { created: 23, updated: 4, unchanged: 0, skipped: 2, rejected: 30, photosQueued: 1 };
 const proposed = { ...organised, title: 'Bal du 14 juillet' };
 
+const sponsored = { startDate: '2026-06-12', endDate: '2026-06-25', totalCents: 4800, invoiceLink: organised.link };
+
 const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'verify-email': { firstName: 'Zoé', link },
   welcome: { firstName: 'Zoé' },
@@ -48,6 +50,11 @@ const samples: { [Kind in MailKind]: MailData<Kind> } = {
   'poi-accepted': proposed,
   'poi-refused': { ...proposed, reasons: ['IMAGE_DROITS', 'AUTRE'], comment: 'L’affiche est celle d’un autre festival.' },
   'poi-reassigned': proposed,
+  'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
+  'campaign-payment-failed': proposed,
+  'campaign-refunded': { ...proposed, number: 'A2026-000001', totalCents: 4800, invoiceLink: organised.link, isLost: true },
+  'campaign-granted': { ...proposed, startDate: '2026-06-12', endDate: '2026-06-25' },
+  'campaign-stopped': { ...proposed, reason: 'L’affiche montre un autre événement.' },
   'import-finished': { ...organised, fileName: 'agenda.csv', outcome: imported },
 };
 
@@ -69,6 +76,11 @@ const expected: Expected[] = [
   ['delete-account', 'Confirme la suppression de ton compte', 'Confirm that your account shall be deleted', link],
   ['account-deleted', 'Compte supprimé', 'Account deleted', 'https://parages.example/feedback?from=/'],
   ['feedback', 'Message d’un visiteur sur /ville/tours', 'Message d’un visiteur sur /ville/tours', 'https://parages.example/ville/tours'],
+  ...inFrench('campaign-activated', 'Campagne activée — facture'),
+  ...inFrench('campaign-payment-failed', 'Paiement non abouti'),
+  ...inFrench('campaign-refunded', 'Remboursement de 48,00\u00a0€ — avoir'),
+  ...inFrench('campaign-granted', 'Une campagne vous est offerte pour «\u00a0Bal du 14 juillet\u00a0»'),
+  ...inFrench('campaign-stopped', 'La campagne «\u00a0Bal du 14 juillet\u00a0» est arrêtée'),
   ...inFrench('organisation-received', 'Nous avons reçu votre organisation'),
   ...inFrench('organisation-approved', 'Le Bateau Ivre est validée'),
   ...inFrench('organisation-refused', 'Le Bateau Ivre\u00a0: il manque une information'),

@@ -3,6 +3,7 @@ import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr'
 import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
 import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
+import { campaignMailsFr } from './campaign-mails.fr.ts';
 import type { MailSite, MailWords } from './mail-content.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
@@ -157,4 +158,5 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     reason:
       organisation === null ? `Vous recevez ce mail parce que vous avez lancé cet import sur ${site.name}.` : asMember(organisation, site),
   }),
+  ...campaignMailsFr,
 };

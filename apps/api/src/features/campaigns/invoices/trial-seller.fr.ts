@@ -1,0 +1,15 @@
+import { type Seller, vatNumberOf } from './seller.ts';
+
+const siren = '000000000';
+
+/** Who sells on a machine where nothing is sold: nobody could take him for somebody. */
+export const trialSeller = (productName: string, hasVat: boolean): Seller => ({
+  name: `${productName} (bac à sable)`,
+  legalForm: 'Société fictive',
+  capital: null,
+  address: '1 place de l’Essai, 37000 Tours',
+  siren,
+  registration: 'RCS fictif',
+  vatNumber: hasVat ? vatNumberOf(siren) : null,
+  isTrial: true,
+});

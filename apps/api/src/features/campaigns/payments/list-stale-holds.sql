@@ -1,0 +1,6 @@
+-- The payments whose holds have run out as of :now and still have a day of the period: to be settled before anybody else can have it.
+SELECT y.id::text
+FROM campaign_slot s JOIN payment y ON y.campaign_id = s.campaign_id AND y.status = 'open'
+WHERE s.poi_id = :poiId::uuid AND s.kind = 'hold' AND s.expires_at <= :now::timestamptz
+  AND s.period && daterange(:startDate::date, :endDate::date, '[]') AND s.campaign_id <> :campaignId::uuid
+ORDER BY y.created_at

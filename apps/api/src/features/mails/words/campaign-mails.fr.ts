@@ -1,0 +1,81 @@
+import { betweenDays } from '@parages/contracts/vocabulary/days-and-times.fr';
+import type { CampaignMailKind } from '../campaign-mails.schema.ts';
+import type { MailSite, MailWords } from './mail-content.ts';
+
+const centsOfEuro = 100;
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const amount = (cents: number): string => euros.format(cents / centsOfEuro);
+const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
+const asMember = (organisation: string, { name }: MailSite): string =>
+  `Vous recevez ce mail parce que vous êtes membre de ${organisation} sur ${name}.`;
+const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string => `du ${betweenDays(startDate, 'au', endDate)}`;
+
+/** The mails about campaigns. */
+export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
+  'campaign-activated': ({ firstName, organisation, title, number, totalCents, link, invoiceLink, ...days }, site) => ({
+    subject: 'Campagne activée — facture',
+    preview: `${quoted(title)} sera mis en avant ${during(days)}.`,
+    heading: 'Votre campagne est activée',
+    paragraphs: [
+      hello(firstName),
+      `Merci\u00a0! Votre paiement de ${amount(totalCents)} est arrivé\u00a0: ${quoted(title)} est mis en avant ${during(days)}, avec la mention «\u00a0Sponsorisé\u00a0».`,
+    ],
+    entries: [{ title: `Facture ${number}`, details: [`${amount(totalCents)} TTC, payée`], href: invoiceLink }],
+    button: { label: 'Suivre ma campagne', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'campaign-payment-failed': ({ firstName, organisation, title, link }, site) => ({
+    subject: 'Paiement non abouti',
+    preview: 'Rien n’a été débité.',
+    heading: 'Votre paiement n’a pas abouti',
+    paragraphs: [
+      hello(firstName),
+      `Le paiement de la campagne ${quoted(title)} n’a pas été terminé à temps. Rien n’a été débité, et les dates réservées sont de nouveau libres.`,
+      'Votre brouillon est conservé\u00a0: vous pouvez reprendre quand vous le souhaitez.',
+    ],
+    button: { label: 'Reprendre ma campagne', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'campaign-refunded': ({ firstName, organisation, title, number, totalCents, isLost, link, invoiceLink }, site) => ({
+    subject: `Remboursement de ${amount(totalCents)} — avoir`,
+    preview: `${amount(totalCents)} reviennent sur la carte qui a payé.`,
+    heading: 'Nous vous remboursons',
+    paragraphs: [
+      hello(firstName),
+      ...(isLost
+        ? [
+            `Votre paiement pour ${quoted(title)} est arrivé alors que la campagne ne pouvait plus commencer\u00a0: ses dates n’étaient plus libres. Nous en sommes désolés.`,
+          ]
+        : []),
+      `${amount(totalCents)} reviennent sur la carte qui a payé, d’ordinaire sous cinq à dix jours.`,
+    ],
+    entries: [{ title: `Avoir ${number}`, details: [`${amount(totalCents)} TTC, remboursés`], href: invoiceLink }],
+    button: { label: 'Voir ma campagne', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'campaign-granted': ({ firstName, organisation, title, link, ...days }, site) => ({
+    subject: `Une campagne vous est offerte pour ${quoted(title)}`,
+    preview: `Mis en avant ${during(days)}.`,
+    heading: 'Une campagne vous est offerte',
+    paragraphs: [
+      hello(firstName),
+      `Bonne nouvelle\u00a0: ${quoted(title)} est mis en avant ${during(days)}, avec la mention «\u00a0Sponsorisé\u00a0». Vous n’avez rien à payer ni à faire.`,
+    ],
+    button: { label: 'Voir la campagne', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'campaign-stopped': ({ firstName, organisation, title, reason, link }, site) => ({
+    subject: `La campagne ${quoted(title)} est arrêtée`,
+    preview: 'Voici pourquoi.',
+    heading: `La campagne ${quoted(title)} est arrêtée`,
+    paragraphs: [
+      hello(firstName),
+      `Notre équipe a arrêté la campagne ${quoted(title)}\u00a0: elle n’est plus mise en avant. Voici pourquoi\u00a0:`,
+    ],
+    quote: reason,
+    button: { label: 'Voir la campagne', href: link },
+    notes: ['Une question, ou un remboursement à demander\u00a0? Répondez par le formulaire du site\u00a0: nous vous lirons.'],
+    reason: asMember(organisation, site),
+  }),
+};

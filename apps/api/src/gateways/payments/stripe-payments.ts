@@ -1,0 +1,183 @@
+import { Stripe } from 'stripe';
+import {
+  type PaymentEvent,
+  type PaymentSession,
+  type Payments,
+  PaymentsAway,
+  PaymentsRefusal,
+  type ProviderRefund,
+  refundStatuses,
+  type SessionRequest,
+} from './payments.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  publishableKey: string;
+  /** The newest first; two while one takes the place of the other. */
+  webhookSecrets: readonly string[];
+  /** Another address than the provider's own: a stand-in. */
+  baseUrl?: string | undefined;
+  scriptUrl?: string | undefined;
+  /** Of one try; there are two. */
+  deadlineMs?: number;
+};
+
+const msPerS = 1000;
+const usualDeadlineMs = 8000;
+// A signature older than that is one somebody kept.
+const toleranceS = 300;
+const mostEvents = 1000;
+const eventsOfPage = 100;
+
+/** What we want to hear of; what else happens there is not about us. */
+export const heardEvents = [
+  ...(['checkout.session.completed', 'checkout.session.expired'] as const),
+  ...(['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'] as const),
+  ...(['refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created'] as const),
+];
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  reference === null || typeof reference === 'string' ? reference : reference.id;
+
+// A means of payment that takes days and failed: its intent waits for another one, which a session that is complete does not take.
+function stateOf({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): PaymentSession['state'] {
+  if (status === 'open') return 'open';
+  if (status !== 'complete') return 'over';
+  if (paid === 'paid') return 'paid';
+  const hasFailed =
+    intent !== null && typeof intent === 'object' && (intent.status === 'requires_payment_method' || intent.status === 'canceled');
+  return hasFailed ? 'over' : 'pending';
+}
+
+const toSession = (session: Stripe.Checkout.Session): PaymentSession => ({
+  id: session.id,
+  state: stateOf(session),
+  clientSecret: session.client_secret,
+  amountCents: session.amount_total,
+  currency: session.currency,
+  expiresAt: new Date(session.expires_at * msPerS),
+  paymentIntentId: idOf(session.payment_intent),
+  paymentId: session.metadata?.payment_id ?? null,
+  isLive: session.livemode,
+});
+
+const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  paymentIntentId: idOf(refund.payment_intent),
+  amountCents: refund.amount,
+  status: refundStatuses.find((status) => status === refund.status) ?? 'pending',
+});
+
+function toEvent(event: Stripe.Event): PaymentEvent {
+  const subject: unknown = Reflect.get(event.data.object, 'id');
+  return {
+    ...{ id: event.id, type: event.type, isLive: event.livemode, createdAt: new Date(event.created * msPerS) },
+    objectId: typeof subject === 'string' ? subject : '',
+  };
+}
+
+// What it refuses it would refuse again; whatever else went wrong, a later call may succeed, or say what became of this one.
+function toFault(error: unknown): Error {
+  if (!(error instanceof Stripe.errors.StripeError)) return new PaymentsAway(String(error), { cause: error });
+  const isRefusal =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeIdempotencyError ||
+    error instanceof Stripe.errors.StripeCardError;
+  if (isRefusal && error.statusCode !== 409) return new PaymentsRefusal(error.code ?? error.type, error.message);
+  return new PaymentsAway(`${error.type}: ${error.message}`, { cause: error });
+}
+
+async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toFault(error);
+  }
+}
+
+async function orNone<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asking(call);
+  } catch (error) {
+    if (error instanceof PaymentsRefusal && error.code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
+function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: request.paymentId, campaign_id: request.campaignId };
+  return {
+    mode: 'payment',
+    ui_mode: 'embedded_page',
+    redirect_on_completion: 'if_required',
+    return_url: request.returnUrl,
+    locale: 'fr',
+    client_reference_id: request.campaignId,
+    expires_at: request.expiresAtS,
+    ...(request.customerEmail === null ? {} : { customer_email: request.customerEmail }),
+    line_items: request.lines.map(({ name, unitCents, quantity }) => ({
+      quantity,
+      price_data: { currency: 'eur', unit_amount: unitCents, product_data: { name } },
+    })),
+    metadata,
+    payment_intent_data: { metadata },
+  };
+}
+
+function placeOf(baseUrl: string | undefined): Partial<ConstructorParameters<typeof Stripe>[1]> {
+  if (baseUrl === undefined) return {};
+  const { hostname: host, port, protocol } = new URL(baseUrl);
+  return {
+    host,
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  };
+}
+
+/** Whether a key moves real money. */
+export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key);
+
+/** Stripe, by its own library. */
+export function stripePayments(options: StripeOptions): Payments {
+  const { secretKey, publishableKey, webhookSecrets, baseUrl, scriptUrl = null, deadlineMs = usualDeadlineMs } = options;
+  const stripe = new Stripe(secretKey, { timeout: deadlineMs, maxNetworkRetries: 1, telemetry: false, ...placeOf(baseUrl) });
+  const retrieve = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+
+  return {
+    publishableKey,
+    isLive: isLiveKey(secretKey),
+    scriptUrl,
+    openSession: (request, key) =>
+      asking(async () => toSession(await stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: key }))),
+    findSession: (id) => orNone(async () => toSession(await retrieve(id))),
+    closeSession: async (id) => {
+      try {
+        return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
+      } catch (error) {
+        // It is closed already: whether somebody paid is what counts.
+        if (error instanceof PaymentsRefusal) return asking(async () => toSession(await retrieve(id)));
+        throw error;
+      }
+    },
+    refund: (paymentIntentId, key) =>
+      asking(async () => toRefund(await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }))),
+    findRefund: (id) => orNone(async () => toRefund(await stripe.refunds.retrieve(id))),
+    listEvents: (since) =>
+      asking(async () => {
+        const asked = { created: { gte: Math.floor(since.getTime() / msPerS) }, types: [...heardEvents], limit: eventsOfPage };
+        const events = await stripe.events.list(asked).autoPagingToArray({ limit: mostEvents });
+        return events.map(toEvent).reverse();
+      }),
+    readEvent: (body, signature, now) => {
+      let fault: unknown;
+      for (const secret of webhookSecrets)
+        try {
+          const event = stripe.webhooks.constructEvent(body, signature, secret, toleranceS, undefined, now.getTime());
+          return toEvent(event);
+        } catch (error) {
+          fault = error;
+        }
+      throw new PaymentsRefusal('signature_invalid', fault instanceof Error ? fault.message : 'no secret is known');
+    },
+  };
+}

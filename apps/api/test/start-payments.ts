@@ -1,0 +1,111 @@
+import { startSandbox } from '@parages/sandbox/start-sandbox';
+import { afterEach } from 'vitest';
+import { createDraft, createOrganiser, type Organiser } from './create-campaign.ts';
+import { type Api, startApi } from './start-api.ts';
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((close) => close()));
+});
+
+export type StripeEvent = { id: string; type: string; data: { object: { id: string } } };
+type SandboxSession = {
+  id: string;
+  status: string;
+  amount_total: number;
+  expires_at: number;
+  metadata: Record<string, string>;
+  payment_intent: string | null;
+};
+
+/** The API with the stand-in of the payment provider behind it, on the same clock; nothing is told unless a test tells it. */
+export type Payments = {
+  api: Api;
+  organiser: Organiser;
+  /** Settings that lead to the stand-in. */
+  settings: Record<string, string>;
+  control: (path: string, body?: object, method?: string) => Promise<{ status: number; body: Record<string, unknown> }>;
+  listSessions: () => Promise<SandboxSession[]>;
+  /** As somebody who types a card; the last session unless another is named. */
+  pay: (sessionId?: string, card?: string) => Promise<number>;
+  /** What happened there, the oldest first. */
+  listEvents: (type?: string) => Promise<StripeEvent[]>;
+  /** An event as it is sent: its bytes and the header that signs them. */
+  signed: (eventId: string) => Promise<{ payload: string; signature: string }>;
+  tell: (eventId: string) => Promise<number>;
+  /** The next calls of the provider fail: `status` 500, a silence, a cut. */
+  fail: (mode: string, options?: object) => Promise<void>;
+};
+
+const key = { authorization: 'Bearer sk_test_bacasable' };
+
+/** Opens both. */
+export async function startPayments(environment: Record<string, string> = {}): Promise<Payments> {
+  let api: Api | undefined;
+  const clock = { now: () => api?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
+  const sandbox = await startSandbox({ clock, environment: {} });
+  opened.push(sandbox.close);
+  const settings = sandbox.settings.payments ?? {};
+  api = await startApi({ environment: { ...settings, ...environment } });
+  const known = api;
+  const organiser = await createOrganiser(api);
+  const control = async (path: string, body?: object, method = body === undefined ? 'GET' : 'POST') => {
+    const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as Record<string, unknown> };
+  };
+  const listSessions = async () => (await control('/payments/sessions')).body.items as SandboxSession[];
+  const send = async ({ payload, signature }: { payload: string; signature: string }) =>
+    (
+      await known.request
+        .post('/api/webhooks/stripe')
+        .set({ 'content-type': 'application/json', 'stripe-signature': signature })
+        .send(payload)
+    ).status;
+  const signed = async (eventId: string) =>
+    (await control(`/payments/events/${eventId}/signed`)).body as { payload: string; signature: string };
+  return {
+    ...{ api, organiser, settings, control, listSessions, signed },
+    pay: async (sessionId, card = '4242424242424242') => {
+      const id = sessionId ?? (await listSessions())[0]?.id;
+      return (await control(`/payments/sessions/${id}/payment`, { card })).status;
+    },
+    listEvents: async (type) => {
+      const events: StripeEvent[] = [];
+      for (let after = ''; ; ) {
+        const answer = await fetch(`${sandbox.url}/v1/events?limit=100${after === '' ? '' : `&starting_after=${after}`}`, { headers: key });
+        const { data, has_more: hasMore } = (await answer.json()) as { data: StripeEvent[]; has_more: boolean };
+        events.push(...data);
+        after = data.at(-1)?.id ?? '';
+        if (!hasMore) break;
+      }
+      return events.filter((event) => type === undefined || event.type === type).reverse();
+    },
+    tell: async (eventId) => send(await signed(eventId)),
+    fail: async (mode, options = {}) => {
+      await control('/faults', { service: 'payments', mode, ...options });
+    },
+  };
+}
+
+/** A draft whose payment has begun: its campaign and what the form was given. */
+export async function startPaying({ api, organiser }: Pick<Payments, 'api' | 'organiser'>, body: object = {}) {
+  const { id } = await createDraft(api, organiser, body);
+  const answer = await api.send('POST', `/org/campaigns/${id}/payment`, { as: organiser.owner });
+  return { id, path: `/org/campaigns/${id}`, answer };
+}
+
+/** What is left of a payment in the tables: what there is one of, or none. */
+export async function countAll({ db }: Api) {
+  const [active, slots, promotions, invoices, mails] = await Promise.all([
+    db.campaign.count({ where: { status: 'active' } }),
+    db.campaignSlot.findMany({ select: { kind: true } }),
+    db.promotion.count(),
+    db.invoice.count(),
+    db.mailOutbox.count({ where: { kind: { startsWith: 'campaign-' } } }),
+  ]);
+  return { active, slots: slots.map(({ kind }) => kind), promotions, invoices, mails };
+}
