@@ -39,6 +39,7 @@ import { createPageCache } from './features/web/page-cache/page-cache.ts';
 import { pageChangesRepository } from './features/web/page-cache/page-changes.repository.ts';
 import { pagePreviewRoutes } from './features/web/page-preview.routes.ts';
 import { pagePreviewService } from './features/web/page-preview.service.ts';
+import { paymentSources } from './features/web/security-headers.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
 import { webRoutes } from './features/web/web.routes.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
@@ -137,6 +138,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
     hosts,
     site,
     publicDist: publicSite,
+    payments: config.PAYMENTS_SECRET_KEY === undefined ? null : paymentSources(config.PAYMENTS_SCRIPT_URL ?? null),
     pages: createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock }),
     changes: pageChangesRepository({
       databaseUrl: config.DATABASE_URL,

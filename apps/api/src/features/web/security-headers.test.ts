@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { pageHeaders } from './security-headers.ts';
+import { describe, expect, it } from 'vitest';
+import { pageHeaders, paymentSources } from './security-headers.ts';
 
 it('allows the style elements of the page by their hash, and scripts of this site only', () => {
   const policy = pageHeaders(['a{color:red}'], { tileTemplate: null })['content-security-policy'];
@@ -22,4 +22,31 @@ it('lets pictures come from the host of the map tiles', () => {
   const policy = (tileTemplate: string) => pageHeaders([], { tileTemplate })['content-security-policy'];
   expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain("img-src 'self' data: https://data.geopf.fr;");
   expect(policy('https://{s}.tiles.example.org/{z}/{x}/{y}.png')).toContain('https://*.tiles.example.org');
+});
+
+describe('the page where one pays', () => {
+  const headersOf = (scriptUrl: string | null) => pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });
+
+  it('may load what the provider lists', () => {
+    const policy = headersOf(null)['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com https://hooks.stripe.com',
+    );
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://checkout.stripe.com");
+    expect(headersOf(null)['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+  });
+
+  it('may load a stand-in, and then nothing of the provider', () => {
+    const policy = headersOf('http://127.0.0.1:4555/endive/stripe.js')['content-security-policy'];
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:4555;");
+    expect(policy).toContain('frame-src http://127.0.0.1:4555');
+    expect(policy).not.toContain('stripe.com');
+  });
+
+  it('is the only one', () => {
+    const headers = pageHeaders([], { tileTemplate: null });
+    expect(headers['content-security-policy']).not.toMatch(/stripe|frame-src/);
+    expect(headers['permissions-policy']).toContain('payment=()');
+  });
 });

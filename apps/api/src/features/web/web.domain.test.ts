@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMachinePath, isPrerenderAgent, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+import { isMachinePath, isPaymentPath, isPrerenderAgent, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
 
 const hosts = { main: 'localhost', pro: 'pro.localhost' };
 
@@ -24,6 +24,14 @@ it.each([
   ['/organisation', false],
   ['/', false],
 ])('%s belongs to the pro site: %s', (path, expected) => expect(isProPath(path)).toBe(expected));
+
+it.each([
+  ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment', true],
+  ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment/', true],
+  ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1', false],
+  ['/org/campaigns/new/payment', false],
+  ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment/more', false],
+])('%s is where one pays: %s', (path, expected) => expect(isPaymentPath(path)).toBe(expected));
 
 it.each([
   ['/api', true],

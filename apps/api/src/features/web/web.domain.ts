@@ -16,6 +16,11 @@ export function originsOf(protocol: string, host: string, hosts: Hosts): { origi
 /** Whether a path belongs to the professional site. */
 export const isProPath = (path: string): boolean => path === '/org' || path.startsWith('/org/');
 
+const paymentPath = /^\/org\/campaigns\/[\da-f-]{36}\/payment\/?$/;
+
+/** Whether a path is the page where a campaign is paid: it alone may load what belongs to the payment provider. */
+export const isPaymentPath = (path: string): boolean => paymentPath.test(path);
+
 const otherPrefixes = ['/api/', '/auth-api/', '/mediafile/'];
 
 /** Whether a path is an address of machines: an unknown one is refused as a problem, not as a page. */

@@ -7,6 +7,7 @@ import { readConfig } from '../../config.ts';
 import { installedSite } from '../../installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { paymentSources } from './security-headers.ts';
 import { webRoutes } from './web.routes.ts';
 
 // A public site of one file: what it answers is in the path.
@@ -165,6 +166,23 @@ describe('the professional host', () => {
 
   it('sends any other path below /org', async () => {
     expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe('/org/events?x=1');
+  });
+
+  it('lets the page where a campaign is paid load the payment provider, and no other page', async () => {
+    const shop = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+    await shop.register(webRoutes, {
+      ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
+      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site, payments: paymentSources(null) },
+      ...{ publicDist: pathToFileURL(`${folder}/public/`), proDist: pathToFileURL(`${folder}/pro/`) },
+    });
+    const policyOf = async (url: string) =>
+      (await shop.inject({ url, headers: { host: 'pro.localhost:3000' } })).headers['content-security-policy'];
+    const [paying, detail] = ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment?x=1', '/org/campaigns'];
+    expect([await policyOf(paying), await policyOf(detail)]).toEqual([
+      expect.stringContaining("script-src 'self' https://js.stripe.com"),
+      expect.stringContaining("script-src 'self';"),
+    ]);
+    await shop.close();
   });
 
   it('of a trial installation knows where mails are to be read, and the tiles of its maps, whose pictures may come', async () => {

@@ -12,8 +12,8 @@ import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.routes.ts';
-import { pageHeaders } from './security-headers.ts';
-import { type Hosts, isMachinePath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+import { type PaymentSources, pageHeaders } from './security-headers.ts';
+import { type Hosts, isMachinePath, isPaymentPath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
 
 export type WebOptions = {
   clock: Clock;
@@ -21,6 +21,8 @@ export type WebOptions = {
   site: InstalledSite;
   pages: PageCache;
   changes: PageChanges;
+  /** What the page where one pays may load; null where nothing is paid. */
+  payments?: PaymentSources | null;
   /** `dist/` of each front; those of this repository unless a test brings its own. */
   publicDist?: URL;
   proDist?: URL;
@@ -31,7 +33,8 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 
 /** Serves both sites: the public one rendered here, the professional one as files, each on its host. */
 export async function webRoutes(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { hosts, site } = options;
+  const { hosts, site, payments = null } = options;
+  const pro = { site, payments };
   const publicDist = options.publicDist ?? new URL('../../../../public/dist/', import.meta.url);
   const proDist = options.proDist ?? new URL('../../../../pro/dist/', import.meta.url);
   const files = { public: fileURLToPath(new URL('./client/', publicDist)), pro: fileURLToPath(proDist) };
@@ -51,12 +54,12 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   app.get('/robots.txt', route, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
   app.get('/langue/:locale', route, (request, reply) =>
     isProHost(request.host, hosts)
-      ? sendPro(request, reply, files.pro, site)
+      ? sendPro(request, reply, files.pro, pro)
       : chooseLocale(request, reply, originsOf(request.protocol, request.host, hosts).origin),
   );
   const sendPublic = publicPages(app, { ...options, dist: publicDist });
   app.get('/*', route, (request, reply) => {
-    if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, site);
+    if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, pro);
     const path = pathOf(request);
     if (isMachinePath(path)) return reply.callNotFound();
     if (isProPath(path)) return reply.redirect(`${originsOf(request.protocol, request.host, hosts).proOrigin}${request.url}`, 302);
@@ -70,13 +73,16 @@ function robots(request: FastifyRequest, hosts: Hosts): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string, facts: ProPageFacts): FastifyReply {
+type Pro = { site: ProPageFacts; payments: PaymentSources | null };
+
+function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string, { site, payments }: Pro): FastifyReply {
   const path = pathOf(request);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
   if (!existsSync(`${folder}/index.html`)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
-  reply.headers(pageHeaders([], { tileTemplate: facts.tiles?.url ?? null, isDrawnInBrowser: true })).header('cache-control', 'no-cache');
-  const document = proPage(`${folder}/index.html`, facts);
+  const loads = { tileTemplate: site.tiles?.url ?? null, payments: isPaymentPath(path) ? payments : null, isDrawnInBrowser: true };
+  reply.headers(pageHeaders([], loads)).header('cache-control', 'no-cache');
+  const document = proPage(`${folder}/index.html`, site);
   if (document !== null) return reply.type('text/html; charset=utf-8').send(document);
   return reply.sendFile('index.html', folder, { cacheControl: false });
 }
