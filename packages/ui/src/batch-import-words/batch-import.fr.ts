@@ -4,7 +4,7 @@ import { importFailureSentences, importFindingKindLabels, importStatusLabels } f
 export const batchImportFr = {
   title: 'Importer des événements',
   intro:
-    'Un tableur, un fichier, et tout un programme en ligne. Rien n’est écrit avant votre accord\u00a0: le fichier est d’abord vérifié.',
+    'Un tableur, un fichier, et tout un programme en ligne. Rien n’est écrit avant confirmation\u00a0: le fichier est d’abord vérifié.',
   steps: 'Comment cela se passe',
   stepNames: { send: 'Envoyer', check: 'Vérifier', confirm: 'Confirmer' },
   stepTexts: {
@@ -54,7 +54,7 @@ export const batchImportFr = {
   history: {
     title: 'Imports précédents',
     empty: 'Aucun import pour l’instant',
-    emptyText: 'Le fichier d’exemple est un bon départ\u00a0: deux lignes à remplacer par les vôtres.',
+    emptyText: 'Le fichier d’exemple est un bon départ\u00a0: deux lignes à remplacer, et c’est parti.',
     sent: 'Envoyé le {{when}}',
     of: 'pour {{organisation}}',
     team: 'sans organisation',

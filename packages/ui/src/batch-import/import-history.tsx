@@ -62,7 +62,8 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
   const { id, fileName, organisation, status, createdAt, check, outcome } = one;
   const sent = say('history.sent', { when: formatInstant(new Date(createdAt)) });
   const whose = organisation === null ? say('history.team') : say('history.of', { organisation: organisation.name });
-  const counts = outcome ?? check?.expected;
+  // What was written, or would be; nothing of what comes to nothing.
+  const counts = outcome ?? (status === 'ready' ? check?.expected : undefined);
   const lines = check && say('history.lines', { count: check.lines, formatted: formatCount(check.lines) });
   return (
     <li className={classes.row}>
@@ -74,7 +75,7 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
           <ImportBadge status={status} />
           <span>{showsOrganisation ? `${sent} ${whose}` : sent}</span>
         </p>
-        {counts && <p className={classes.hint}>{[lines, tellCounts(counts)].filter((part) => part !== null).join(' · ')}</p>}
+        {check && <p className={classes.hint}>{[lines, counts && tellCounts(counts)].filter(Boolean).join(' · ')}</p>}
       </div>
       <Button variant="quiet" icon="download" aria-label={say('history.download', { name: fileName })} onClick={() => onDownload(one)}>
         {say('history.downloadShort')}

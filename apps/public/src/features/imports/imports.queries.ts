@@ -2,7 +2,8 @@ import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import type { Import } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { type FindingFilter, type ImportView, isUnderWay } from '@parages/ui/batch-import/import-view';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { apiOf } from '../../lib/api.ts';
 
 const pollMs = 2000;
@@ -11,17 +12,12 @@ const at = (importId: string) => ({ params: { path: { importId } } });
 /** Files of events that the team sent, or organisations. */
 export const imports = {
   key: ['imports'] as const,
-  list: () =>
-    infiniteQueryOptions({
-      queryKey: [...imports.key, 'list'],
-      queryFn: ({ client, pageParam, signal }) => {
-        const query = { offset: pageParam, pageSize: limits.batchImport.pageSize };
+  list: (offset = 0) =>
+    queryOptions({
+      queryKey: [...imports.key, 'list', offset],
+      queryFn: ({ client, signal }) => {
+        const query = { offset, pageSize: limits.batchImport.pageSize };
         return unwrap(apiOf(client).GET('/api/v1/imports', { params: { query }, signal }));
-      },
-      initialPageParam: 0,
-      getNextPageParam: ({ total }, pages) => {
-        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-        return read < total ? read : undefined;
       },
       staleTime: 0,
     }),
@@ -83,4 +79,23 @@ export function useImports() {
     errors: (importId: string): Promise<Blob> => unwrap(api.GET('/api/v1/imports/{importId}/errors', { ...at(importId), parseAs: 'blob' })),
     example: (): Promise<Blob> => unwrap(api.GET('/api/v1/imports/example', { parseAs: 'blob' })),
   };
+}
+
+/** The imports before, the last first, read on as one asks for more. Infinite queries would be in the files of every page. */
+export function useHistory() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(imports.list());
+  const [older, setOlder] = useState<readonly Import[]>([]);
+  const [isReadingMore, setIsReadingMore] = useState(false);
+  const items = data && [...data.items, ...older.filter(({ id }) => data.items.every((one) => one.id !== id))];
+  const readMore = async (): Promise<void> => {
+    setIsReadingMore(true);
+    try {
+      const page = await client.fetchQuery(imports.list(items?.length ?? 0));
+      setOlder((before) => [...before, ...page.items]);
+    } finally {
+      setIsReadingMore(false);
+    }
+  };
+  return { items, hasFailed: error !== null, refetch, isReadingMore, readMore: items && items.length < data.total ? readMore : undefined };
 }
