@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { importFaults } from '@parages/contracts/vocabulary/import-faults';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../mapping/poi-draft.ts';
 import { type FindingBook, toFinding } from './finding-book.ts';
@@ -34,6 +35,8 @@ export async function indexFile({ open, format, source, book, onLines }: Reading
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
   for (const fault of header.faults) book.add(toFinding(fault, 1, undefined));
+  // Under a header that lacks something, every line would be told to lack it too.
+  if (header.faults.some(({ code }) => importFaults[code] === 'blocking')) return index;
   const conflictOf = titleWatch();
 
   function judge({ line, byName, faults }: TableRow): void {

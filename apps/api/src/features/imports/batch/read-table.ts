@@ -69,18 +69,22 @@ function unreadable(error: unknown, lastLine: number): unknown {
 type RawRow = { info: { lines: number }; record: string[] };
 
 async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): AsyncGenerator<{ line: number; cells: string[] }> {
+  // Where the reader is: what it has read and nobody has taken yet is lost when it gives up.
+  let last = 0;
   const parser = parse({
+    on_record: (record: string[], { lines }) => {
+      last = lines;
+      return record;
+    },
     ...{ bom: true, delimiter, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true },
     ...{ relax_column_count: true, max_record_size: maxLineBytes },
   });
   const text = Readable.from(decoded(open, encoding));
   text.once('error', (error) => parser.destroy(error));
-  let last = 0;
   let read = 0;
   try {
     for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
       const breaks = record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
-      last = info.lines;
       yield { line: info.lines - breaks, cells: record };
       read += 1;
       if (read % rowsInARow === 0) await letOthersGo();

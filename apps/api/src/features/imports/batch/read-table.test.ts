@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readTable, UnreadableTable } from './read-table.ts';
+import { sniffFormat } from './table-format.ts';
+
+const pieces = (content: Buffer, size = 7) =>
+  async function* open() {
+    for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+  };
+
+async function readAll(content: string | Buffer, size?: number) {
+  const open = pieces(Buffer.from(content), size);
+  const { encoding, delimiter } = await sniffFormat(open);
+  const { header, rows } = await readTable(open, { encoding, delimiter });
+  const read: unknown[] = [];
+  for await (const { line, byName, faults } of rows) read.push([line, byName, faults.map(({ code }) => code)]);
+  return { encoding, delimiter, faults: header.faults.map(({ code, path }) => [code, path]), read };
+}
+const headers = 'ext_id;title;city';
+
+describe('how a file is written', () => {
+  it.each<[string, Buffer, string]>([
+    ['UTF-8', Buffer.from(`${headers}\na;Fête 🎉;Tours`), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${headers}\na;Fête 🎉;Tours`), 'utf-8'],
+    ['Windows-1252', Buffer.from(`${headers}\na;F\u00eate \u0080\u009c;Tours`, 'latin1'), 'windows-1252'],
+  ])('%s, whatever piece a character is cut by', async (_, content, encoding) => {
+    const title = encoding === 'utf-8' ? 'Fête 🎉' : 'Fête €œ';
+    for (const size of [1, 2, 3, 1000])
+      expect(await readAll(content, size)).toMatchObject({ encoding, read: [[2, { ext_id: 'a', title, city: 'Tours' }, []]] });
+  });
+
+  it.each<[string, string]>([
+    ['ext_id;title\na;b', ';'],
+    ['ext_id,title\na,b', ','],
+    ['"ext_id","title; and, more"\na,b', ','],
+    ['"ext;id";"title";"x"\n', ';'],
+    ['ext_id\na', ';'],
+  ])('%j is separated by %s', async (content, delimiter) => expect(await readAll(content)).toMatchObject({ delimiter }));
+
+  it.each(['\n', '\r\n', '\r'])('lines end by %j', async (end) =>
+    expect((await readAll([headers, 'a;b;c', 'd;e;f'].join(end))).read).toEqual([
+      [2, { ext_id: 'a', title: 'b', city: 'c' }, []],
+      [3, { ext_id: 'd', title: 'e', city: 'f' }, []],
+    ]),
+  );
+});
+
+it('lines are told as the file has them, after cells of several lines and empty lines', async () => {
+  const { read } = await readAll(`${headers}\n\na;"x\ny ""z""\n";c\n;;\n\n d ; e ;f`);
+  expect(read).toEqual([
+    [3, { ext_id: 'a', title: 'x\ny "z"\n', city: 'c' }, []],
+    [8, { ext_id: 'd', title: 'e', city: 'f' }, []],
+  ]);
+});
+
+it('headers are known whatever their case, order and spaces; unknown ones are told and not read', async () => {
+  expect(await readAll(' Title ;EXT-ID;Postal Code;Horaires\nb;a;37000;x')).toMatchObject({
+    faults: [['column_unknown', 'horaires']],
+    read: [[2, { title: 'b', ext_id: 'a', postal_code: '37000' }, []]],
+  });
+});
+
+it.each<[string, [string, string | null][]]>([
+  ['title;city\nb;c', [['column_missing', 'ext_id']]],
+  [
+    'nom\nb',
+    [
+      ['column_missing', 'ext_id'],
+      ['column_missing', 'title'],
+      ['column_unknown', 'nom'],
+    ],
+  ],
+  ['ext_id;title;title\na;b;c', [['column_duplicate', 'title']]],
+  [
+    '',
+    [
+      ['column_missing', 'ext_id'],
+      ['column_missing', 'title'],
+    ],
+  ],
+])('the header of %j: %j', async (content, faults) => expect((await readAll(content)).faults).toEqual(faults));
+
+it('a line with a separator too many is told, one that ends early is not', async () => {
+  expect((await readAll(`${headers}\na;b;c;d\ne;f\ng;h;i;;;`)).read).toEqual([
+    [2, { ext_id: 'a', title: 'b', city: 'c' }, ['cells_too_many']],
+    [3, { ext_id: 'e', title: 'f' }, []],
+    [4, { ext_id: 'g', title: 'h', city: 'i' }, []],
+  ]);
+});
+
+it('a file of ours, corrected, has lost the apostrophes we put; any other keeps its own', async () => {
+  expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([[2, { ext_id: 'a', title: '=1' }, []]]);
+  expect((await readAll("ext_id;title\na;'=1")).read).toEqual([[2, { ext_id: 'a', title: "'=1" }, []]]);
+});
+
+it.each<[string, string, number]>([
+  [`${headers}\na;b;c\nd;"e;f\ng;h;i\n`, 'quote_not_closed', 3],
+  [`${headers}\na;"b" x;c\n`, 'quote_misplaced', 2],
+  [`${headers}\na;b "x" y;c\n`, 'quote_misplaced', 2],
+  [`${headers}\na;b;c\nd;${'x'.repeat(200_001)};f\n`, 'record_too_long', 3],
+])('$1 at line $2: it is read no further', async (content, code, row) => {
+  const failure = await readAll(content, 10_000).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnreadableTable);
+  expect(failure).toMatchObject({ code, row });
+});
