@@ -7,6 +7,7 @@ import { offlineFr } from '../features/offline/offline.fr.ts';
 import { OfflineStatus } from '../features/offline/offline-status.tsx';
 import { termsFr } from '../features/terms/terms.fr.ts';
 import { TermsGate } from '../features/terms/terms-gate.tsx';
+import { PromotionCounter } from '../features/visits/promotion-counter.tsx';
 import { VisitCounter } from '../features/visits/visit-counter.tsx';
 import { addWords } from '../lib/i18n.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
@@ -35,6 +36,7 @@ export function Companions() {
   return (
     <div className={classes.stack}>
       <VisitCounter />
+      <PromotionCounter />
       <Moderators />
       <TermsGate />
       <OfflineStatus />

@@ -11,19 +11,25 @@ export type CardFacts = {
   /** Language of the title where it is not that of the page. */
   titleLang?: string;
   theme: Theme | null;
+  /** Of an event that somebody paid to put forward, as `data-promoted`: for whoever counts that it is seen. */
+  promotedId?: string;
   /** Framed, because its marker on the map is pointed at. */
   isHighlighted?: boolean;
   /** Pointer or focus enters (`true`) or leaves (`false`), to frame the marker on the map. */
   onPoint?: (isPointed: boolean) => void;
 };
 
-type CardFrameProps = Pick<CardFacts, 'theme' | 'isHighlighted' | 'onPoint'> & { className: string | undefined; children: ReactNode };
+type CardFrameProps = Pick<CardFacts, 'theme' | 'promotedId' | 'isHighlighted' | 'onPoint'> & {
+  className: string | undefined;
+  children: ReactNode;
+};
 
 /** An event among others, in the hue of its theme. `CardTitle` inside makes the whole of it one link. */
-export const CardFrame = ({ theme, isHighlighted, onPoint, className, children }: CardFrameProps) => (
+export const CardFrame = ({ theme, promotedId, isHighlighted, onPoint, className, children }: CardFrameProps) => (
   <article
     className={`${classes.frame} ${className}`}
     style={hueStyle(theme)}
+    data-promoted={promotedId}
     data-highlighted={isHighlighted || undefined}
     onPointerEnter={onPoint && (() => onPoint(true))}
     onPointerLeave={onPoint && (() => onPoint(false))}

@@ -87,7 +87,7 @@ export function PoiListCard({
       {...highlight}
       {...(titleLang && { titleLang })}
       {...(isThemed && themeLabel && { themeLabel })}
-      {...(isSponsored && { sponsoredLabel: t('sponsored') })}
+      {...(isSponsored && { sponsoredLabel: t('sponsored'), promotedId: poi.id })}
     />
   );
 }

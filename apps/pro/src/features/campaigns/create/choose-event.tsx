@@ -85,6 +85,7 @@ function Candidate({ poi, isChosen, onChoose }: { poi: OrganiserPoiItem; isChose
     <label className={classes.event} data-off={reason !== undefined || undefined}>
       <input type="radio" name="poi" value={poi.id} checked={isChosen} disabled={reason !== undefined} onChange={onChoose} />
       <img
+        className={classes.eventPhoto}
         src={`/mediafile/${poi.mainMediaFileId ?? fallbackPictureId(poi.theme, poi.id)}?thumb=1`}
         alt=""
         width={96}

@@ -10,7 +10,8 @@ import { say } from './words.ts';
 /** What is said to somebody who comes from the payment screen, by `?payment=` of the address. The campaign itself says whether it was paid. */
 export function Arrival({ campaign }: { campaign: Campaign }) {
   const [search] = useSearchParams();
-  const outcome = search.get('payment');
+  // The provider says whose payment it was; the service looks by itself.
+  const outcome = search.get('payment') ?? search.get('session_id');
   if (outcome === null) return null;
   if (campaign.status === 'active')
     return (

@@ -31,7 +31,7 @@ export function Invoices({ campaignId }: { campaignId: string }) {
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>
           {data.items.map(({ number, kind, issuedOn, totalCents }) => (
-            <li key={number}>
+            <li key={number} className={classes.row}>
               <span>{say('invoices.issued', { number, day: formatPlainDay(issuedOn, '') })}</span>
               <strong>{formatCents(totalCents)}</strong>
               <Button

@@ -29,7 +29,9 @@ export function PaymentNotice({ campaign, runs }: Told) {
       </Notice>
     );
   if (payment?.status === 'open' && state === 'draft')
-    return search.get('payment') === null && runs ? <Opened campaignId={campaign.id} expiresAt={payment.expiresAt} /> : null;
+    return search.get('payment') === null && search.get('session_id') === null && runs ? (
+      <Opened campaignId={campaign.id} expiresAt={payment.expiresAt} />
+    ) : null;
   // Whoever just gave up is told so already.
   if (payment?.status === 'expired' && state === 'draft' && search.get('payment') !== 'abandoned')
     return <Said tone="warning" name="expired" />;

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PromotionCounter } from './promotion-counter.tsx';
+
+const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
+type Entry = { isIntersecting: boolean; target: Element };
+let observed: Set<Element>;
+let show: (entries: Entry[]) => void;
+
+// The browser's own, which nothing is ever in sight of here.
+class Sight {
+  constructor(told: (entries: Entry[]) => void) {
+    show = told;
+  }
+  observe = (card: Element) => observed.add(card);
+  unobserve = (card: Element) => observed.delete(card);
+  disconnect = () => observed.clear();
+}
+
+beforeEach(() => {
+  observed = new Set();
+  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => sendBeacon(String(url), body as Blob));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sendBeacon.mockClear();
+});
+
+const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([url, body]) => [url, JSON.parse(await body.text())]));
+const Card = ({ id, isPaid = true }: { id: string; isPaid?: boolean }) => (
+  <article {...(isPaid && { 'data-promoted': id })}>
+    <a href={`#${id}`}>Voir {id}</a>
+    <button type="button">Garder {id}</button>
+  </article>
+);
+const cardOf = (id: string): Element => screen.getByText(`Voir ${id}`).closest('article') ?? document.body;
+
+it('sponsored cards that were in sight are told of once, together; the others are not', async () => {
+  const { unmount } = render(
+    <>
+      <Card id="a" />
+      <Card id="b" />
+      <Card id="c" isPaid={false} />
+      <PromotionCounter />
+    </>,
+  );
+  expect([...observed]).toEqual([cardOf('a'), cardOf('b')]);
+  show([
+    { isIntersecting: true, target: cardOf('a') },
+    { isIntersecting: false, target: cardOf('b') },
+  ]);
+  show([
+    { isIntersecting: true, target: cardOf('a') },
+    { isIntersecting: true, target: cardOf('b') },
+  ]);
+  unmount();
+  expect(await sent()).toEqual([['/api/v1/pois/promoted/impressions', { poiIds: ['a', 'b'] }]]);
+});
+
+it('a sponsored card that is followed is told of; keeping it, or following another, is not', async () => {
+  render(
+    <>
+      <Card id="a" />
+      <Card id="c" isPaid={false} />
+      <PromotionCounter />
+    </>,
+  );
+  await userEvent.click(screen.getByText('Garder a'));
+  await userEvent.click(screen.getByText('Voir c'));
+  await userEvent.click(screen.getByText('Voir a'));
+  expect(await sent()).toEqual([['/api/v1/pois/a/visits', { kind: 'promoted-click' }]]);
+});
+
+it('cards that come later are watched too', async () => {
+  const { rerender } = render(<PromotionCounter />);
+  rerender(
+    <>
+      <PromotionCounter />
+      <Card id="a" />
+    </>,
+  );
+  await vi.waitFor(() => expect(observed.size).toBe(1));
+});
