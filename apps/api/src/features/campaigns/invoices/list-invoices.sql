@@ -4,4 +4,4 @@ FROM invoice i JOIN payment y ON y.id = i.payment_id
 WHERE y.campaign_id = :campaignId::uuid
   AND (:isModerator::boolean
     OR EXISTS (SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text))
-ORDER BY i.created_at, i.number
+ORDER BY i.created_at, i.kind <> 'invoice', i.number

@@ -111,7 +111,6 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
       const now = clock.now();
       const open = await payments.findOpen(held.id);
       if (open !== undefined) {
-        if (open.sessionId !== null && open.expiresAt <= now) return { stale: [open.id] };
         if (open.sessionId !== null || canOpen(open.expiresAt, now)) return { payment: open };
         // No session came of it, and none can any more; if one did, its secret reached nobody.
         await payments.settle({ id: open.id, status: 'expired', note: null, sessionId: null, paymentIntentId: null, now });
@@ -168,8 +167,10 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
     start: async (accountId: string, campaignId: string, proOrigin: string): Promise<PaymentStart> => {
       const known = await mine(accountId, campaignId);
       const { payments, settlement } = known;
+      let isTaken = false;
       for (let tries = 0; tries < mostTries; tries += 1) {
         const begun = await begin({ accountId, campaignId, proOrigin });
+        isTaken = 'stale' in begun;
         if ('stale' in begun) {
           for (const paymentId of begun.stale) await asking(() => settleAttempt(paymentId, known));
           continue;
@@ -182,7 +183,8 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
         if (session?.state === 'pending') throw new Problem('campaign_payment_open');
         if (session !== undefined) await settlement.settle(session);
       }
-      throw new Problem('payments_unavailable');
+      // Somebody's money is under way for these days, or nothing that is opened stays open.
+      throw new Problem(isTaken ? 'campaign_period_taken' : 'payments_unavailable');
     },
 
     /**
