@@ -30,7 +30,7 @@ async function listOperations(api: Api): Promise<Operation[]> {
   );
 }
 
-const named = /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number)\}/g;
+const named = /\{(poiId|organisationId|accountId|invitationId|mediaFileId|campaignId|number|importId)\}/g;
 const namesSomething = ({ path }: Operation): boolean => path.search(named) >= 0;
 // What a member never has, whatever his organisation is.
 const ofModerators = ['poi_mod', 'image_mod', 'theme_mod', 'org_mod', 'camp_mod', 'batch_import'];
@@ -113,6 +113,7 @@ it('what names theirs beside the address, in a query or a body, is refused alike
     ['POST', '/org/campaigns', { body: { poiId, startDate: '2026-07-01', weeks: 1 } }, 404],
     ['PATCH', `/org/campaigns/${mine.ids.campaignId}`, { body: { version: 1, poiId } }, 404],
     ['GET', '/org/campaigns', { query: { organisationId } }, 200],
+    ['GET', '/imports', { query: { organisationId } }, 404],
     ['GET', '/pois/cards', { query: { ids: poiId, lon: '0.7', lat: '47.4' } }, 200],
   ];
   for (const [method, path, sent, status] of calls) {
@@ -120,6 +121,12 @@ it('what names theirs beside the address, in a query or a body, is refused alike
     expect([method, path, answer.status]).toEqual([method, path, status]);
     expect(answer.text).not.toContain('theirs');
   }
+  const sent = await api.request
+    .post('/api/v1/imports')
+    .set(mine.owner.headers)
+    .field('organisationId', organisationId)
+    .attach('file', Buffer.from('ext_id;title\n1;Prise\n'), 'prise.csv');
+  expect([sent.status, sent.body.code]).toEqual([404, 'organisation_not_found']);
   expect(await everything(api)).toBe(before);
 });
 
@@ -132,9 +139,10 @@ it('nobody forgets what names something in a query or a body: the ones that do a
   const known = ['createOrganiserPoi', 'duplicatePoi', 'listOrganiserPois', 'getOrganiserPoiHistory', 'orderMediaFiles'];
   const ofPictures = ['updateMediaFile', 'deleteMediaFile', 'listPoiCards'];
   const ofCampaigns = ['listCampaigns', 'createCampaign', 'updateCampaign'];
+  const ofImports = ['createImport', 'listImports'];
   // What visitors leave out of a list, whether it is there or not.
   const ofVisitors = ['getPoisByAddressDistance'];
-  expect(naming.map(({ id }) => id).sort()).toEqual([...known, ...ofPictures, ...ofCampaigns, ...ofVisitors].sort());
+  expect(naming.map(({ id }) => id).sort()).toEqual([...known, ...ofPictures, ...ofCampaigns, ...ofImports, ...ofVisitors].sort());
 });
 
 it('what one reads of one’s own says nothing of the other', async () => {

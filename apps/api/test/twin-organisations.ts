@@ -5,11 +5,11 @@ import { filled, steps } from './editor.ts';
 import type { User } from './signed-in.ts';
 import type { Api } from './start-api.ts';
 
-/** An organisation with its people, an invitation, a draft with a picture, a campaign and its invoice; `word` stands in everything that has a name. */
+/** An organisation with its people, an invitation, a draft with a picture, a campaign and its invoice, and a file of events; `word` stands in everything that has a name. */
 export type Twin = {
   owner: User;
   reader: User;
-  ids: Record<'organisationId' | 'poiId' | 'accountId' | 'invitationId' | 'mediaFileId' | 'campaignId' | 'number', string>;
+  ids: Record<'organisationId' | 'poiId' | 'accountId' | 'invitationId' | 'mediaFileId' | 'campaignId' | 'number' | 'importId', string>;
   version: number;
   historyId: string;
 };
@@ -40,6 +40,11 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     .set(owner.headers)
     .field('title', `${word} picture`)
     .attach('file', picture, 'bal.jpg');
+  const imported = await api.request
+    .post('/api/v1/imports')
+    .set(owner.headers)
+    .field('organisationId', organisationId)
+    .attach('file', Buffer.from(`ext_id;title\n1;${word} import\n`), `${word}.csv`);
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
@@ -47,7 +52,7 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
     ids: {
       ...{ organisationId, poiId, accountId: other.id },
       ...{ invitationId: String(invited.body.id), mediaFileId: String(added.body.mediaFileId) },
-      ...written,
+      ...{ ...written, importId: String(imported.body.id) },
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),

@@ -111,6 +111,8 @@ it('an organiser who leaves is taken out of what stays: his organisation, its hi
   await db.media.create({
     data: { id: crypto.randomUUID(), kind: 'remote', sourceUrl: 'https://parages.example/x.jpg', uploadedBy: userId },
   });
+  const file = { id: crypto.randomUUID(), source: 'import', isStaff: true, createdBy: userId, fileName: 'agenda.csv', sizeBytes: 1 };
+  await db.importBatch.create({ data: { ...file, createdAt: now } });
   await leave(leaving.browser);
   expect(await findTraces(db, [userId])).toEqual([]);
   expect(await findTraces(db, [email])).toEqual(['public.mail_outbox']); // the farewell

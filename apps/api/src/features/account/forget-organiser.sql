@@ -1,5 +1,6 @@
--- Takes an account out of what outlives it: organisations, their history and invitations, the history of events, pictures. Memberships go with
--- the account. :email is its address, or empty when it is not known to be his; an organisation that has it is left without one.
+-- Takes an account out of what outlives it: organisations, their history and invitations, the history of events and campaigns,
+-- pictures, files of events. Memberships go with the account. :email is its address, or empty when it is not known to be his; an organisation that has it is left
+-- without one.
 WITH organisations AS (
   UPDATE organisation SET
     applicant_id = CASE applicant_id WHEN :accountId::text THEN 'deleted ' || id ELSE applicant_id END,
@@ -12,8 +13,15 @@ WITH organisations AS (
 ), acted AS (
   UPDATE organisation_history SET actor_id = nullif(actor_id, :accountId::text), subject_id = nullif(subject_id, :accountId::text)
   WHERE actor_id = :accountId::text OR subject_id = :accountId::text
+), campaigned AS (
+  UPDATE campaign_history SET actor_id = NULL WHERE actor_id = :accountId::text
+), asked AS (
+  UPDATE payment SET request = request - 'customerEmail' || '{"customerEmail": null}'
+  WHERE request IS NOT NULL AND :email::text <> '' AND lower(request ->> 'customerEmail') = :email::text
 ), edited AS (
   UPDATE poi_history SET actor_id = NULL WHERE actor_id = :accountId::text
+), imported AS (
+  UPDATE import_batch SET created_by = NULL WHERE created_by = :accountId::text
 )
 UPDATE media SET uploaded_by = NULL WHERE uploaded_by = :accountId::text
 RETURNING id::text

@@ -34,8 +34,9 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
   const turns = importTurnsRepository(db);
   const onAway = (err: unknown): void => log.warn({ err }, 'the geocoder cannot be asked: events without a position stay drafts');
 
-  async function failureOf({ organisationId, tries }: ClaimedImport): Promise<ImportFailure | undefined> {
+  async function failureOf({ organisationId, tries, createdBy }: ClaimedImport): Promise<ImportFailure | undefined> {
     if (tries > mostTries) return 'internal';
+    if (createdBy === null) return 'importer_gone';
     if (organisationId === null) return undefined;
     const organisation = await batchImportsRepository(db).holdOrganisation(organisationId);
     return organisation?.status === 'approved' ? undefined : 'organisation_not_approved';
