@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { batchImportsRepository } from '../../../apps/api/src/features/imports/batch/batch-imports.repository.ts';
+import { keepFile } from '../../../apps/api/src/features/imports/batch/import-file.service.ts';
+import { type Db, openDatabase } from '../../../apps/api/src/platform/database.ts';
+import { exitWith } from '../exit-with.ts';
+import { connect, dropDatabase } from '../search/bench-database.ts';
+import { ensureLoaded } from '../search/load.ts';
+import { progress } from '../search/progress.ts';
+import { describeMachine } from '../search/report.ts';
+import { serveApi } from '../search/serve-api.ts';
+import { measureNoise } from '../search/statistics.ts';
+import { readTowns } from '../search/towns.ts';
+import { batchFile } from './batch-file.ts';
+import { type BatchImportBench, missedOf, writeBatchImportReport } from './batch-import-report.ts';
+import { searchSteadily } from './search-steadily.ts';
+import { startBenchWorker } from './start-worker.ts';
+
+const goals = { checkSeconds: 20, importSeconds: 120, peakMb: 400, slowdown: 2 };
+const idleSeconds = 20;
+const seed = 42;
+const bytesPerMb = 1_048_576;
+
+const argumentsSchema = z.object({
+  lines: z.coerce.number().int().min(1000).max(100_000).default(100_000),
+  events: z.coerce.number().int().min(1000).max(1_000_000).default(100_000),
+});
+
+async function send(db: Db, file: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parages-bench-'));
+  const path = join(folder, 'agenda.csv');
+  await writeFile(path, file);
+  const [id, accountId] = [uuidv7(), uuidv7()];
+  await db.account.create({ data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() } });
+  const about = { id, source: 'import', organisationId: null, isStaff: true, accountId, fileName: 'agenda.csv' };
+  await db.$transaction(
+    async (tx) => {
+      await batchImportsRepository(tx).insert({ ...about, sizeBytes: Buffer.byteLength(file), now: new Date() });
+      await keepFile(tx, id, path);
+    },
+    { timeout: 60_000 },
+  );
+  await rm(folder, { recursive: true });
+  return id;
+}
+
+/** Seconds until an import leaves a state. */
+async function secondsOf(db: Db, id: string, state: string): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { status } = await db.importBatch.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    if (status !== state) return Math.round((performance.now() - startedAt) / 10) / 100;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function bench(db: Db, url: string, { lines, events }: { lines: number; events: number }): Promise<BatchImportBench> {
+  const towns = readTowns();
+  const file = batchFile(lines, towns, Math.floor(Date.now() / 86_400_000));
+  const client = await connect(url);
+  const machine = await describeMachine(client);
+  await client.end();
+  const noise = measureNoise();
+  const api = await serveApi(url);
+  try {
+    const warm = searchSteadily(api.origin, towns);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await warm.stop();
+    const idle = searchSteadily(api.origin, towns);
+    await progress('searching, nothing else', () => new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000)));
+    const alone = await idle.stop();
+    const worker = startBenchWorker(url);
+    const id = await progress('sending', () => send(db, file));
+    const checkSeconds = await progress('checking', () => secondsOf(db, id, 'checking'));
+    await batchImportsRepository(db).confirm(id, new Date());
+    const searching = searchSteadily(api.origin, towns);
+    const importSeconds = await progress('importing', () => secondsOf(db, id, 'running'));
+    const amidst = await searching.stop();
+    const peakMb = await worker.peakMb();
+    await worker.stop();
+    const { outcome, status } = await db.importBatch.findUniqueOrThrow({ where: { id } });
+    return {
+      ...{ date: new Date().toISOString(), lines, events, machine, noise, outcome: { status, ...z.object({}).loose().parse(outcome) } },
+      fileMb: Math.round((Buffer.byteLength(file) / bytesPerMb) * 10) / 10,
+      figures: [
+        { name: 'check', value: checkSeconds, unit: 's', most: goals.checkSeconds },
+        { name: 'import', value: importSeconds, unit: 's', most: goals.importSeconds },
+        { name: 'memory of the worker at most (RSS)', value: peakMb, unit: 'MB', most: goals.peakMb },
+        { name: 'nearest first alone, p50', value: alone.p50, unit: 'ms', most: null },
+        { name: 'nearest first alone, p95', value: alone.p95, unit: 'ms', most: null },
+        { name: 'nearest first during the import, p50', value: amidst.p50, unit: 'ms', most: null },
+        { name: 'nearest first during the import, p95', value: amidst.p95, unit: 'ms', most: null },
+        { name: 'p95 during it, beside alone', value: Math.round((amidst.p95 / alone.p95) * 100) / 100, unit: '×', most: goals.slowdown },
+      ],
+    };
+  } finally {
+    await api.stop();
+  }
+}
+
+async function run(): Promise<number> {
+  const serverUrl = process.env.BENCH_DATABASE_URL;
+  if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:batch-import');
+  const { values } = parseArgs({ options: { lines: { type: 'string' }, events: { type: 'string' } } });
+  const sizes = argumentsSchema.parse(values);
+  const url = Object.assign(new URL(serverUrl), { pathname: '/parages_bench_batch' }).toString();
+  await ensureLoaded(serverUrl, url, { events: sizes.events, seed });
+  const lost = ({ message }: Error): void => console.error(message);
+  const db = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 0, poolSize: 2, onConnectionLost: lost });
+  try {
+    const report = await bench(db, url, sizes);
+    console.log(await writeBatchImportReport(report));
+    const missed = missedOf(report);
+    for (const fault of missed) console.error(fault);
+    return missed.length === 0 ? 0 : 1;
+  } finally {
+    await db.$disconnect();
+    await dropDatabase(serverUrl, url);
+  }
+}
+
+await exitWith(run);

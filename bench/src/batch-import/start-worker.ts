@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { apiFolder } from '../search/serve-api.ts';
+
+const kilobytesPerMb = 1024;
+
+/** The real worker, in a process of its own, and how large it has been. */
+export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
+
+/** Starts what imports, as in production beside a server told WORKER=apart. */
+export function startBenchWorker(databaseUrl: string): Worker {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
+    cwd: apiFolder,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, SMTP_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    // The most it ever had at once, as Linux counts it.
+    peakMb: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / kilobytesPerMb);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
