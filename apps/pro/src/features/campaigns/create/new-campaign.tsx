@@ -1,5 +1,6 @@
 import { Link } from '@parages/ui/link/link';
 import { StepBar } from '@parages/ui/step-bar/step-bar';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { productName } from '../../../lib/product.ts';
 import { StepLink } from '../../../lib/step-link.tsx';
@@ -27,6 +28,8 @@ export function NewCampaign() {
   const [search, setSearch] = useSearchParams();
   const step = readStep(search);
   const poiId = search.get('poi');
+  // What is pressed shows at once; the address follows.
+  const [chosen, setChosen] = useState(poiId);
   const change = (changes: Record<string, string>) => setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
   // A later step is reached by "Continuer", which knows whether what comes before it holds; the way back is always open.
@@ -57,7 +60,13 @@ export function NewCampaign() {
         {step === 'event' && (
           <>
             <h2 id="campaign-step">{say('create.event')}</h2>
-            <ChooseEvent value={poiId} onChange={(id) => change({ poi: id })} />
+            <ChooseEvent
+              value={chosen}
+              onChange={(id) => {
+                setChosen(id);
+                change({ poi: id });
+              }}
+            />
             {poiId !== null && <StepButtons onNext={() => change({ step: 'dates' })} />}
           </>
         )}

@@ -3,7 +3,7 @@ import type { CampaignOffer, Poi, PoiCampaigns } from '@parages/contracts/types'
 import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { campaigns } from '../campaigns.queries.ts';
 import { say, sentenceOf } from '../words.ts';
 import classes from './create.module.css';
@@ -54,7 +54,8 @@ export function PlanCampaign(props: PlanProps) {
 function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer: CampaignOffer; taken: PoiCampaigns; poi: Poi }) {
   const { occupied } = taken;
   const eventLastDay = lastDay(poi);
-  const value = readPeriod(search, offer, occupied, eventLastDay);
+  // What is dragged shows at once; the address follows.
+  const [value, setValue] = useState(() => readPeriod(search, offer, occupied, eventLastDay));
   const isFree = findClash(value, occupied) === undefined;
   const told = { start: value.startDate, weeks: String(value.weeks) };
   if (step === 'summary' && isFree)
@@ -66,7 +67,10 @@ function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer:
       <Suspense fallback={<Reading />}>
         <PeriodFields
           {...{ offer, occupied, eventLastDay, value }}
-          onChange={({ startDate, weeks }) => change({ start: startDate, weeks: String(weeks), step: 'dates' })}
+          onChange={(next) => {
+            setValue(next);
+            change({ start: next.startDate, weeks: String(next.weeks), step: 'dates' });
+          }}
         />
       </Suspense>
       <StepButtons onPrevious={() => change({ step: 'event' })} onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined} />
