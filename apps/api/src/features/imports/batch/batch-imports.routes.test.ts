@@ -113,6 +113,8 @@ describe('what was found', () => {
     const corrected = errors.text.replace('14/07/2026', '2026-07-14').replace("'=cmd|calc", 'bal@exemple.fr');
     expect(await importFile(as, corrected)).toMatchObject({ outcome: { created: 1, rejected: 0 } });
     expect((await db.poi.findMany()).map(({ extId }) => extId)).toEqual(['faux']);
+    // Lines that the check found wrong are told of once the others are in.
+    expect(await importFile(as, file)).toMatchObject({ outcome: { created: 2, rejected: 1 } });
   });
 
   it.each<[string, string, object[]]>([
