@@ -16,7 +16,12 @@ export const batchImportEn = {
     formats: 'CSV, in UTF-8 or Windows-1252, with commas or semicolons. At most {{megabytes}}\u00a0MB and {{lines}}\u00a0lines.',
     sending: 'Sending {{name}}…',
     again: 'Send the corrected file',
-    againText: 'The error file holds the lines to correct, and says why in its column “erreurs”. Once corrected, it is sent as it is.',
+    againText:
+      'The error file holds the lines to correct, and says why in its column “erreurs”. Once corrected, it is sent as it is: what is imported already will not be there twice.',
+    againReady:
+      'The good lines can be imported now. The error file holds the others, and says why in its column “erreurs”: once corrected, it is sent as it is.',
+    againBlocked:
+      'Since nothing is imported, it is the whole file that is corrected and sent again. The error file says which lines to mend, and why.',
     cannot: 'This file could not be sent',
   },
   refusals: {

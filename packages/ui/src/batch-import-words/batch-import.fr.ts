@@ -21,7 +21,11 @@ export const batchImportFr = {
     sending: 'Envoi de {{name}}…',
     again: 'Renvoyer le fichier corrigé',
     againText:
-      'Le fichier d’erreurs contient les lignes à reprendre et dit pourquoi dans sa colonne «\u00a0erreurs\u00a0». Une fois corrigé, il se renvoie tel quel.',
+      'Le fichier d’erreurs contient les lignes à reprendre et dit pourquoi dans sa colonne «\u00a0erreurs\u00a0». Une fois corrigé, il se renvoie tel quel\u00a0: ce qui est déjà importé ne sera pas doublé.',
+    againReady:
+      'Les bonnes lignes peuvent être importées dès maintenant. Le fichier d’erreurs contient les autres et dit pourquoi dans sa colonne «\u00a0erreurs\u00a0»\u00a0: une fois corrigé, il se renvoie tel quel.',
+    againBlocked:
+      'Rien n’étant importé, c’est le fichier complet qui se corrige et se renvoie. Le fichier d’erreurs dit quelles lignes reprendre, et pourquoi.',
     cannot: 'Ce fichier n’a pas pu être envoyé',
   },
   refusals: {

@@ -8,6 +8,10 @@ import { useImportWords } from './import-words.tsx';
 const hasErrors = ({ check, outcome }: ImportView): boolean =>
   (check !== null && check.faults + check.blocking > 0) || (outcome !== null && outcome.rejected > 0);
 
+// Lines that were left out are sent by themselves; where nothing went in, the whole file is.
+const hint = ({ status }: ImportView): string =>
+  status === 'blocked' ? 'drop.againBlocked' : status === 'ready' ? 'drop.againReady' : 'drop.againText';
+
 export type ImportFilesProps = { view: ImportView; onDownload: ImportActs['onDownload']; sending: Sending; onFile: (file: File) => void };
 
 /** The file as it was sent, the one that says what is wrong with it, and where the corrected one is dropped. */
@@ -19,7 +23,7 @@ export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesPr
       {canCorrect && (
         <>
           <h2>{say('drop.again')}</h2>
-          <p className={classes.text}>{say('drop.againText')}</p>
+          <p className={classes.text}>{say(hint(view))}</p>
         </>
       )}
       {view.hasFile && (
