@@ -29,6 +29,10 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
       <div className={classes.state}>
         <EventState poi={poi} similarId={similarId} />
       </div>
+      {/* Before the words, as a phone shows it: words that are painted before it is known would be pushed away. */}
+      <div className={classes.picture}>
+        <EventFigure picture={eventPicture(poi)} sizes="(width < 64rem) 100vw, 38rem" isFirst />
+      </div>
       <div className={classes.intro}>
         <div className={classes.chips}>
           {poi.themes.map((theme) => (
@@ -38,9 +42,6 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
         <h1 {...toldLang}>{poi.label}</h1>
         <Facts poi={poi} today={today} />
         <EventActions poi={poi} />
-      </div>
-      <div className={classes.picture}>
-        <EventFigure picture={eventPicture(poi)} sizes="(width < 64rem) 100vw, 38rem" isFirst />
       </div>
     </div>
   );

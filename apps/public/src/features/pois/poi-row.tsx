@@ -31,6 +31,8 @@ export type PoiRowProps = {
 
 // What the first screen shows of a row, at most.
 const eagerCards = 4;
+// One word is one line: the height of such a row is known before it is drawn, of any other that of its cards only.
+const isOneLine = (title: string): boolean => !title.includes(' ');
 const bones = ['first', 'second', 'third', 'fourth'] as const;
 
 /** A titled row of cards; nothing at all when there is none. */
@@ -43,7 +45,7 @@ export function PoiRow({ id, title, items, today, theme, href, total, isFirst = 
       ? undefined
       : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
   return (
-    <section aria-labelledby={id} className={classes.row} data-deferred={!isFirst || undefined}>
+    <section aria-labelledby={id} className={classes.row} data-deferred={isFirst ? undefined : isOneLine(title) ? 'row' : 'cards'}>
       <SectionHeading
         id={id}
         title={title}
