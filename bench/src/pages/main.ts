@@ -36,7 +36,8 @@ async function findEvent(origin: string): Promise<string> {
 }
 
 async function throughBrowser(args: Arguments, url: string, browsers: Browsers): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
-  const api = await serveApi(url);
+  // With what only sites with accounts have, hearts among it. Nobody signs in: what keeps sessions is never asked.
+  const api = await serveApi(url, { ACCOUNTS: 'true' });
   const origin = api.origin.replace('127.0.0.1', 'localhost');
   const twin = await serveWithoutScripts(origin);
   try {

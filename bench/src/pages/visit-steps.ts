@@ -1,9 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
 /** One interaction of a visit: a tap, or a key. */
 export type Step = { name: string; act: (page: Page) => Promise<void> };
 
-const tap = (name: string, find: (page: Page) => Locator): Step => ({ name, act: (page) => find(page).first().tap() });
+// Nobody taps in the very instant in which the page stops scrolling.
+const aimMs = 300;
+
+async function scrollAndTap(found: Locator): Promise<void> {
+  await found.scrollIntoViewIfNeeded();
+  await setTimeout(aimMs);
+  await found.tap();
+}
+
+const tap = (name: string, find: (page: Page) => Locator): Step => ({ name, act: (page) => scrollAndTap(find(page).first()) });
 const tapButton = (label: string | RegExp): Step => tap(`button ${label}`, (page) => page.getByRole('button', { name: label }));
 const inPanel = (page: Page): Locator => page.getByRole('dialog');
 const tapInPanel = (label: string | RegExp): Step => tap(`panel ${label}`, (page) => inPanel(page).getByRole('button', { name: label }));
@@ -51,8 +61,10 @@ const list = [
 const event = [
   tap('card of an event', (page) => page.locator('main a[href*="/evenement/"]')),
   tap('calendar menu', (page) => page.locator('article summary')),
-  tapButton(/^Favori/),
   tapButton(/^Partager/),
+  // Nobody is signed in: it leads to where one does.
+  tap('heart of the event', (page) => page.locator('article').getByRole('button', { name: /^Favori/ })),
+  back,
 ];
 
 /** A first visit on a phone: the terms, dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
