@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pois/promoted/impressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that sponsored cards were seen, once a day for each visitor and event. */
+        post: operations["countImpressions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/pois/{poiId}/statistics": {
         parameters: {
             query?: never;
@@ -3394,6 +3411,11 @@ export interface components {
                 action: string;
                 happenedAt: string;
             }[];
+            campaignActs: {
+                campaign: string;
+                action: string;
+                happenedAt: string;
+            }[];
             /** @description Set when mails to the address came back */
             suppressedAddress: {
                 reason: string;
@@ -5355,10 +5377,62 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description view: the page was opened; click: a link to the organiser, the booking or the phone was followed
+                     * @description view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was seen; promoted-click: that card was followed
                      * @enum {string}
                      */
-                    kind: "view" | "click";
+                    kind: "view" | "click" | "impression" | "promoted-click";
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countImpressions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Events whose sponsored cards were seen */
+                    poiIds: string[];
                 };
             };
         };
@@ -6408,7 +6482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description account_sole_owner */
+            /** @description account_sole_owner, account_campaign_active */
             409: {
                 headers: {
                     [name: string]: unknown;

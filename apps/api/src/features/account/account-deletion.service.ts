@@ -66,7 +66,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
     /**
      * Deletes an account once it is proved whose it is, and says farewell by mail. From the first step on he is nobody any more; a step that
      * fails for now is left to `finishAll`. Problems: password_wrong, attempts_limited, deletion_link_invalid,
-     * account_sole_owner. `address`: where he asks from.
+     * account_sole_owner, account_campaign_active. `address`: where he asks from.
      */
     delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
       if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
@@ -77,7 +77,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
         if (!account || account.isLeaving) throw new Problem('session_missing');
         if (password === undefined && !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now())))
           throw new Problem('deletion_link_invalid');
-        await assertMayLeave(tx, userId);
+        await assertMayLeave(tx, userId, clock.now());
         await accounts.leave(userId, clock.now());
       });
       await finish(userId).catch(onUnfinished);

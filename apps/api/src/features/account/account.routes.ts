@@ -71,7 +71,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   app.delete(
     '/me',
     {
-      config: { ...anySession, problems: ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'account_sole_owner'] },
+      config: {
+        ...anySession,
+        problems: ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'account_sole_owner', 'account_campaign_active'],
+      },
       schema: { operationId: 'deleteUser', tags, body: deletionBody, response: { 200: doneSchema } },
     },
     async (request) => {

@@ -21,5 +21,7 @@ SELECT
     FROM organisation_history h JOIN organisation o ON o.id = h.organisation_id WHERE h.actor_id = a.id OR h.subject_id = a.id), '[]') AS "organisationActs",
   coalesce((SELECT jsonb_agg(jsonb_build_object('poiId', h.poi_id, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
     FROM poi_history h WHERE h.actor_id = a.id), '[]') AS "poiActs",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('campaign', c.title, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
+    FROM campaign_history h JOIN campaign c ON c.id = h.campaign_id WHERE h.actor_id = a.id), '[]') AS "campaignActs",
   (SELECT jsonb_build_object('reason', s.reason, 'suppressedAt', s.suppressed_at) FROM suppressed_address s WHERE s.address = a.email) AS "suppressedAddress"
 FROM account a WHERE a.id = :accountId::text

@@ -28,6 +28,7 @@ export const exportedTablesShape = {
   invitations: z.array(z.object({ organisation: z.string(), role: z.string(), createdAt: instant, expiresAt: instant })),
   organisationActs: z.array(z.object({ organisation: z.string(), action: z.string(), happenedAt: instant })),
   poiActs: z.array(z.object({ poiId: z.string(), action: z.string(), happenedAt: instant })),
+  campaignActs: z.array(z.object({ campaign: z.string(), action: z.string(), happenedAt: instant })),
   suppressedAddress: z.object({ reason: z.string(), suppressedAt: instant }).nullable().describe('Set when mails to the address came back'),
 };
 

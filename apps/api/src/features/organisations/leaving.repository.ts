@@ -15,7 +15,11 @@ const hidePois = sqlFile(file('hide-pois-of'), {
   row: z.strictObject({ id: z.string(), isOwn: z.boolean() }),
 });
 const deletePois = sqlFile(file('delete-pois-of'), { params: byPois, row: idRow });
-const deleteOrganisation = sqlFile(file('delete-organisation'), { params: z.object({ id: z.string() }), row: idRow });
+const deleteOrganisation = sqlFile(file('delete-organisation'), { params: z.object({ id: z.string(), now: z.date() }), row: idRow });
+const findActiveCampaign = sqlFile(file('find-active-campaign'), {
+  params: z.object({ accountId: z.string(), today: z.string() }),
+  row: z.strictObject({ isActive: z.boolean() }),
+});
 const promoteOldest = sqlFile(file('promote-oldest-member'), {
   params: z.object({ id: z.string(), accountId: z.string() }),
   row: z.strictObject({ accountId: z.string() }),
@@ -26,6 +30,9 @@ export const leavingRepository = (db: SqlClient) => ({
   lockAll: (accountId: string) => lockAll(db, { accountId }),
   /** What somebody alone owns, with how many others belong to it. */
   listSole: (accountId: string) => listSole(db, { accountId }),
+  /** Whether something he alone answers for is put forward, or being paid. */
+  hasActiveCampaign: async (accountId: string, today: string): Promise<boolean> =>
+    (await findActiveCampaign(db, { accountId, today }))[0]?.isActive === true,
   promoteOldest: (id: string, accountId: string) => promoteOldest(db, { id, accountId }),
   /** The organisation with what it published; what a feed brought is the feed's again. */
   close: async (id: string, now: Date): Promise<void> => {
@@ -33,6 +40,6 @@ export const leavingRepository = (db: SqlClient) => ({
     const poiIds = hidden.map((poi) => poi.id);
     await refreshPois(db, poiIds, now);
     await deletePois(db, { poiIds: hidden.filter((poi) => poi.isOwn).map((poi) => poi.id), now });
-    await deleteOrganisation(db, { id });
+    await deleteOrganisation(db, { id, now });
   },
 });

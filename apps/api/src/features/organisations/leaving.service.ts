@@ -1,15 +1,18 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { leavingRepository } from './leaving.repository.ts';
 
 /**
  * Whether somebody's account may go, in the transaction that decides it.
- * @throws {Problem} account_sole_owner while others belong to an organisation that he alone owns
+ * @throws {Problem} account_sole_owner while others belong to an organisation that he alone owns, account_campaign_active while a campaign of
+ * such an organisation is not over, or is being paid
  */
-export async function assertMayLeave(tx: SqlClient, accountId: string): Promise<void> {
+export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date): Promise<void> {
   const leaving = leavingRepository(tx);
   await leaving.lockAll(accountId);
   if ((await leaving.listSole(accountId)).some(({ others }) => others > 0)) throw new Problem('account_sole_owner');
+  if (await leaving.hasActiveCampaign(accountId, parisDay(now))) throw new Problem('account_campaign_active');
 }
 
 /** Closes the organisations that nobody else belongs to; one that somebody joined at the last instant is his. Memberships go with the account. */

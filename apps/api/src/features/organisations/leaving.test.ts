@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeCampaign } from '../../../test/create-campaign.ts';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import { createPoi } from '../../../test/create-poi.ts';
 import { findTraces } from '../../../test/personal-data.ts';
@@ -22,6 +23,26 @@ describe('DELETE /me of an organiser', () => {
     expect((await leave(owner)).status).toBe(200);
     expect(await db.membership.findMany({ select: { accountId: true } })).toEqual([{ accountId: editor.userId }]);
     expect(await findTraces(db, [owner.userId])).toEqual([]);
+  });
+
+  it('409 account_campaign_active: "refused while sole owner of an organisation with an active campaign", or one being paid; not once it is over', async () => {
+    const owner = await signUp();
+    const { id: organisationId } = await createOrganisation(db, { members: [owning(owner)] });
+    const { id: poiId } = await createPoi(db, clock.now(), { isPermanent: true });
+    await db.poi.update({ where: { id: poiId }, data: { organisationId } });
+    const { campaignId } = await writeCampaign(db, { organisationId, poiId, title: 'Grand bal' });
+    const codeOf = async () => (await leave(owner)).body.code;
+    await db.payment.updateMany({ data: { status: 'open', request: {} } });
+    expect(await codeOf()).toBe('account_campaign_active');
+    await db.payment.updateMany({ data: { status: 'paid' } });
+    const [startDate, endDate] = [new Date(clock.now().getTime() + 10 * 86_400_000), new Date(clock.now().getTime() + 16 * 86_400_000)];
+    await db.campaign.update({ where: { id: campaignId }, data: { status: 'active', activatedAt: clock.now(), startDate, endDate } });
+    expect(await codeOf()).toBe('account_campaign_active');
+    await db.campaign.update({ where: { id: campaignId }, data: { stoppedAt: clock.now(), stopReason: 'Non.' } });
+    expect((await leave(owner)).status).toBe(200);
+    const kept = await db.campaign.findUniqueOrThrow({ where: { id: campaignId } });
+    expect([kept.organisationId, kept.poiId, await db.invoice.count(), await db.organisation.count()]).toEqual([null, null, 1, 0]);
+    expect(await findTraces(db, [owner.userId, owner.email])).toEqual(['public.mail_outbox']); // the farewell
   });
 
   it('200: an organisation that nobody else belongs to goes with him, and what it published leaves the search; a feed keeps what is its own', async () => {

@@ -7,7 +7,7 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 
 const countVisit = sqlFile(file('count-visit'), {
   params: z.object({
-    poiId: z.string(),
+    poiIds: z.array(z.string()),
     day: z.string(),
     kind: z.enum(visitKinds),
     visitor: z.string(),
@@ -33,7 +33,7 @@ export type ReadParams = z.input<typeof readParams>;
 
 /** Counters of visits. Days are `yyyy-MM-dd`, Europe/Paris. */
 export const statisticsRepository = (db: SqlClient) => ({
-  countVisit: async (params: Parameters<typeof countVisit>[1]): Promise<boolean> => (await countVisit(db, params)).length === 1,
+  countVisit: (params: Parameters<typeof countVisit>[1]) => countVisit(db, params),
   /** The day's salt; the one offered when there was none. Two that offer at once: the loser reads again. */
   saltOf: async (day: string, offered: string): Promise<string | undefined> => (await saltDay(db, { day, salt: offered }))[0]?.salt,
   forgetBefore: async (day: string): Promise<number> => (await forgetVisitors(db, { day }))[0]?.forgotten ?? 0,

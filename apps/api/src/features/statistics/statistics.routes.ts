@@ -1,10 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { viewerOf } from '../../platform/viewer.ts';
-import { organisationParams, poiParams, statisticsQuery, statisticsSchema, visitBody } from './statistics.schema.ts';
+import { impressionsBody, organisationParams, poiParams, statisticsQuery, statisticsSchema, visitBody } from './statistics.schema.ts';
 import type { StatisticsService } from './statistics.service.ts';
+import type { Asker } from './visitor.ts';
 
 const tags = ['Statistics'];
+const askerOf = ({ ip, headers }: FastifyRequest): Asker => ({ address: ip, agent: headers['user-agent'] });
 
 /** Counting visits, and what organisers read of them. Registered under /api/v1. */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (app, { statistics }) => {
@@ -22,7 +25,24 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
       },
     },
     async (request, reply) => {
-      await statistics.countVisit(request.params.poiId, request.body.kind, { address: request.ip, agent: request.headers['user-agent'] });
+      await statistics.countVisit([request.params.poiId], request.body.kind, askerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    '/pois/promoted/impressions',
+    {
+      config: { access: 'public', problems: [] },
+      schema: {
+        operationId: 'countImpressions',
+        tags,
+        summary: 'Counts that sponsored cards were seen, once a day for each visitor and event.',
+        body: impressionsBody,
+        response: { 204: z.null().describe('Heard.') },
+      },
+    },
+    async (request, reply) => {
+      await statistics.countVisit(request.body.poiIds, 'impression', askerOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -4,12 +4,22 @@ import { z } from 'zod';
 export const poiParams = z.object({ poiId: z.uuid() });
 export const organisationParams = z.object({ organisationId: z.uuid() });
 
-/** What a visitor does that organisers are told of: the page was opened, or a way out of it was taken. */
-export const visitKinds = ['view', 'click'] as const;
+/**
+ * What a visitor does that organisers are told of: the page was opened, or a way out of it was taken; its sponsored card was seen, or followed.
+ */
+export const visitKinds = ['view', 'click', 'impression', 'promoted-click'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 export const visitBody = z.object({
-  kind: z.enum(visitKinds).describe('view: the page was opened; click: a link to the organiser, the booking or the phone was followed'),
+  kind: z
+    .enum(visitKinds)
+    .describe(
+      'view: the page was opened; click: a link to the organiser, the booking or the phone was followed; impression: its sponsored card was seen; promoted-click: that card was followed',
+    ),
+});
+
+export const impressionsBody = z.strictObject({
+  poiIds: z.array(z.uuid()).min(1).max(limits.pageSize.list).describe('Events whose sponsored cards were seen'),
 });
 
 export const statisticsQuery = z.object({

@@ -52,14 +52,14 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** Counts a visit, unless nobody is behind it. An event that cannot be seen is not counted, without a word. */
-    countVisit: async (poiId: string, kind: VisitKind, asker: Asker): Promise<void> => {
+    /** Counts a visit of events, unless nobody is behind it. What cannot be seen, or is not sponsored, is not counted, without a word. */
+    countVisit: async (poiIds: readonly string[], kind: VisitKind, asker: Asker): Promise<void> => {
       if (isRobot(asker)) return;
       const day = parisDay(clock.now());
       const salt = await saltOf(day);
       const network = hashedNetwork(networkOf(asker.address), salt);
       const most = limits.statistics.visitorsPerNetwork;
-      await statistics.countVisit({ poiId, day, kind, visitor: visitorOf(asker, salt), network, most });
+      await statistics.countVisit({ poiIds: [...new Set(poiIds)], day, kind, visitor: visitorOf(asker, salt), network, most });
     },
 
     /** Problems: poi_not_found, for somebody else's as well. */

@@ -1,0 +1,7 @@
+-- Whether an organisation that :accountId alone owns has a campaign that is not over as of :today, or one that is being paid.
+SELECT EXISTS (
+  SELECT FROM campaign c JOIN membership m ON m.organisation_id = c.organisation_id AND m.account_id = :accountId::text AND m.role = 'owner'
+  WHERE (c.status = 'active' AND c.stopped_at IS NULL AND c.end_date >= :today::date
+      OR EXISTS (SELECT FROM payment y WHERE y.campaign_id = c.id AND y.status = 'open'))
+    AND NOT EXISTS (SELECT FROM membership x WHERE x.organisation_id = c.organisation_id AND x.account_id <> m.account_id AND x.role = 'owner')
+) AS "isActive"
