@@ -6,10 +6,10 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CampaignMailsService } from './campaign-mails.service.ts';
-import { assertCanBegin, lastDayOf } from './campaigns.domain.ts';
+import { lastDayOf } from './campaigns.domain.ts';
 import { campaignsRepository } from './campaigns.repository.ts';
 import type { Campaign, CampaignList, Grant, ModerationQuery, Stop } from './campaigns.schema.ts';
-import type { CampaignsService } from './campaigns.service.ts';
+import { assertCanBegin, type CampaignsService } from './campaigns.service.ts';
 import { findCampaign, type PaidCampaign } from './payments/payments.repository.ts';
 import { runningRepository } from './running.repository.ts';
 

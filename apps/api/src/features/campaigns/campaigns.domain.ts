@@ -1,7 +1,6 @@
 import type { CampaignFault } from '@parages/contracts/vocabulary/campaign-states';
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { type FieldError, Problem } from '../../platform/problem.ts';
 
 /** What a week costs, excluding VAT, and the VAT on it; null where the seller is exempt. */
 export type Tariff = { weeklyRateCents: number; vatPercent: number | null };
@@ -34,18 +33,15 @@ const details: Record<CampaignFault, string> = {
   not_published: 'Visitors do not see this event',
 };
 
+/** What is wrong with a field. */
+export type Fault = { pointer: string; code: CampaignFault; detail: string };
+
 /** What keeps a campaign from beginning, field by field; nothing when nothing does. */
-export function faultsOf({ startDate, today }: { startDate: string; today: string }, { isPublished, lastDay }: Candidate): FieldError[] {
+export function faultsOf({ startDate, today }: { startDate: string; today: string }, { isPublished, lastDay }: Candidate): Fault[] {
   const found: [string, CampaignFault][] = [];
   if (!isPublished) found.push(['/body/poiId', 'not_published']);
   if (startDate < today) found.push(['/body/startDate', 'past']);
   else if (startDate > lastStart(today)) found.push(['/body/startDate', 'too_far']);
   else if (lastDay !== null && startDate > lastDay) found.push(['/body/startDate', 'after_event']);
   return found.map(([pointer, code]) => ({ pointer, code, detail: details[code] }));
-}
-
-/** @throws {Problem} request_invalid, each field named, when what somebody typed cannot begin */
-export function assertCanBegin(when: { startDate: string; today: string }, candidate: Candidate): void {
-  const faults = faultsOf(when, candidate);
-  if (faults.length > 0) throw new Problem('request_invalid', undefined, faults);
 }

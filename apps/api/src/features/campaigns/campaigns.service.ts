@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { editorOf } from '../organisations/memberships.service.ts';
-import { assertCanBegin, lastDayOf, lastStart, priceOf, type Tariff } from './campaigns.domain.ts';
+import { type Candidate, faultsOf, lastDayOf, lastStart, priceOf, type Tariff } from './campaigns.domain.ts';
 import { type CampaignRow, campaignsRepository, type HeldCampaign, type Whose } from './campaigns.repository.ts';
 import type { Campaign, CampaignChanges, CampaignDraft, CampaignList, CampaignOffer, ListQuery, PoiCampaigns } from './campaigns.schema.ts';
 
@@ -20,6 +20,12 @@ export type CampaignsDeps = {
 type Tx = Parameters<typeof campaignsRepository>[0] & Parameters<typeof editorOf>[0];
 const nothing = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
 const mostOfPoi = 100;
+
+/** @throws {Problem} request_invalid, each field named, when what somebody typed cannot begin */
+export function assertCanBegin(when: { startDate: string; today: string }, candidate: Candidate): void {
+  const faults = faultsOf(when, candidate);
+  if (faults.length > 0) throw new Problem('request_invalid', undefined, faults);
+}
 
 /** A campaign as the wire has it: a draft costs what it would cost today. */
 export function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: Tariff): Campaign {
