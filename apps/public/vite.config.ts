@@ -3,9 +3,11 @@ import { outlinePlugin } from '@parages/ui/outline-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
+import { facesInPagePlugin } from './build/faces-in-page-plugin.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { lateStylesPlugin } from './build/late-styles-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
+import { scopedName } from './build/scoped-name.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
 import { unusedComponentsPlugin } from './build/unused-components-plugin.ts';
 
@@ -18,8 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outlinePlugin(),
     toastStylesPlugin(),
     lateStylesPlugin(),
-    ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin(), compressedPlugin()]),
+    ...(isSsrBuild ? [] : [facesInPagePlugin(), offlinePlugin(), chunkModulesPlugin(), compressedPlugin()]),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // One self-contained server file: the API loads it without knowing the front's dependencies, and React stays the production one.
   ssr: { noExternal: true },
@@ -28,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet, small enough to be inlined in every page; the map's own stays a file of its own (`?url`).
+    // One style sheet, of which every page holds the rules it needs; the map's own stays a file of its own (`?url`).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Every browser that reads modules has it.

@@ -29,6 +29,8 @@ const sheets = (): string[] =>
 // Both builds must name it alike, and the server's knows nothing of what the browser's has written.
 const hashOf = (names: string[]): string =>
   names
+    // How classes are named is a part of it.
+    .concat('apps/public/build/scoped-name.ts')
     .reduce((hash, name) => hash.update(name).update(readFileSync(path.join(root, name))), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);

@@ -73,8 +73,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
 /** The service worker, written at the end of the build: `sw.js`. No page is among what it fetches beforehand, the one without a network apart. */
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
-  // `styles-….css` is the sheet of toasts: a failure is told without a network too.
-  const isPrecached = (url: string): boolean => pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles-[^/]+\.css$/.test(url);
+  // `style-….css` is the sheet of all pages, `styles-….css` that of toasts: a failure is told without a network too.
+  const isPrecached = (url: string): boolean => pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
   const reader: Plugin = {
     name: 'page-files',
     generateBundle: (_options, bundle) => {

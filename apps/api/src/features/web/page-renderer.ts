@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Site } from '@parages/contracts/vocabulary/site';
-import { findStyles, readPageTemplate } from './page-template.ts';
+import { readPageTemplate } from './page-template.ts';
 
 type RenderRequest = { url: string; site: Site; fetch: typeof fetch };
 type Rendered =
@@ -25,7 +25,6 @@ export async function loadPageRenderer(dist: URL): Promise<PageRenderer | undefi
     const rendered = await render(request);
     if (rendered.kind === 'redirect') return rendered;
     const { head, body, state, status, isPrivate } = rendered;
-    const html = template.fill({ locale: request.site.locale, head, body, state });
-    return { kind: 'page', status, html, styles: [...template.styles, ...findStyles(head), ...findStyles(body)], isPrivate };
+    return { kind: 'page', status, ...template.fill({ locale: request.site.locale, head, body, state }), isPrivate };
   };
 }

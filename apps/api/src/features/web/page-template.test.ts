@@ -8,26 +8,38 @@ import { findStyles, readPageTemplate } from './page-template.ts';
 const folder = mkdtempSync(join(tmpdir(), 'parages-template-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'assets/a.css'), '@font-face{src:url(/assets/a.woff2)}a::after{content:"</"}');
+writeFileSync(join(folder, 'assets/a.css'), '.a::after{content:"</"}.b{color:red}');
 writeFileSync(
   join(folder, 'index.html'),
-  '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" src="/a.js"></script></head><body><!--app--><!--state--></body></html>',
+  '<html lang="fr"><head><!--head--><style>@font-face{src:url(/assets/a.woff2)}</style><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" src="/a.js"></script></head><body><!--app--><!--state--></body></html>',
 );
 const template = readPageTemplate(pathToFileURL(`${folder}/`));
+const parts = { locale: 'fr', head: '', body: '', state: '' };
 
 it('puts a page together, to the letter', () => {
-  const html = template.fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' }).toString();
+  const html = template.fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' }).html.toString();
   expect(html).toMatch(/^<html lang="en"><head><title>\$& é<\/title>/);
   expect(html).toMatch(
     /<body><link rel="preload"[^>]*><p>\$1 ’<\/p><script type="application\/json" id="page-state">\{"a":1\}<\/script><\/body><\/html>$/,
   );
 });
 
-it('holds its style sheet, asks for faces from the body, and lets scripts wait', () => {
-  const html = template.fill({ locale: 'fr', head: '', body: '', state: '' }).toString();
+it('holds the rules it needs in the place of the sheet, and says where the whole is', () => {
+  const html = (body: string) => template.fill({ ...parts, body }).html.toString();
+  expect(html('<p class="a">')).toContain('</style><style data-whole="/assets/a.css">.a::after{content:"<\\/"}</style><script');
+  expect(html('<p class="b">')).toContain('<style data-whole="/assets/a.css">.b{color:red}</style>');
+  expect(html('')).toContain('<style data-whole="/assets/a.css"></style>');
+});
+
+it('tells of all its styles, so that they may be allowed', () => {
+  const { html, styles } = template.fill({ ...parts, head: '<style>c{}</style>', body: '<p class="b"><style>d{}</style>' });
+  expect(styles.sort()).toEqual(findStyles(html.toString()).sort());
+  expect(styles).toContain('.b{color:red}');
+});
+
+it('asks for faces from the body, and lets scripts wait', () => {
+  const html = template.fill(parts).html.toString();
   expect(html).toContain('<style>@font-face');
   expect(html).toContain('<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">');
-  expect(html).toContain('content:"<\\/"');
   expect(html).toContain('<script type="module" fetchpriority="low"');
-  expect(template.styles).toEqual(findStyles(html));
 });

@@ -65,7 +65,7 @@ describe('the public host', () => {
     const { statusCode, body, headers } = await get('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>$& 2026-06-10T10:00:00.000Z</title>');
-    expect(body).toContain('<style>a{color:red}</style>');
+    expect(body).toContain('<style data-whole="/assets/a.css">a{color:red}</style>');
     expect(body).toContain('fetchpriority="low"');
     expect(body).toContain('<p>fr http://pro.localhost:3000</p>');
     expect(body).toContain('<script type="application/json" id="page-state">{}</script>');
