@@ -25,7 +25,7 @@ export const fileGroups = [
     name: 'common',
     priority: 8,
     minShareCount: 2,
-    test: filePattern('packages/(ui|contracts)/src/(?!map/)'),
+    test: filePattern('packages/(ui|contracts)/src/(?!map/|batch-import|drop-box|save-file|vocabulary/import-)'),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.
   {

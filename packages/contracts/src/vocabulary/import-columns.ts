@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { batchImportLimits, limits } from './limits.ts';
 
 /** What a cell holds, and so how it is read. */
 export const importCellKinds = [
@@ -40,7 +40,7 @@ const { photos, themes, tags } = limits.import;
  * is written. Each is known by its header name; their order in a file does not matter, and only the required ones must be there.
  */
 export const importColumns = [
-  { name: 'ext_id', kind: 'text', group: 'identity', isRequired: true, maxLength: limits.batchImport.maxExtIdLength },
+  { name: 'ext_id', kind: 'text', group: 'identity', isRequired: true, maxLength: batchImportLimits.maxExtIdLength },
   { name: 'title', kind: 'text', group: 'identity', isRequired: true, maxLength: limits.label.max },
   { name: 'organizer_name', kind: 'text', group: 'identity', maxLength: line },
   { name: 'start_date', kind: 'day', group: 'dates', maxLength: 10 },
@@ -58,7 +58,7 @@ export const importColumns = [
   { name: 'photo4_credits', kind: 'text', group: 'photos', maxLength: maxCreditsLength },
   { name: 'photo5_credits', kind: 'text', group: 'photos', maxLength: maxCreditsLength },
   { name: 'description', kind: 'text', group: 'content', maxLength: limits.description.max },
-  { name: 'description_html', kind: 'html', group: 'content', maxLength: limits.batchImport.maxHtmlLength },
+  { name: 'description_html', kind: 'html', group: 'content', maxLength: batchImportLimits.maxHtmlLength },
   { name: 'theme1', kind: 'theme', group: 'content', maxLength: line },
   { name: 'theme2', kind: 'theme', group: 'content', maxLength: line },
   { name: 'theme3', kind: 'theme', group: 'content', maxLength: line },

@@ -1,7 +1,7 @@
 import { importCellFormats, importColumnHelp } from './import-columns.fr.ts';
 import { importColumns, isImportColumn } from './import-columns.ts';
 import type { ImportFailure, ImportFault, ImportFindingKind, ImportStatus } from './import-faults.ts';
-import { limits } from './limits.ts';
+import { batchImportLimits, limits } from './limits.ts';
 
 /** What a sentence about something found is made of. */
 export type SaidFinding = { code: ImportFault; path: string | null; obtained: string | null; expected: string | null };
@@ -21,12 +21,12 @@ const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
   quote_not_closed: () => 'Un guillemet ouvert n’est jamais refermé\u00a0: la fin du fichier ne peut pas être lue',
   quote_misplaced: () => 'Un guillemet est mal placé\u00a0: doublez ceux qui sont dans un texte («\u00a0""\u00a0»)',
   record_too_long: () =>
-    `Une ligne dépasse ${thousands(limits.batchImport.maxLineBytes)}\u00a0caractères\u00a0: un guillemet manque sans doute`,
+    `Une ligne dépasse ${thousands(batchImportLimits.maxLineBytes)}\u00a0caractères\u00a0: un guillemet manque sans doute`,
   cells_too_many: ({ expected, obtained }) =>
     `La ligne a ${obtained} cellules, l’en-tête en a ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets`,
   lines_none: () => 'Le fichier n’a aucune ligne après l’en-tête',
-  lines_too_many: () => `Le fichier dépasse ${thousands(limits.batchImport.maxLines)}\u00a0lignes\u00a0: envoyez-le en plusieurs fois`,
-  columns_too_many: ({ obtained }) => `L’en-tête a ${obtained} colonnes\u00a0: ${limits.batchImport.maxColumns} au plus`,
+  lines_too_many: () => `Le fichier dépasse ${thousands(batchImportLimits.maxLines)}\u00a0lignes\u00a0: envoyez-le en plusieurs fois`,
+  columns_too_many: ({ obtained }) => `L’en-tête a ${obtained} colonnes\u00a0: ${batchImportLimits.maxColumns} au plus`,
   column_missing: ({ path }) => `La colonne ${path} est obligatoire et manque dans l’en-tête`,
   column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
   value_missing: ({ path }) => `${labelOf(path)}\u00a0: cette valeur est obligatoire`,

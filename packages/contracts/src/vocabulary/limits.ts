@@ -40,11 +40,6 @@ export const limits = {
   /** How many visitors of one network count for an event within a day. */
   statistics: { visitorsPerNetwork: 50 },
   import: { photos: 5, themes: 3, tags: 5 },
-  /** A file of events: its bytes, its lines after the header, one of its lines; how many findings are kept, and for how long a file is. */
-  batchImport: {
-    ...{ maxBytes: 62_914_560, maxLines: 100_000, maxLineBytes: 200_000, maxColumns: 200, maxExtIdLength: 200, maxHtmlLength: 50_000 },
-    ...{ maxFileNameLength: 200, perHour: 30, findings: 1000, linesPerWrite: 500, keepFileDays: 90, pageSize: 20 },
-  },
   /** How long a campaign lasts, how far ahead it may begin, and how long its days are held for whoever pays: a payment page, then a grace. */
   campaign: { minWeeks: 1, maxWeeks: 12, furthestDays: 366, paymentMinutes: 35, graceMinutes: 5, maxReasonLength: 500 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
@@ -78,4 +73,23 @@ export const limits = {
   /** How many documents, answers of the API, pictures and built files a browser keeps to be read without a network, and for how long. */
   offline: { documents: 50, answers: 150, pictures: 150, files: 120, days: 30 },
   headerPx: 96,
+} as const;
+
+/**
+ * A file of events: its bytes, its lines after the header, one of its lines; how many one may send within the hour, how many findings are kept,
+ * and for how long a file is. By itself, since it would be in the files of every page.
+ */
+export const batchImportLimits = {
+  maxBytes: 62_914_560,
+  maxLines: 100_000,
+  maxLineBytes: 200_000,
+  maxColumns: 200,
+  maxExtIdLength: 200,
+  maxHtmlLength: 50_000,
+  maxFileNameLength: 200,
+  perHour: 30,
+  findings: 1000,
+  linesPerWrite: 500,
+  keepFileDays: 90,
+  pageSize: 20,
 } as const;

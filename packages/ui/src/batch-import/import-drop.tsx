@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { DropBox } from '../drop-box/drop-box.tsx';
 import { useFileDrop } from '../drop-box/use-file-drop.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -33,7 +33,7 @@ export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropPro
       <DropBox
         prompt={say('drop.prompt')}
         choose={say('drop.choose')}
-        formats={say('drop.formats', { megabytes: maxImportMegabytes, lines: formatCount(limits.batchImport.maxLines) })}
+        formats={say('drop.formats', { megabytes: maxImportMegabytes, lines: formatCount(batchImportLimits.maxLines) })}
         accept={accepted}
         isOver={isOver}
         onFiles={receive}

@@ -1,9 +1,9 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { batchImportFr } from '../batch-import-words/batch-import.fr.ts';
 import type { ImportWords } from './import-words.tsx';
 
 /** Megabytes as people count them. */
-export const maxImportMegabytes = Math.floor(limits.batchImport.maxBytes / (1024 * 1024));
+export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 * 1024));
 
 /** Why a file was not taken, or an act refused, by the code of the problem; `name` is that of the file. */
 export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): string =>
@@ -12,5 +12,5 @@ export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): st
 /** Why a file need not even be sent; nothing when it may. */
 export const refusalOf = ({ size }: File): string | undefined => {
   if (size === 0) return 'import_file_empty';
-  return size > limits.batchImport.maxBytes ? 'import_file_too_large' : undefined;
+  return size > batchImportLimits.maxBytes ? 'import_file_too_large' : undefined;
 };

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '../button/button.tsx';
 import { TryAgain } from '../error-state/try-again.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
@@ -29,7 +29,7 @@ export type ImportReportProps = {
 export function ImportReport({ check, findings, filter, onFilter }: ImportReportProps) {
   const { say, formatCount } = useImportWords();
   const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
-  const kept = limits.batchImport.findings;
+  const kept = batchImportLimits.findings;
   return (
     <section className={classes.part} aria-labelledby="import-report">
       <h2 id="import-report" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { isRefusal, unwrap } from '@parages/contracts/api-problem';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { FindingFilter, ImportView } from '@parages/ui/batch-import/import-view';
 import { isUnderWay } from '@parages/ui/batch-import/import-view';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export const imports = {
     infiniteQueryOptions({
       queryKey: [...imports.key, 'list', organisationId],
       queryFn: ({ pageParam, signal }) => {
-        const query = { organisationId, offset: pageParam, pageSize: limits.batchImport.pageSize };
+        const query = { organisationId, offset: pageParam, pageSize: batchImportLimits.pageSize };
         return unwrap(api().GET('/api/v1/imports', { params: { query }, signal }));
       },
       initialPageParam: 0,

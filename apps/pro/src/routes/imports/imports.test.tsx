@@ -1,5 +1,5 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('§2 batch import, `/org/imports`', () => {
     const { sent } = openPage(path, editor(), answers());
     await userEvent.upload(await chooser(), csv('vide.csv', ''));
     expect(await screen.findByRole('alert')).toHaveTextContent('vide.csv est vide.');
-    const heavy = Object.defineProperty(csv(), 'size', { value: limits.batchImport.maxBytes + 1 });
+    const heavy = Object.defineProperty(csv(), 'size', { value: batchImportLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('agenda.csv dépasse 60 Mo'));
     expect(sent('POST /imports')).toEqual([]);

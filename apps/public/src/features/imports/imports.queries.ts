@@ -1,6 +1,6 @@
 import { isRefusal, unwrap } from '@parages/contracts/api-problem';
 import type { Import } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { type FindingFilter, type ImportView, isUnderWay } from '@parages/ui/batch-import/import-view';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export const imports = {
     queryOptions({
       queryKey: [...imports.key, 'list', offset],
       queryFn: ({ client, signal }) => {
-        const query = { offset, pageSize: limits.batchImport.pageSize };
+        const query = { offset, pageSize: batchImportLimits.pageSize };
         return unwrap(apiOf(client).GET('/api/v1/imports', { params: { query }, signal }));
       },
       staleTime: 0,

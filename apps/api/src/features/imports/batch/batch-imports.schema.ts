@@ -1,12 +1,12 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
 import { importFailures, importFaultCodes, importFindingKinds, importStatuses } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { pageShape } from '../../../platform/page-shape.ts';
 
 const text = z.string().nullable();
 const count = z.int().min(0);
-const { pageSize, maxHtmlLength } = limits.batchImport;
+const { pageSize, maxHtmlLength } = batchImportLimits;
 
 export const importFindingSchema = z
   .object({
@@ -59,7 +59,7 @@ export const importSchema = z
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
     fileName: z.string(),
     sizeBytes: z.int(),
-    hasFile: z.boolean().describe(`The file can be had again; it is kept ${limits.batchImport.keepFileDays} days`),
+    hasFile: z.boolean().describe(`The file can be had again; it is kept ${batchImportLimits.keepFileDays} days`),
     status: z.enum(importStatuses),
     isReviewed: z.boolean().describe('Complete events go to review; otherwise they are published at once'),
     createdAt: z.string(),
@@ -81,7 +81,7 @@ export type ImportList = z.output<typeof importListSchema>;
 
 export const findingListSchema = z
   .object({ items: z.array(importFindingSchema), total: z.int().describe('Of those that are kept') })
-  .meta({ id: 'ImportFindingList', description: `In the order of the lines. The first ${limits.batchImport.findings} are kept.` });
+  .meta({ id: 'ImportFindingList', description: `In the order of the lines. The first ${batchImportLimits.findings} are kept.` });
 export type FindingList = z.output<typeof findingListSchema>;
 
 export const importParams = z.strictObject({ importId: z.uuid() });
@@ -98,7 +98,7 @@ export type ImportListQuery = z.output<typeof importListQuery>;
 
 export const findingQuery = z.strictObject({
   kind: z.enum(importFindingKinds).optional(),
-  path: z.string().max(limits.batchImport.maxFileNameLength).optional().describe('The column'),
+  path: z.string().max(batchImportLimits.maxFileNameLength).optional().describe('The column'),
   code: z.enum(importFaultCodes).optional(),
   ...pageShape(limits.pageSize.moderation),
 });

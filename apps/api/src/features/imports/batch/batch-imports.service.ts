@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
@@ -95,7 +95,7 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
   async function assertNotTooMany({ userId }: Viewer): Promise<void> {
     const now = clock.now();
     const { sent, firstAgoS } = await imports.countRecent(userId, new Date(now.getTime() - hourMs), now);
-    if (sent >= limits.batchImport.perHour) throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
+    if (sent >= batchImportLimits.perHour) throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
   }
 
   return {

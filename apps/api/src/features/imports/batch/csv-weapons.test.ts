@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { afterEach, expect, it } from 'vitest';
 import { csvOf, importBench, wholeEvent } from '../../../../test/import-bench.ts';
 import type { User } from '../../../../test/signed-in.ts';
@@ -86,7 +86,7 @@ it('a gigabyte of NUL bytes: refused at the first of them', async () => {
 }, 120_000);
 
 it.each<[string, () => string, string]>([
-  ['one line as long as a file may be', () => `ext_id;title\na;${'x'.repeat(limits.batchImport.maxBytes - 20)}`, 'record_too_long'],
+  ['one line as long as a file may be', () => `ext_id;title\na;${'x'.repeat(batchImportLimits.maxBytes - 20)}`, 'record_too_long'],
   ['a quote that opens sixty megabytes', () => `ext_id;title\na;"${'x;\n'.repeat(20_000_000)}`, 'record_too_long'],
   ['a million columns', () => `ext_id;title${';c'.repeat(1_000_000)}\na;b\n`, 'record_too_long'],
   ['ninety thousand columns', () => `ext_id;title${';c'.repeat(90_000)}\na;b\n`, 'columns_too_many'],

@@ -1,5 +1,5 @@
 import { endsCheck, type ImportFindingKind, importFaults } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from './batch-imports.schema.ts';
 import type { CellFault } from './read-cell.domain.ts';
 
@@ -32,10 +32,10 @@ export function findingBook() {
       // A hostile header names no end of columns.
       else if (counts.size < mostPaths) counts.set(key, { path, kind, code, count: 1 });
       const list = kind === 'warning' ? warnings : faults;
-      if (list.length < limits.batchImport.findings) list.push(finding);
+      if (list.length < batchImportLimits.findings) list.push(finding);
     },
     /** In the order of the lines. */
-    kept: (): ImportFinding[] => [...faults, ...warnings].slice(0, limits.batchImport.findings).sort(byLine),
+    kept: (): ImportFinding[] => [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
     totals: () => ({
       blocking: totals.blocking + ends,
       warnings: totals.warning,

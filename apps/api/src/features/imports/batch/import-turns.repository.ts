@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { locales } from '@parages/contracts/vocabulary/locales';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -98,7 +98,7 @@ export const importTurnsRepository = (db: SqlClient) => ({
   cancelHeld: (turn: Turn, now: Date) => cancelHeld(db, { ...turn, now }),
   writeFindings: (importId: string, findings: readonly ImportFinding[]) => {
     const ranked = findings.map((finding, rank) => ({ ...finding, rank }));
-    return writeFindings(db, { importId, findings: JSON.stringify(ranked), most: limits.batchImport.findings });
+    return writeFindings(db, { importId, findings: JSON.stringify(ranked), most: batchImportLimits.findings });
   },
   forgetFindings: (importId: string) => forgetFindings(db, { importId }),
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Geocoder } from '../../../gateways/geocoder/geocoder.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -102,7 +102,7 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
       return taken;
     },
     /** Files that are kept no longer. Answers how many. */
-    forgetOld: (): Promise<number> => turns.forgetFiles(new Date(clock.now().getTime() - limits.batchImport.keepFileDays * dayMs)),
+    forgetOld: (): Promise<number> => turns.forgetFiles(new Date(clock.now().getTime() - batchImportLimits.keepFileDays * dayMs)),
   };
 }
 

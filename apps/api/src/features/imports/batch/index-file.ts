@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { importFaults } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../mapping/poi-draft.ts';
 import { type FindingBook, toFinding } from './finding-book.ts';
 import type { CellFault } from './read-cell.domain.ts';
-import { type EventLine, lackOf, readLine, withPeriods } from './read-line.domain.ts';
+import { type EventLine, lackOf, readLine } from './read-line.domain.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleWatch } from './title-watch.domain.ts';
 
 /** What is remembered of an event while its file is read: where its content stands, what it is compared by, its dates. */
-export type IndexedEvent = { line: number; contentHash: string; periods: Period[]; lack: CellFault['code'][]; isLasting: boolean };
+export type IndexedEvent = { line: number; contentHash: string; periods: Period[]; lack: CellFault['code'][] };
 /** `rejected`: lines that are not imported. */
 export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; rejected: number };
 
@@ -19,11 +19,9 @@ const digest = (text: string): string => createHash('sha1').update(text).digest(
 /** What an event is compared by with what an earlier import read of it. */
 export const eventHash = (sorted: readonly Period[], contentHash: string): string => digest(contentHash + JSON.stringify(sorted));
 
-function indexed({ draft, period }: EventLine, line: number): IndexedEvent {
-  const contentHash = digest(JSON.stringify(draft));
-  const bare = withPeriods(draft, []);
-  return { line, contentHash, periods: period === null ? [] : [period], lack: lackOf(bare), isLasting: bare.isPermanent };
-}
+const indexed = ({ content, outline, period }: EventLine, line: number): IndexedEvent => ({
+  ...{ line, contentHash: digest(content), periods: period === null ? [] : [period], lack: lackOf(outline) },
+});
 
 type Reading = { open: OpenFile; format: TableFormat; source: string; book: FindingBook; onLines?: (lines: number) => Promise<void> };
 
@@ -57,13 +55,13 @@ export async function indexFile({ open, format, source, book, onLines }: Reading
     }
     if (event.period !== null) known.periods.push(event.period);
     // A line of which only the dates are filled says nothing else.
-    if (event.hasContent && digest(JSON.stringify(event.draft)) !== known.contentHash)
+    if (event.hasContent && digest(event.content) !== known.contentHash)
       book.add(toFinding({ code: 'lines_differ', path: null, expected: String(known.line), obtained: null }, line, extId));
   }
 
   for await (const row of rows) {
-    if (index.lines >= limits.batchImport.maxLines) {
-      const expected = String(limits.batchImport.maxLines);
+    if (index.lines >= batchImportLimits.maxLines) {
+      const expected = String(batchImportLimits.maxLines);
       book.add(toFinding({ code: 'lines_too_many', path: null, expected, obtained: null }, row.line, undefined));
       break;
     }

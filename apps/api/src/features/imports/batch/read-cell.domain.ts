@@ -64,9 +64,17 @@ function readPrice(text: string): ReadCell {
   return cents === null ? { code: 'price_invalid', expected: `euros, 0 to ${priceMaxCents / 100}` } : { value: String(cents) };
 }
 
-const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> = {
+// Most cells are words of western Europe with nothing to take out of them.
+const isPlain = /^(?!.* {2})[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
+
+const readText = (text: string, name: string): string | null => {
+  if (isPlain.test(text)) return text;
   // Only a description has lines.
-  text: (text, name) => ({ value: (name === 'description' ? toPlainText(text) : toPlainLine(text)) || null }),
+  return (name === 'description' ? toPlainText(text) : toPlainLine(text)) || null;
+};
+
+const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> = {
+  text: (text, name) => ({ value: readText(text, name) }),
   html: (text) => ({ value: toPlainText(text) || null }),
   day: (text) => {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? readDay(text) : undefined;

@@ -13,8 +13,10 @@ import type { Contact, Period, PoiDraft, Price } from '../mapping/poi-draft.ts';
 import { type CellFault, readCells } from './read-cell.domain.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
-/** What one line says of its event: what it is, and one of its dates. */
-export type EventLine = { draft: PoiDraft; period: Period | null; hasContent: boolean };
+/** What decides whether an event is whole. */
+export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
+/** What one line says of its event: one of its dates, and what it is: told apart by `content`, drawn up when `draft` is asked for. */
+export type EventLine = { period: Period | null; hasContent: boolean; content: string; outline: Outline; readonly draft: PoiDraft };
 /** A line of values once read. Its identifier and title are told even when it cannot be imported. */
 export type ReadLine = { extId: string | undefined; title: string | undefined; faults: CellFault[]; event: EventLine | undefined };
 
@@ -128,14 +130,31 @@ function draftOf(source: string, values: Values): PoiDraft {
   };
 }
 
+const isLasting = ([first]: readonly Theme[]): boolean => first !== undefined && lasting.includes(first);
+
+function outlineOf(values: Values): Outline {
+  const themes = listOf(values, importThemeColumns).filter(isTheme);
+  return { themes, lon: values.longitude === undefined ? null : Number(values.longitude), periods: [], isPermanent: isLasting(themes) };
+}
+
 /** Reads one line of values, by column name. A line with a fault has no event; it never throws, whatever the line is. */
 export function readLine(source: string, cells: Readonly<Record<string, string | undefined>>): ReadLine {
   const { values, faults: ofCells } = readCells(cells);
   const faults = [...ofCells, ...besides(ofCells, checkTogether(values), cells)];
   const about = { extId: values.ext_id, title: values.title, faults };
   if (faults.length > 0) return { ...about, event: undefined };
-  const hasContent = contentColumns.some((name) => values[name] !== undefined);
-  return { ...about, event: { draft: draftOf(source, values), period: periodOf(values), hasContent } };
+  const told = contentColumns.map((name) => values[name] ?? '');
+  return {
+    ...about,
+    event: {
+      ...{ period: periodOf(values), hasContent: told.some((value) => value !== ''), content: `${values.title}\n${told.join('\u0000')}` },
+      outline: outlineOf(values),
+      // Of a hundred thousand lines most are only compared.
+      get draft() {
+        return draftOf(source, values);
+      },
+    },
+  };
 }
 
 const keyOf = (period: Period): string => [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
@@ -146,13 +165,12 @@ export const sortedPeriods = (periods: readonly Period[]): Period[] =>
 
 /** An event with the dates of all its lines. Without any it is there all year round, if it is of that kind. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {
-  const [theme] = draft.themes;
-  const isPermanent = periods.length === 0 && theme !== undefined && lasting.includes(theme);
+  const isPermanent = periods.length === 0 && isLasting(draft.themes);
   return { ...draft, periods: sortedPeriods(periods), isPermanent };
 }
 
 /** What an event lacks to be published, or to go to review. */
-export const lackOf = ({ themes, lon, periods, isPermanent }: PoiDraft): CellFault['code'][] => [
+export const lackOf = ({ themes, lon, periods, isPermanent }: Outline): CellFault['code'][] => [
   ...(themes.length === 0 ? (['theme_missing'] as const) : []),
   ...(lon === null ? (['position_missing'] as const) : []),
   ...(periods.length === 0 && !isPermanent ? (['day_missing'] as const) : []),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { importColumns, importErrorsColumn, isImportColumn } from '@parages/contracts/vocabulary/import-columns';
 import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { CsvError, parse } from 'csv-parse';
 import { excerpt } from '../reading/source-record.ts';
 import { unsafeCell } from './csv-text.domain.ts';
@@ -27,7 +27,7 @@ export type TableRow = { line: number; cells: readonly string[]; byName: Record<
 export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
-const { maxLineBytes, maxColumns } = limits.batchImport;
+const { maxLineBytes, maxColumns } = batchImportLimits;
 const rowsInARow = 200;
 
 const nameOf = (header: string): string =>

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../../platform/problem.ts';
 import { toPlainLine, truncate } from '../mapping/plain-text.ts';
 import type { ReceivedFile } from './batch-imports.schema.ts';
 import { refuseOther } from './refuse-other-files.ts';
 
-const { maxBytes, maxFileNameLength } = limits.batchImport;
+const { maxBytes, maxFileNameLength } = batchImportLimits;
 const bounds = { fileSize: maxBytes, files: 1, fields: 2, parts: 3, fieldSize: 2048, fieldNameSize: 40, headerPairs: 20 };
 
 /** Lets the routes of a plugin receive a form with one large file. */

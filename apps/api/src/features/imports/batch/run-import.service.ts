@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { Db } from '../../../platform/database.ts';
 import { databaseProblem } from '../../../platform/database-failure.ts';
 import { holdName } from '../../../platform/shared-pois.repository.ts';
@@ -64,7 +64,7 @@ class ImportRun {
       lines += 1;
       const event = line > claimed.resumeLine ? this.eventAt(index, line, byName) : undefined;
       if (event !== undefined) pending.push(event);
-      if (pending.length >= limits.batchImport.linesPerWrite) {
+      if (pending.length >= batchImportLimits.linesPerWrite) {
         await this.flush(pending, lines);
         pending = [];
       } else if (lines % 1000 === 0) await turn.renewNowAndThen(pending.length === 0 ? { processed: lines } : {});

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 
 const lineFeed = 0x0a;
 
@@ -53,7 +53,7 @@ export async function sniffFormat(open: OpenFile): Promise<TableFormat & { lines
   let head = '';
   for await (const text of decoded(open, encoding)) {
     head += text;
-    if (head.length >= limits.batchImport.maxLineBytes) break;
+    if (head.length >= batchImportLimits.maxLineBytes) break;
   }
-  return { encoding, lines, delimiter: delimiterOf(head.slice(0, limits.batchImport.maxLineBytes)) };
+  return { encoding, lines, delimiter: delimiterOf(head.slice(0, batchImportLimits.maxLineBytes)) };
 }
