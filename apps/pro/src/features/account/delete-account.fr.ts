@@ -14,6 +14,8 @@ export const deleteAccountFr = {
   problems: {
     password_wrong: 'Les informations saisies sont incorrectes',
     attempts_limited: 'Trop d’essais. Attendez un peu, puis réessayez.',
+    account_campaign_active:
+      'Une campagne d’une organisation dont vous êtes seul propriétaire est active, ou en cours de paiement\u00a0: attendez sa fin, ou nommez un autre propriétaire.',
     account_sole_owner: 'Vous êtes seul propriétaire d’une organisation : nommez-en d’abord un autre.',
     unreachable: 'Le service ne répond pas : réessayez dans un instant.',
     other: 'Une erreur est survenue',

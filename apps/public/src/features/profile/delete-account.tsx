@@ -11,7 +11,10 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './profile.module.css';
 import { deleteAccount, sendDeletionLink } from './profile.queries.ts';
 
-const known = ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'deletion_link_limited', 'account_sole_owner', 'unreachable'];
+const known = [
+  ...['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'deletion_link_limited'],
+  ...['account_sole_owner', 'account_campaign_active', 'unreachable'],
+];
 const consequences = ['favorites', 'profile', 'mails', 'shared', 'organisations', 'forever'] as const;
 
 /** For good: what goes with the account is told, and the password or a mailed link proves who asks. */

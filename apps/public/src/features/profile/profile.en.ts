@@ -84,6 +84,8 @@ export const profileEn: Words<typeof profileFr> = {
     password_wrong: 'These details are not right',
     attempts_limited: 'Too many tries. Wait a little, then try again.',
     deletion_link_invalid: 'This link has been used or has expired.',
+    account_campaign_active:
+      'A campaign of an organisation that you alone own is active or being paid: wait for its end, or name another owner on the organisers’ site.',
     account_sole_owner: 'You are the only owner of an organisation: name another one first, on the organisers’ site.',
     deletion_link_limited: 'A link has just left: wait a minute.',
     unreachable: 'The service does not answer: try again in a moment.',

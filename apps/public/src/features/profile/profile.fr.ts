@@ -82,6 +82,8 @@ export const profileFr = {
     password_wrong: 'Les informations saisies sont incorrectes',
     attempts_limited: 'Trop d’essais. Attends un peu, puis réessaie.',
     deletion_link_invalid: 'Ce lien a déjà servi ou n’est plus valable.',
+    account_campaign_active:
+      'Une campagne d’une organisation dont tu es seul propriétaire est active, ou en cours de paiement\u00a0: attends sa fin, ou nomme un autre propriétaire sur le site des organisateurs.',
     account_sole_owner: 'Tu es seul propriétaire d’une organisation : nommes-en d’abord un autre, sur le site des organisateurs.',
     deletion_link_limited: 'Un lien vient de partir : attends une minute.',
     unreachable: 'Le service ne répond pas : réessaie dans un instant.',
