@@ -1,5 +1,6 @@
 import { compressedPlugin } from '@parages/ui/compressed-plugin';
 import { outlinePlugin } from '@parages/ui/outline-plugin';
+import { scopedName } from '@parages/ui/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileGroups } from './build/file-groups.ts';
@@ -10,6 +11,7 @@ const api = process.env.PARAGES_API_URL ?? 'http://localhost:3000';
 export default defineConfig({
   base: '/org/',
   plugins: [react(), outlinePlugin(), preloadPlugin('src/app/start.tsx'), compressedPlugin()],
+  css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // The manifest tells what each route fetches: `npm run check` weighs it.
   build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } },

@@ -1,5 +1,6 @@
 import { compressedPlugin } from '@parages/ui/compressed-plugin';
 import { outlinePlugin } from '@parages/ui/outline-plugin';
+import { scopedName } from '@parages/ui/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
@@ -7,7 +8,6 @@ import { facesInPagePlugin } from './build/faces-in-page-plugin.ts';
 import { fileGroups } from './build/file-groups.ts';
 import { lateStylesPlugin } from './build/late-styles-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
-import { scopedName } from './build/scoped-name.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
 import { unusedComponentsPlugin } from './build/unused-components-plugin.ts';
 

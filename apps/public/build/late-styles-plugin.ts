@@ -30,7 +30,7 @@ const sheets = (): string[] =>
 const hashOf = (names: string[]): string =>
   names
     // How classes are named is a part of it.
-    .concat('apps/public/build/scoped-name.ts')
+    .concat('packages/ui/build/scoped-name.ts')
     .reduce((hash, name) => hash.update(name).update(readFileSync(path.join(root, name))), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);

@@ -15,5 +15,5 @@ function hashOf(file: string): string {
   return hash;
 }
 
-/** The name of a class in every page: its own, and four letters for its file. All of them are written thousands of times. */
+/** The name of a class in both sites: its own, and four letters for its file. Each is written in the sheet, the page and the scripts. */
 export const scopedName = (name: string, file: string): string => `_${name}_${hashOf(file.split('?', 1)[0] ?? file)}`;
