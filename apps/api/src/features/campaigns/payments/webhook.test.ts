@@ -72,6 +72,24 @@ describe('what the provider tells', () => {
     expect((await api.db.payment.findFirstOrThrow()).request).toBeNull();
   });
 
+  it('by itself, over the network, three times each: the campaign is active without anybody coming back', async () => {
+    const payments = await startPayments();
+    const { api, control, pay } = payments;
+    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    await control('/payments/webhook-endpoint', { url: `${url}/api/webhooks/stripe` }, 'PUT');
+    await control('/payments/webhooks', { repeat: 2 });
+    await startPaying(payments);
+    await pay();
+    const outcomes = async () => {
+      const items = (await control('/payments/deliveries')).body.items as { outcome: string; attempts: number }[];
+      return items.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
+    };
+    await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['delivered 3', 'delivered 3']);
+    await expect.poll(() => countAll(api)).toEqual(everything);
+    // The other process keeps its connections for the next notice.
+    api.app.server.closeAllConnections();
+  });
+
   it('issue "1,000 replays of one webhook, 50 in parallel": one activation, one invoice, one mail', async () => {
     const payments = await startPaid();
     const { api, completed, signed } = payments;
