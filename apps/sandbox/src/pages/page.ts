@@ -6,7 +6,8 @@ const style = new Html(`
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d2433;background:#faf8f4}
 .banner{background:repeating-linear-gradient(45deg,#f6c945 0 16px,#f9d96f 16px 32px);padding:8px 16px;font-weight:700}
 .banner span{font-weight:400}
-main{max-width:960px;margin:0 auto;padding:16px}
+
+.main{max-width:960px;margin:0 auto;padding:16px}
 a{color:#0b5394}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid #0b5394;outline-offset:2px}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #ddd6c8;vertical-align:top;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #ddd6c8;padding:12px}
@@ -34,11 +35,13 @@ export function sendPage(reply: FastifyReply, { title, body, scriptNonce, isFram
     `frame-ancestors ${isFramed ? loopback : "'none'"}`,
     ...(scriptNonce === undefined ? [] : [`script-src 'nonce-${scriptNonce}'`]),
   ];
+  // Within a page of the product there is a header and a main part already.
+  const [head, main] = isFramed ? ['div', 'div'] : ['header', 'main'];
   const page = html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${words.banner}</title><style>${style}</style></head>
-<body><header class="banner">${words.banner} <span>— ${words.bannerNote}</span></header>
-<main><h1>${title}</h1>${body}</main></body></html>`;
+<body><${head} class="banner">${words.banner} <span>— ${words.bannerNote}</span></${head}>
+<${main} class="main"><h1>${title}</h1>${body}</${main}></body></html>`;
   return reply
     .header('content-security-policy', policy.join('; '))
     .header('cache-control', 'no-store')

@@ -62,6 +62,7 @@ it('abandoning closes the payment and leads back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Abandonner le paiement' }, slowly));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}?payment=abandoned`));
   expect(sent(`DELETE ${path}/payment`)).toHaveLength(1);
+  expect(sent(`POST ${path}/payment`)).toHaveLength(1);
 });
 
 it.each([

@@ -59,7 +59,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
   const { mutate } = settle;
   // What was paid is asked of the service, which asks the provider: this page is believed by nobody.
   const complete = useCallback(() => mutate(undefined, { onSettled: () => leavePayment(id, 'return') }), [mutate, id]);
-  const giveUp = () => abandon.mutate(undefined, { onSettled: () => leavePayment(id, 'abandoned') });
+  const giveUp = () => abandon.mutate(undefined, { onSuccess: () => leavePayment(id, 'abandoned') });
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -72,6 +72,7 @@ function Payable({ campaign }: { campaign: Campaign }) {
           <p>{tellSpan(campaign, parisDay(new Date()))}</p>
           <PriceLines price={price} weeks={weeks} />
           {payment && <p className={classes.hint}>{say('held', { time: timeOf(new Date(payment.expiresAt)) })}</p>}
+          {abandon.error && <Notice tone="danger" isLive title={sentenceOf(abandon.error)} />}
           {payment && (
             <Button variant="quiet" isBusy={abandon.isPending} onClick={giveUp}>
               {say('abandon')}
