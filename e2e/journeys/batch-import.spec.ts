@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, expect, type Page } from '@playwright/test';
+import { demoPassword, signIn } from '../fixtures/people.ts';
+import { waitForMails } from '../fixtures/sandbox.ts';
+import { expectAccessible, whenInteractive } from '../fixtures/visitor.ts';
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await use(page);
+  },
+});
+test.setTimeout(300_000);
+const patiently = expect.configure({ timeout: 60_000 });
+
+const lineCount = 2000;
+const isFaulty = (index: number): boolean => index % 67 === 7;
+const columns = 'ext_id;title;start_date;end_date;start_time;description;theme1;tag1;longitude;latitude;city;min_price;booking_email';
+
+// Those that are wrong at first have a name of their own, by which visitors look for them.
+const titleOf = (index: number, edition: string): string => `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
+
+/** A programme of our own words, as a spreadsheet in French writes it: semicolons, decimal commas, a byte mark, a text of two lines. */
+function programme(edition: string, today: string): string {
+  const day = (index: number): string => new Date(Date.parse(today) + (1 + (index % 60)) * 86_400_000).toISOString().slice(0, 10);
+  const line = (index: number): string => {
+    const wrong = isFaulty(index);
+    return [
+      ...[`veillee-${edition}-${index}`, `"${titleOf(index, edition)}"`],
+      // Every other faulty line has a day that does not exist, the others an address without its end.
+      ...[wrong && index % 2 === 0 ? '31/02/2031' : day(index), '', '20:30'],
+      ...['"Contes au coin du feu.\nChacun apporte une chaise."', 'spectacles', 'conte'],
+      ...[`0,${6800 + (index % 50)}`, `47,${3900 + (index % 40)}`, 'Tours', '5,50'],
+      wrong && index % 2 === 1 ? 'reservation@' : 'reservation@example.org',
+    ].join(';');
+  };
+  return `\ufeff${[columns, ...Array.from({ length: lineCount }, (_, index) => line(index))].join('\r\n')}\r\n`;
+}
+const faulty = Array.from({ length: lineCount }, (_, index) => index).filter(isFaulty);
+const asFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function enter(page: Page, path: string, role: string): Promise<void> {
+  await page.goto(`/auth/login?${new URLSearchParams({ redirectTo: path })}`);
+  await whenInteractive(page);
+  await signIn(page, `${role}@parages.example`, demoPassword);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+async function send(page: Page, file: ReturnType<typeof asFile>): Promise<void> {
+  await page.getByLabel('Choisir un fichier').setInputFiles(file);
+  await patiently(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible();
+  await patiently(page.getByText(/^Ceci n’est qu’un aperçu/)).toBeVisible();
+}
+
+test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, re-import, see the events in search"', async ({
+  page,
+  baseURL,
+}) => {
+  const edition = crypto.randomUUID().slice(0, 8);
+  const now = await page.request.get(`${baseURL}/api/v1/entities`);
+  const text = programme(edition, new Date(now.headers().date ?? Date.now()).toISOString());
+  const search = async (q: string): Promise<{ label: string; slugFr: string }[]> => {
+    const query = new URLSearchParams({ lon: '0.68', lat: '47.39', distanceKm: '50', q, pageSize: '5' });
+    const { items } = await (await page.request.get(`${baseURL}/api/v1/pois?${query}`)).json();
+    return items;
+  };
+  expect(faulty).toHaveLength(30);
+
+  await test.step('the file is checked, and nothing is written', async () => {
+    await enter(page, '/', 'curator');
+    await page.goto('/batchimport');
+    await expectAccessible(page);
+    await send(page, asFile(`programme-${edition}.csv`, text));
+    const figures = page.locator('dl');
+    await expect(figures.filter({ hasText: 'Lignes non importées' })).toContainText('30');
+    await expect(page.getByRole('region', { name: /^À la confirmation.*1.970.créés\.$/ })).toBeVisible();
+    expect(await search(`Veillée ${edition}`)).toEqual([]);
+  });
+
+  await test.step('the report says line by line what is wrong, by column', async () => {
+    await expect(page.getByText('30 remarques', { exact: true })).toBeVisible();
+    const report = page.getByRole('list', { name: 'Rapport de vérification' }).getByRole('listitem');
+    await expect(report).toHaveCount(30);
+    await expect(report.first()).toContainText(/reservation@|31\/02\/2031/);
+    await page.getByLabel('Colonne').selectOption('start_date');
+    await expect(report).toHaveCount(faulty.filter((index) => index % 2 === 0).length);
+    await expect(report.first()).toContainText('« 31/02/2031 » ne convient pas');
+    await page.reload();
+    await expect(page.getByLabel('Colonne')).toHaveValue('start_date');
+    await expect(report).toHaveCount(faulty.filter((index) => index % 2 === 0).length);
+    await expectAccessible(page);
+  });
+
+  const corrected = await test.step('the error file holds these lines, and says why', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Télécharger le fichier d’erreurs' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`programme-${edition}-erreurs.csv`);
+    const errors = await readFile(await file.path(), 'utf8');
+    expect(errors.match(/veillee-/g)).toHaveLength(30);
+    expect(errors).toContain('erreurs');
+    return errors
+      .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')
+      .replace(/reservation@(?![\w.])/g, 'reservation@example.org');
+  });
+
+  await test.step('the good lines are imported', async () => {
+    await page.getByRole('button', { name: /^Importer 1.970.événements/ }).click();
+    await patiently(page.getByText(/^Import terminé.: 1.970.créés$/)).toBeVisible();
+    await expect(page.getByText(/^30.lignes n’ont pas été importées/)).toBeVisible();
+    await expectAccessible(page);
+    await patiently
+      .poll(async () => (await waitForMails('curator@parages.example')).map(({ subject }) => subject.replace(/\s/g, ' ')))
+      .toContain('Import terminé : 1 970 événements');
+  });
+
+  await test.step('the others once they are corrected', async () => {
+    await send(page, asFile(`programme-${edition}-erreurs.csv`, corrected));
+    await page.getByRole('button', { name: /^Importer 30.événements/ }).click();
+    await patiently(page.getByText(/^Import terminé.: 30.créés$/)).toBeVisible();
+  });
+
+  await test.step('visitors find them', async () => {
+    const labels = async (): Promise<string[]> => (await search(`Lanternes ${edition}`)).map(({ label }) => label);
+    const all = faulty.map((index) => titleOf(index, edition));
+    await patiently.poll(async () => (await labels()).filter((label) => all.includes(label)).length).toBe(5);
+    const [found] = await search(`Lanternes ${edition}`);
+    await page.goto(`/evenement/${found?.slugFr}`);
+    await expect(page.getByRole('heading', { level: 1, name: found?.label ?? '' })).toBeVisible();
+    await expect(page.getByText('Chacun apporte une chaise.')).toBeVisible();
+  });
+
+  await test.step('the same file again changes nothing; its history can be had again', async () => {
+    await page.goto('/batchimport');
+    const whole = text
+      .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')
+      .replace(/reservation@(?![\w.])/g, 'reservation@example.org');
+    await page.getByLabel('Choisir un fichier').setInputFiles(asFile(`encore-${edition}.csv`, whole));
+    await patiently(page.getByText(/^À la confirmation.: 2.000.inchangés\.$/)).toBeVisible();
+    await expect(page.getByText(/^Il n’y a rien à écrire/)).toBeVisible();
+    await page.getByRole('link', { name: 'Tous les imports' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Retélécharger programme-${edition}.csv` }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(text);
+  });
+});
+
+test('"for an approved organisation’s editors": a file with nothing to save is refused; keyboard alone leads to the confirmation', async ({
+  page,
+  baseURL,
+}) => {
+  const site = (baseURL ?? '').replace('//', '//pro.');
+  const edition = crypto.randomUUID().slice(0, 8);
+  await page.goto(`${site}/org/auth/login?${new URLSearchParams({ redirectTo: '/org/imports' })}`);
+  await whenInteractive(page);
+  await signIn(page, 'organizer@parages.example', demoPassword);
+  await page.waitForURL((url) => url.pathname === '/org/imports');
+  await page
+    .getByLabel('Choisir un fichier')
+    .setInputFiles({ ...asFile('programme.xlsx', ''), buffer: Buffer.from('PK\u0003\u0004classeur') });
+  await patiently(page.getByRole('alert')).toContainText('programme.xlsx est un classeur de tableur');
+
+  await page.getByLabel('Choisir un fichier').setInputFiles(asFile(`bal-${edition}.csv`, `ext_id,title\n${edition},Bal ${edition}\n`));
+  await patiently(page.getByText(/^Ceci n’est qu’un aperçu/)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent))?.startsWith('Importer')) break;
+  }
+  await page.keyboard.press('Enter');
+  await patiently(page.getByText(/^Import terminé.: 1.créé$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les événements' }).click();
+  await patiently(page.getByText(`Bal ${edition}`)).toBeVisible();
+});
