@@ -3,7 +3,10 @@ import { completeStyles } from './late-start-styles.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-it.each(['load', 'error'])('links the whole sheet right behind its part, and waits for its %s', async (event) => {
+it.each([
+  ['load', 'which leaves', null],
+  ['error', 'which stays', 'a{}'],
+])('links the whole sheet right behind its part, and waits for its %s: %s', async (event, _what, left) => {
   document.head.innerHTML = '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
   const links: unknown[] = [];
   const part = document.querySelector('style');
@@ -17,6 +20,7 @@ it.each(['load', 'error'])('links the whole sheet right behind its part, and wai
   expect(done).not.toHaveBeenCalled();
   if (link instanceof Element) link.dispatchEvent(new Event(event));
   await work;
+  expect(document.querySelector('style[data-whole]')?.textContent ?? null).toBe(left);
 });
 
 it('has nothing to wait for where the page holds all of it', async () => {

@@ -1,6 +1,6 @@
 /**
- * Links the whole style sheet right behind the rules that came inside of the page, which are a part of it in the same order: nothing that is
- * shown changes. Done once it is there, or could not be had.
+ * Links the whole style sheet in the place of the rules that came inside of the page, which are a part of it in the same order: nothing that
+ * is shown changes. They leave once it is there, or each element would be matched against both. Done then, or when it could not be had.
  */
 export function completeStyles(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>('style[data-whole]');
@@ -10,7 +10,10 @@ export function completeStyles(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = () => resolve();
+    link.onload = () => {
+      part.remove();
+      resolve();
+    };
     link.onerror = () => resolve();
     part.after(link);
   });
