@@ -28,7 +28,7 @@ export function assertCanBegin(when: { startDate: string; today: string }, candi
 }
 
 /** A campaign as the wire has it: a draft costs what it would cost today. */
-export function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: Tariff): Campaign {
+function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: Tariff): Campaign {
   return { ...row, price: row.isFree ? nothing : (price ?? priceOf(row.weeks, tariff)) };
 }
 
@@ -36,7 +36,7 @@ export function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: Tar
  * A draft that somebody is about to change, held in his transaction.
  * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended, campaign_transition_forbidden, campaign_payment_open
  */
-export async function holdDraft(tx: Tx, accountId: string, id: string): Promise<HeldCampaign & { organisationId: string }> {
+async function holdDraft(tx: Tx, accountId: string, id: string): Promise<HeldCampaign & { organisationId: string }> {
   const held = await campaignsRepository(tx).hold(id, { accountId, isModerator: false });
   if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
   await editorOf(tx, accountId, held.organisationId);

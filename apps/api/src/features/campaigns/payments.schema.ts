@@ -30,7 +30,7 @@ export const reportSchema = z
 export type CampaignReport = z.output<typeof reportSchema>;
 
 export const invoiceParams = z.strictObject({ number: z.string().max(20) });
-export const invoiceSchema = z
+const invoiceSchema = z
   .object({
     number: z.string(),
     kind: z.enum(invoiceKinds),

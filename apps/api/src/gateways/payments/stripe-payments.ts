@@ -30,7 +30,7 @@ const mostEvents = 1000;
 const eventsOfPage = 100;
 
 /** What we want to hear of; what else happens there is not about us. */
-export const heardEvents = [
+const heardEvents = [
   ...(['checkout.session.completed', 'checkout.session.expired'] as const),
   ...(['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'] as const),
   ...(['refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created'] as const),

@@ -31,7 +31,7 @@ export const sessionKey = ({ campaignId, attempt }: { campaignId: string; attemp
 export const refundKey = (paymentId: string): string => `refund-${paymentId}`;
 
 /** Why the money came and the campaign did not begin; all but the first are given back by themselves. */
-export const anomalies = ['amount_mismatch', 'slot_lost_refund', 'paid_twice_refund', 'campaign_gone_refund'] as const;
-export type Anomaly = (typeof anomalies)[number];
+export type Anomaly = 'amount_mismatch' | 'slot_lost_refund' | 'paid_twice_refund' | 'campaign_gone_refund';
 
+/** Whether the money is to be given back, by what was noted of its payment. */
 export const isOwedBack = (note: string | null): boolean => note?.endsWith('_refund') === true;
