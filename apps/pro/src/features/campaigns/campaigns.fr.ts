@@ -126,7 +126,7 @@ export const campaignsFr = {
     list: 'Dans la page des événements sponsorisés de son secteur et de sa catégorie.',
     turn: 'S’il y a plusieurs campagnes au même endroit, l’ordre est tiré au sort chaque heure.',
     label: 'Sponsorisé',
-    block: 'Sponsorisés',
+    block: 'À la une',
     previewAlt: 'Aperçu\u00a0: la carte de «\u00a0{{title}}\u00a0» en tête de l’accueil, avec la mention «\u00a0Sponsorisé\u00a0».',
     heading: 'Que faire à {{place}}',
     near: 'dans les parages',

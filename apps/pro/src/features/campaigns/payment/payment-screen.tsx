@@ -58,7 +58,11 @@ function Payable({ campaign }: { campaign: Campaign }) {
   const abandon = useAbandon(id);
   const { mutate } = settle;
   // What was paid is asked of the service, which asks the provider: this page is believed by nobody.
-  const complete = useCallback(() => mutate(undefined, { onSettled: () => leavePayment(id, 'return') }), [mutate, id]);
+  const complete = useCallback(() => {
+    // Once it is active this screen leads on by itself.
+    const leave = (settled?: Campaign) => settled?.status !== 'active' && leavePayment(id, 'return');
+    mutate(undefined, { onSuccess: leave, onError: () => leave() });
+  }, [mutate, id]);
   const giveUp = () => abandon.mutate(undefined, { onSuccess: () => leavePayment(id, 'abandoned') });
   return (
     <div className={classes.page}>
