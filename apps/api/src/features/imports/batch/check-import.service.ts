@@ -8,7 +8,7 @@ import type { ImportTurn } from './import-turn.ts';
 import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
 import { eventHash, type FileIndex, type IndexedEvent, indexFile, lackOfIndexed } from './index-file.ts';
 import { keptColumns } from './kept-columns.domain.ts';
-import { sortedPeriods } from './read-line.domain.ts';
+import { sortedPeriods } from './read-line.ts';
 import { UnreadableTable } from './read-table.ts';
 import { sniffFormat, type TableFormat } from './table-format.ts';
 

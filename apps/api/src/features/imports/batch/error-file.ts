@@ -2,8 +2,8 @@ import { importErrorsColumn } from '@parages/contracts/vocabulary/import-columns
 import { importFaults } from '@parages/contracts/vocabulary/import-faults';
 import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
 import { csvLine, unsafeCell, utf8Mark } from './csv-text.domain.ts';
-import type { CellFault } from './read-cell.domain.ts';
-import { readLine } from './read-line.domain.ts';
+import type { CellFault } from './read-cell.ts';
+import { readLine } from './read-line.ts';
 import { readTable, UnreadableTable } from './read-table.ts';
 import { type OpenFile, sniffFormat } from './table-format.ts';
 import { titleWatch } from './title-watch.domain.ts';

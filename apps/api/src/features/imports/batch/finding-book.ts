@@ -1,7 +1,7 @@
 import { endsCheck, type ImportFindingKind, importFaults } from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from './batch-imports.schema.ts';
-import type { CellFault } from './read-cell.domain.ts';
+import type { CellFault } from './read-cell.ts';
 
 /** Something found, as it is told. `message`: of what cannot be read, what the reader says. */
 export function toFinding(fault: CellFault, line: number | null, extId: string | undefined, message: string | null = null): ImportFinding {

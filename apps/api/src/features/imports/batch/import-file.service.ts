@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { Db } from '../../../platform/database.ts';
 import { batchImportsRepository } from './batch-imports.repository.ts';
 
-const pieceBytes = 1_048_576;
+// Small enough for what is read and already worked through to be let go of soon.
+const pieceBytes = 131_072;
 
 type Files = Pick<Db, '$queryRawUnsafe' | 'importFilePiece'>;
 

@@ -6,7 +6,7 @@ import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { CsvError, parse } from 'csv-parse';
 import { excerpt } from '../reading/source-record.ts';
 import { unsafeCell } from './csv-text.domain.ts';
-import type { CellFault } from './read-cell.domain.ts';
+import type { CellFault } from './read-cell.ts';
 import { decoded, type OpenFile, type TableFormat } from './table-format.ts';
 
 /** Why a file can be read no further; `row` is the physical line. */

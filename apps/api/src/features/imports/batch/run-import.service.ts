@@ -11,7 +11,7 @@ import { type ImportTurn, TurnOver } from './import-turn.ts';
 import { type ClaimedImport, importTurnsRepository, type Step, tidySearch } from './import-turns.repository.ts';
 import { eventHash, type FileIndex, indexFile } from './index-file.ts';
 import type { Locate } from './locate-drafts.service.ts';
-import { readLine, withPeriods } from './read-line.domain.ts';
+import { readLine, withPeriods } from './read-line.ts';
 import { readTable } from './read-table.ts';
 import { writingRules } from './writing-rules.ts';
 

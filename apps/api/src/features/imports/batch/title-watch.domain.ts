@@ -1,4 +1,4 @@
-import type { CellFault } from './read-cell.domain.ts';
+import type { CellFault } from './read-cell.ts';
 
 type Named = { extId: string | undefined; title: string | undefined };
 

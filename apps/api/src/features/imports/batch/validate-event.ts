@@ -1,6 +1,6 @@
 import type { Validation, ValidationBody } from './batch-imports.schema.ts';
 import { toFinding } from './finding-book.ts';
-import { lackOf, readLine, withPeriods } from './read-line.domain.ts';
+import { lackOf, readLine, withPeriods } from './read-line.ts';
 
 /** What a check would find in one event. */
 export function validateEvent(cells: ValidationBody): Validation {

@@ -6,7 +6,7 @@ import type { PoiDraft } from '../mapping/poi-draft.ts';
 import type { KnownPoi } from '../writing/imports.repository.ts';
 import { placeOver, publishedIf } from '../writing/write-batch.ts';
 import type { WritingRules } from '../writing/write-drafts.ts';
-import { lackOf } from './read-line.domain.ts';
+import { lackOf } from './read-line.ts';
 
 type Options = { organisationId: string | null; isStaff: boolean; now: Date };
 

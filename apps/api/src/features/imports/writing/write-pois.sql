@@ -14,8 +14,10 @@ WITH draft AS MATERIALIZED (
     (SELECT c.region_id FROM region_postal_code c JOIN region_name n ON n.region_id = c.region_id
      WHERE c.postal_code = d."postalCode" AND n.search = fold_text(d.locality) ORDER BY n.population DESC, n.region_id LIMIT 1),
     (SELECT p.region_id FROM poi p WHERE p.id = d."poiId" AND d."keepsPlace"),
-    (SELECT r.id FROM region r CROSS JOIN (SELECT ST_SetSRID(ST_MakePoint(d.lon, d.lat), 4326)::geography AS point) here
-     WHERE r.level = 'CITY' AND ST_DWithin(r.geog, here.point, 20000, false) ORDER BY r.geog <-> here.point LIMIT 1)) AS region_id
+    (SELECT near.id FROM (
+       SELECT r.id, r.geog FROM region r WHERE r.level = 'CITY'
+       ORDER BY r.geog <-> ST_SetSRID(ST_MakePoint(d.lon, d.lat), 4326)::geography LIMIT 1) near
+     WHERE d.lon IS NOT NULL AND ST_DWithin(near.geog, ST_SetSRID(ST_MakePoint(d.lon, d.lat), 4326)::geography, 20000, false))) AS region_id
   FROM draft d
 ), written AS (
   INSERT INTO poi (id, slug_fr, region_id, source, ext_id, source_hash, live_state, organisation_id, published_at, created_at, updated_at)

@@ -10,7 +10,7 @@ import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import type { Contact, Period, PoiDraft, Price } from '../mapping/poi-draft.ts';
-import { type CellFault, readCells } from './read-cell.domain.ts';
+import { type CellFault, readCells } from './read-cell.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
 /** What decides whether an event is whole. */

@@ -4,7 +4,7 @@ import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
 import { describe, expect, it } from 'vitest';
 import { type Cells, wholeEvent } from '../../../../test/import-bench.ts';
 import { csvLine, safeCell, unsafeCell } from './csv-text.domain.ts';
-import { lackOf, readLine, withPeriods } from './read-line.domain.ts';
+import { lackOf, readLine, withPeriods } from './read-line.ts';
 
 const read = (changes: Cells) => readLine('import', { ...wholeEvent, ...changes });
 const codesOf = (changes: Cells) => read(changes).faults.map(({ path, code }) => [path, code]);
