@@ -2,9 +2,9 @@ import type { SourceFile } from './source-files.ts';
 
 // What visitors read exists in both languages of the public site; the professional site, commands and mails speak French alone.
 const spoken = /^(apps\/public\/src|packages\/ui\/src|packages\/contracts\/src\/vocabulary)\//;
-// Read by organisers and moderators only; and the spelling of French dates, which mails share with the sites (English is spelled by the platform).
+// Read by organisers and moderators only; and the spelling of French dates and numbers, which mails share with the sites (English is spelled by the platform).
 const frenchAlone =
-  /\/vocabulary\/(permissions|poi-statuses|poi-errors|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|campaign-states)\.fr\.ts$/;
+  /\/vocabulary\/(permissions|poi-statuses|poi-errors|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|campaign-states|import-(columns|counts|faults))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;
 const markup = />([^<>{}=;()]*[a-z]{2,}[^<>{}=;()]*)</gi;
 const attributes = /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*[a-z]{2,}[^"]*)"/gi;

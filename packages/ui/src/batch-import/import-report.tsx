@@ -30,6 +30,7 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
   const { say, formatCount } = useImportWords();
   const found = check.byPath.reduce((sum, { count }) => sum + count, 0);
   const kept = batchImportLimits.findings;
+  const isPartial = found > kept;
   return (
     <section className={classes.part} aria-labelledby="import-report">
       <h2 id="import-report" tabIndex={-1}>
@@ -40,7 +41,7 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
       ) : (
         <>
           <FindingFilters tally={check.byPath} filter={filter} onFilter={onFilter} />
-          {found > kept && <p className={classes.hint}>{say('report.partial', { formatted: formatCount(kept) })}</p>}
+          {isPartial && <p className={classes.hint}>{say('report.partial', { formatted: formatCount(kept) })}</p>}
           <Found findings={findings} filter={filter} onFilter={onFilter} />
         </>
       )}
