@@ -1,0 +1,188 @@
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { putEventOnline } from '../fixtures/online-event.ts';
+import { demoPassword, openBrowserOf, proSite, signIn, signInOnPro } from '../fixtures/people.ts';
+import { sandboxUrl } from '../fixtures/sandbox.ts';
+import { expectAccessible, whenInteractive } from '../fixtures/visitor.ts';
+
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    page.setDefaultTimeout(30_000);
+    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await use(page);
+  },
+});
+test.setTimeout(240_000);
+const patiently = expect.configure({ timeout: 30_000 });
+const organiser = { email: 'organizer@parages.example', password: demoPassword };
+const tours = { lon: '0.6848', lat: '47.3941' };
+const leMans = { lon: '0.2047', lat: '48.0004' };
+// The browser adds what the session library asks for; whoever calls beside a page adds it himself.
+const headers = { rid: 'anti-csrf' };
+
+async function enter(page: Page, site: string, email: string): Promise<void> {
+  await page.goto(`${site}/auth/login?${new URLSearchParams({ redirectTo: '/profile' })}`);
+  await whenInteractive(page);
+  await signIn(page, email, demoPassword);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+/** An event of the organiser's that only this journey knows of, and his page of the professional site. */
+async function begin(page: Page, visitor: Page, writer: Page, baseURL: string): Promise<{ id: string; slugFr: string; title: string }> {
+  const title = `Bal des lampions ${crypto.randomUUID()}`;
+  await enter(writer, baseURL, organiser.email);
+  await enter(visitor, baseURL, 'moderator@parages.example');
+  const event = await putEventOnline(writer, visitor, baseURL, title);
+  await visitor.context().clearCookies();
+  await signInOnPro(page, proSite(baseURL), '/org/campaigns/new', organiser);
+  return { ...event, title };
+}
+
+/** Through the three steps, as far as the payment screen. @returns the campaign */
+async function prepare(page: Page, title: string): Promise<string> {
+  await page.getByRole('searchbox', { name: /Rechercher un titre/ }).fill(title);
+  await page.getByRole('radio', { name: new RegExp(title) }).check();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await patiently(page.getByText('Étape 2 sur 3')).toBeFocused();
+  await page.getByRole('button', { name: 'Une semaine de plus' }).click();
+  await expect(page.getByText('Total TTC')).toBeVisible();
+  await expect(page.getByText('48\u00a0€', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await patiently(page.getByText(/^Sur l’accueil de Tours/)).toBeVisible();
+  await page.getByRole('button', { name: 'Payer et activer' }).click();
+  await page.waitForURL(/\/org\/campaigns\/[^/]+\/payment$/);
+  return new URL(page.url()).pathname.split('/')[3] ?? '';
+}
+
+const cardForm = (page: Page): FrameLocator => page.frameLocator('iframe[name="embedded-checkout"]');
+
+async function pay(form: FrameLocator, card: string): Promise<void> {
+  await form.getByLabel('Adresse e-mail').fill('compta@example.org');
+  await form.getByLabel('Numéro de carte').fill(card);
+  await form.getByLabel(/^Date d’expiration/).fill('12/40');
+  await form.getByLabel(/^Cryptogramme/).fill('123');
+  await form.getByLabel('Nom sur la carte').fill('Camille Martin');
+  await form.getByRole('button', { name: /^Payer/ }).click();
+}
+
+const promotedIds = async (page: Page, site: string, point: Record<string, string>): Promise<string[]> => {
+  const answer = await page.request.get(
+    `${site}/api/v1/pois/promoted?${new URLSearchParams({ ...point, distanceKm: '30', pageSize: '100' })}`,
+  );
+  return z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await answer.json())
+    .items.map(({ id }) => id);
+};
+const occupiedDays = async (page: Page, site: string, poiId: string): Promise<string[]> => {
+  const answer = await page.request.get(`${site}/api/v1/org/pois/${poiId}/campaigns`);
+  return z
+    .object({ occupied: z.array(z.object({ kind: z.string() })) })
+    .parse(await answer.json())
+    .occupied.map(({ kind }) => kind);
+};
+
+test('issue "create a campaign, pay with the test card, see it sponsored on the home page of its town and nowhere beyond the radius; declined card"', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const [visitor, writer] = [await openBrowserOf(browser, page), await openBrowserOf(browser, page)];
+  const { id, slugFr, title } = await begin(page, visitor, writer, site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const campaignId = await prepare(page, title);
+  const form = cardForm(page);
+
+  await test.step('the provider is loaded on the payment screen, and nowhere before', async () => {
+    await patiently(form.getByRole('button', { name: /^Payer 48/ })).toBeVisible();
+    const isProvider = (url: string) => url.startsWith(sandboxUrl);
+    const first = asked.findIndex(isProvider);
+    expect(asked.slice(0, first).some((url) => url.endsWith(`/org/campaigns/${campaignId}/payment`))).toBe(true);
+    await expect(form.getByText('BAC À SABLE')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a declined card is told, and costs nothing', async () => {
+    await pay(form, '4000 0000 0000 0002');
+    await patiently(form.getByRole('alert')).toHaveText('Votre carte a été refusée.');
+    expect(await promotedIds(visitor, site, tours)).not.toContain(id);
+  });
+
+  await test.step('the test card pays', async () => {
+    await pay(form, '4242 4242 4242 4242');
+    await page.waitForURL(new RegExp(`/org/campaigns/${campaignId}\\?`));
+    await patiently(page.getByText('Merci, la campagne est payée\u00a0!')).toBeVisible();
+    await expect(page.getByText('En cours', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Télécharger la facture F\d{4}-\d{6}/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^F\d{4}-\d{6}\.pdf$/);
+    expect(await occupiedDays(writer, site, id)).toEqual(['active']);
+  });
+
+  await test.step('it is sponsored on the home page of its town', async () => {
+    await patiently.poll(() => promotedIds(visitor, site, tours)).toContain(id);
+    await visitor.goto('/ville/tours/promotions');
+    const card = visitor.getByRole('article').filter({ hasText: title });
+    await patiently(card).toContainText('Sponsorisé');
+    await visitor.goto('/ville/tours');
+    await patiently(visitor.getByRole('region', { name: 'À la une' }).getByRole('article').filter({ hasText: title })).toContainText(
+      'Sponsorisé',
+    );
+  });
+
+  await test.step('and nowhere beyond the radius', async () => {
+    expect(await promotedIds(visitor, site, leMans)).not.toContain(id);
+    await visitor.goto('/ville/le-mans');
+    await whenInteractive(visitor);
+    await expect(visitor.getByText(title)).toHaveCount(0);
+  });
+
+  // What browsers without a window send is not counted: they are taken for robots.
+  await test.step('that it was seen and followed is told', async () => {
+    const seen = visitor.waitForRequest(
+      (request) => request.url().endsWith('/pois/promoted/impressions') && (request.postData() ?? '').includes(id),
+    );
+    await visitor.goto('/ville/tours/promotions');
+    await whenInteractive(visitor);
+    const card = visitor.getByRole('article').filter({ hasText: title });
+    await card.scrollIntoViewIfNeeded();
+    await seen;
+    const followed = visitor.waitForRequest((request) => request.url().endsWith(`/pois/${id}/visits`));
+    await card.getByRole('link', { name: title }).click();
+    expect((await followed).postData()).toContain('promoted-click');
+    await visitor.waitForURL(`**/evenement/${slugFr}`);
+  });
+});
+
+test('issue "abandoned payment frees the slot", by its button or by its time', async ({ page, browser, baseURL }) => {
+  const site = baseURL ?? '';
+  const pro = proSite(site);
+  const [visitor, writer] = [await openBrowserOf(browser, page), await openBrowserOf(browser, page)];
+  const { id, title } = await begin(page, visitor, writer, site);
+  const campaignId = await prepare(page, title);
+  await patiently(cardForm(page).getByRole('button', { name: /^Payer/ })).toBeVisible();
+  expect(await occupiedDays(writer, site, id)).toEqual(['hold']);
+
+  await page.getByRole('button', { name: 'Abandonner le paiement' }).click();
+  await page.waitForURL(new RegExp(`/org/campaigns/${campaignId}\\?payment=abandoned`));
+  await patiently(page.getByText('Le paiement est abandonné')).toBeVisible();
+  expect(await occupiedDays(writer, site, id)).toEqual([]);
+
+  await test.step('one that runs out frees it too, and says so', async () => {
+    await page.getByRole('button', { name: 'Payer et activer' }).click();
+    await patiently(cardForm(page).getByRole('button', { name: /^Payer/ })).toBeVisible();
+    expect(await occupiedDays(writer, site, id)).toEqual(['hold']);
+    const sessions = z.object({
+      items: z.array(z.object({ id: z.string(), status: z.string(), client_reference_id: z.string().nullable() })),
+    });
+    const { items } = sessions.parse(await (await page.request.get(`${sandboxUrl}/_sandbox/payments/sessions`)).json());
+    const open = items.find((session) => session.client_reference_id === campaignId && session.status === 'open');
+    await page.request.post(`${sandboxUrl}/_sandbox/payments/sessions/${open?.id}/expiry`, { headers });
+    await patiently.poll(() => occupiedDays(writer, site, id)).toEqual([]);
+    await page.goto(`${pro}/org/campaigns/${campaignId}`);
+    await patiently(page.getByText('Le paiement n’a pas abouti', { exact: true }).first()).toBeVisible();
+  });
+});
