@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aCampaign, anOffer, campaignId, organisation, poiId } from '../../test/a-campaign.ts';
 import { type Answers, claude, openPage, refusal } from '../../test/open-page.tsx';
 // Read beforehand: a cold import is longer than a test.
+import '../../features/campaigns/create/period-calendar.tsx';
 import '../../features/campaigns/create/period-fields.tsx';
 
 afterEach(() => vi.restoreAllMocks());

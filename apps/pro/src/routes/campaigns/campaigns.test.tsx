@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aCampaign, anOffer, anOnlinePoi, campaignId, organisation, poiId } from '../../test/a-campaign.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 // Read beforehand: a cold import is longer than a test.
+import '../../features/campaigns/create/period-calendar.tsx';
 import '../../features/campaigns/create/period-fields.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -80,7 +81,7 @@ it('three steps: an event that may be chosen, days that are free, the price as i
   expect(await screen.findByText('Étape 2 sur 3')).toHaveFocus();
   const bill = await screen.findByLabelText('Prix de la campagne', {}, slowly);
   expect(bill).toHaveTextContent('1 semaine × 20 € HT20 €TVA 20 %4 €Total TTC24 €');
-  expect(screen.getByRole('button', { name: /10 juin 2031, déjà pris/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: /10 juin 2031, déjà pris/ }, slowly)).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Une semaine de plus' }));
   expect(await screen.findByText(/occupe la période du 8 juin au 14 juin/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();

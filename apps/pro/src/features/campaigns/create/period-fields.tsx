@@ -1,12 +1,11 @@
 import type { CampaignOffer } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { Calendar } from '@parages/ui/date-range-picker/calendar';
 import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
 import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Notice } from '@parages/ui/notice/notice';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { PriceLines } from '../price-lines.tsx';
 import { say } from '../words.ts';
 import classes from './create.module.css';
@@ -22,13 +21,10 @@ export type PeriodFieldsProps = {
   onChange: (value: Period) => void;
 };
 
-const calendarWords = {
-  ...{ months: say('period.months'), previous: say('period.previous'), next: say('period.next'), today: say('period.today') },
-  ...{ selected: say('period.selected'), first: say('period.firstDay'), last: say('period.lastDay'), between: say('period.between') },
-  taken: say('period.taken'),
-};
+// The calendar is heavy: what is typed and what it costs do not wait for it.
+const PeriodCalendar = lazy(async () => ({ default: (await import('./period-calendar.tsx')).PeriodCalendar }));
 
-/** How long, from when, and what it costs: changes of one show in the others at once. Its calendar is heavy: import this file lazily. */
+/** How long, from when, and what it costs: changes of one show in the others at once. */
 export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }: PeriodFieldsProps) {
   const { minWeeks, maxWeeks, firstDay: today } = offer;
   const { startDate, weeks } = value;
@@ -71,18 +67,16 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
         <PriceLines price={priceOf(weeks, offer)} weeks={weeks} offer={offer} />
       </div>
       <div className={classes.calendar}>
-        <Calendar
-          mode="range"
-          value={[startDate, endDate]}
-          onPick={start}
-          focused={within(stood, starts)}
-          onFocus={setStood}
-          today={today}
-          bounds={starts}
-          taken={taken}
-          locale="fr"
-          words={calendarWords}
-        />
+        <Suspense fallback={<div className={classes.calendarPlace} aria-busy="true" />}>
+          <PeriodCalendar
+            days={[startDate, endDate]}
+            onPick={start}
+            focused={within(stood, starts)}
+            onFocus={setStood}
+            {...{ today, taken }}
+            bounds={starts}
+          />
+        </Suspense>
         {taken.length > 0 && (
           <p className={classes.legend}>
             <span aria-hidden="true" />
