@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { WordTree } from './translate.ts';
 
 const sources = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' });
-const modules = import.meta.glob<Record<string, WordTree>>(['../**/*.fr.ts', '../../../../packages/ui/src/auth-words/*.fr.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, WordTree>>(
+  ['../**/*.fr.ts', '../../../../packages/ui/src/{auth,batch-import}-words/*.fr.ts'],
+  { eager: true },
+);
 
 // A words module exports one tree, named after its namespace: `eventFr` for `event`.
 const trees = new Map(
