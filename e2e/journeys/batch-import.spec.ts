@@ -22,7 +22,10 @@ const columns = 'ext_id;title;start_date;end_date;start_time;description;theme1;
 // Those that are wrong at first have a name of their own, by which visitors look for them.
 const titleOf = (index: number, edition: string): string => `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
 
-/** A programme of our own words, as a spreadsheet in French writes it: semicolons, decimal commas, a byte mark, a text of two lines. */
+/**
+ * A programme of our own words, as a spreadsheet in French writes it: semicolons, decimal commas, a byte mark, a text of two lines. Far from
+ * where other journeys look for events: two thousand more would hide theirs.
+ */
 function programme(edition: string, today: string): string {
   const day = (index: number): string => new Date(Date.parse(today) + (1 + (index % 60)) * 86_400_000).toISOString().slice(0, 10);
   const line = (index: number): string => {
@@ -32,7 +35,7 @@ function programme(edition: string, today: string): string {
       // Every other faulty line has a day that does not exist, the others an address without its end.
       ...[wrong && index % 2 === 0 ? '31/02/2031' : day(index), '', '20:30'],
       ...['"Contes au coin du feu.\nChacun apporte une chaise."', 'spectacles', 'conte'],
-      ...[`0,${6800 + (index % 50)}`, `47,${3900 + (index % 40)}`, 'Tours', '5,50'],
+      ...[`-4,${4800 + (index % 50)}`, `48,${3900 + (index % 40)}`, 'Brest', '5,50'],
       wrong && index % 2 === 1 ? 'reservation@' : 'reservation@example.org',
     ].join(';');
   };
@@ -62,7 +65,7 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   const now = await page.request.get(`${baseURL}/api/v1/entities`);
   const text = programme(edition, new Date(now.headers().date ?? Date.now()).toISOString());
   const search = async (q: string): Promise<{ label: string; slugFr: string }[]> => {
-    const query = new URLSearchParams({ lon: '0.68', lat: '47.39', distanceKm: '50', q, pageSize: '5' });
+    const query = new URLSearchParams({ lon: '-4.48', lat: '48.39', distanceKm: '50', q, pageSize: '5' });
     const { items } = await (await page.request.get(`${baseURL}/api/v1/pois?${query}`)).json();
     return items;
   };
