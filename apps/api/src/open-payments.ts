@@ -1,6 +1,6 @@
+import type { CampaignTariff } from '@parages/contracts/vocabulary/campaign-terms';
 import type { Config } from './config.ts';
 import { campaignMailsService } from './features/campaigns/campaign-mails.service.ts';
-import type { Tariff } from './features/campaigns/campaigns.domain.ts';
 import { invoicingService } from './features/campaigns/invoices/invoicing.service.ts';
 import type { Seller } from './features/campaigns/invoices/seller.ts';
 import { trialSeller } from './features/campaigns/invoices/trial-seller.fr.ts';
@@ -15,7 +15,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
 /** What a week of a campaign costs here. */
-export const tariffOf = ({ CAMPAIGN_WEEKLY_RATE_CENTS: weeklyRateCents, CAMPAIGN_VAT_PERCENT: percent }: Config): Tariff => ({
+export const tariffOf = ({ CAMPAIGN_WEEKLY_RATE_CENTS: weeklyRateCents, CAMPAIGN_VAT_PERCENT: percent }: Config): CampaignTariff => ({
   weeklyRateCents,
   vatPercent: percent === 0 ? null : percent,
 });

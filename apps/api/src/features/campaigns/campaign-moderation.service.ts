@@ -1,3 +1,4 @@
+import { campaignEnd } from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,7 +7,6 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CampaignMailsService } from './campaign-mails.service.ts';
-import { lastDayOf } from './campaigns.domain.ts';
 import { campaignsRepository } from './campaigns.repository.ts';
 import type { Campaign, CampaignList, Grant, ModerationQuery, Stop } from './campaigns.schema.ts';
 import { assertCanBegin, type CampaignsService } from './campaigns.service.ts';
@@ -49,7 +49,7 @@ export function campaignModerationService({ db, clock, campaigns, mails }: Campa
         if (!candidate) throw new Problem('poi_not_found');
         assertNotOwn(viewer, candidate.isOwn);
         assertCanBegin({ startDate, today: parisDay(now) }, candidate);
-        const endDate = lastDayOf(startDate, weeks);
+        const endDate = campaignEnd({ startDate, weeks });
         const title = [...candidate.label].slice(0, limits.label.max).join('');
         await held.insert({ id, organisationId: candidate.organisationId, poiId, title, startDate, weeks, endDate, isFree: true, now });
         const running = runningRepository(tx);

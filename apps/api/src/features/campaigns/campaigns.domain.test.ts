@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, priceOf } from './campaigns.domain.ts';
 import { negative, numberOf, takenBack } from './invoices/invoices.domain.ts';
 import { vatNumberOf } from './invoices/seller.ts';
 import { canOpen, holdEnd, linesOf, paymentEnd } from './payments/payments.domain.ts';
 
 describe('prices', () => {
-  it.each([
-    [1, 2000, 20, 2000, 400, 2400],
-    [12, 2000, 20, 24_000, 4800, 28_800],
-    [3, 2000, null, 6000, 0, 6000],
-    // 5.5 % of 33.33 € is 1.83315 €: rounded once, on the line.
-    [1, 3333, 5, 3333, 167, 3500],
-    [7, 1999, 20, 13_993, 2799, 16_792],
-  ])(
-    '"Campaign total = weeks x weekly rate": %i × %i, VAT %s',
-    (weeks, weeklyRateCents, vatPercent, exclVatCents, vatCents, inclVatCents) =>
-      expect(priceOf(weeks, { weeklyRateCents, vatPercent })).toEqual({ exclVatCents, vatCents, inclVatCents }),
-  );
-
   it('the form of the provider asks for the same cents, by week where a week is whole', () => {
     expect(linesOf('x', 2, { inclVatCents: 4800 })).toEqual([{ name: 'x', unitCents: 2400, quantity: 2 }]);
     expect(linesOf('x', 7, { inclVatCents: 16_792 })).toEqual([{ name: 'x', unitCents: 16_792, quantity: 1 }]);
@@ -31,15 +17,6 @@ describe('prices', () => {
 });
 
 describe('days', () => {
-  it.each([
-    ['2026-06-12', 1, '2026-06-18'],
-    ['2026-06-12', 2, '2026-06-25'],
-    ['2026-12-25', 1, '2026-12-31'],
-    ['2028-02-26', 1, '2028-03-03'],
-    // The week in which the clocks change has seven days like any other.
-    ['2026-10-25', 12, '2027-01-16'],
-  ])('"end = start + 7×weeks − 1": %s, %i', (start, weeks, end) => expect(lastDayOf(start, weeks)).toBe(end));
-
   it('days are held for the time of a session and five minutes; none is opened for less than the provider takes', () => {
     const now = new Date('2026-06-10T10:00:00.750Z');
     const end = paymentEnd(now);

@@ -2,24 +2,6 @@ import type { CampaignFault } from '@parages/contracts/vocabulary/campaign-state
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 
-/** What a week costs, excluding VAT, and the VAT on it; null where the seller is exempt. */
-export type Tariff = { weeklyRateCents: number; vatPercent: number | null };
-
-export type Price = { exclVatCents: number; vatCents: number; inclVatCents: number };
-
-const daysOfWeek = 7;
-const percent = 100;
-
-/** The last day of a campaign, included. */
-export const lastDayOf = (startDate: string, weeks: number): string => shiftDay(startDate, daysOfWeek * weeks - 1);
-
-/** What so many weeks cost. VAT is rounded once, on the line. */
-export function priceOf(weeks: number, { weeklyRateCents, vatPercent }: Tariff): Price {
-  const exclVatCents = weeks * weeklyRateCents;
-  const vatCents = Math.round((exclVatCents * (vatPercent ?? 0)) / percent);
-  return { exclVatCents, vatCents, inclVatCents: exclVatCents + vatCents };
-}
-
 /** The last day a campaign may begin. */
 export const lastStart = (today: string): string => shiftDay(today, limits.campaign.furthestDays);
 

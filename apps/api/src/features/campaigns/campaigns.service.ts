@@ -1,3 +1,4 @@
+import { type CampaignTariff, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
@@ -5,14 +6,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { editorOf } from '../organisations/memberships.service.ts';
-import { type Candidate, faultsOf, lastDayOf, lastStart, priceOf, type Tariff } from './campaigns.domain.ts';
+import { type Candidate, faultsOf, lastStart } from './campaigns.domain.ts';
 import { type CampaignRow, campaignsRepository, type HeldCampaign, type Whose } from './campaigns.repository.ts';
 import type { Campaign, CampaignChanges, CampaignDraft, CampaignList, CampaignOffer, ListQuery, PoiCampaigns } from './campaigns.schema.ts';
 
 export type CampaignsDeps = {
   db: Db;
   clock: Clock;
-  tariff: Tariff;
+  tariff: CampaignTariff;
   /** Whether this installation takes payments. */
   isPayable: boolean;
 };
@@ -28,8 +29,8 @@ export function assertCanBegin(when: { startDate: string; today: string }, candi
 }
 
 /** A campaign as the wire has it: a draft costs what it would cost today. */
-function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: Tariff): Campaign {
-  return { ...row, price: row.isFree ? nothing : (price ?? priceOf(row.weeks, tariff)) };
+function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: CampaignTariff): Campaign {
+  return { ...row, price: row.isFree ? nothing : (price ?? campaignPrice(row.weeks, tariff)) };
 }
 
 /**
@@ -118,7 +119,7 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
         const { status } = await editorOf(tx, accountId, candidate.organisationId);
         if (status !== 'approved') throw new Problem('organisation_not_approved');
         assertCanBegin({ startDate, today: parisDay(now) }, candidate);
-        const endDate = lastDayOf(startDate, weeks);
+        const endDate = campaignEnd({ startDate, weeks });
         await assertFree(tx, { campaignId: id, poiId, startDate, endDate });
         const { organisationId, label } = candidate;
         const held = campaignsRepository(tx);
@@ -142,7 +143,7 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
         const { title = held.title, startDate = held.startDate, weeks = held.weeks } = changes;
         // Only its title is changed: what became of its days and its event meanwhile is told when it is paid.
         const isMoved = changes.poiId !== undefined || changes.startDate !== undefined || changes.weeks !== undefined;
-        const endDate = lastDayOf(startDate, weeks);
+        const endDate = campaignEnd({ startDate, weeks });
         if (isMoved) {
           assertCanBegin({ startDate, today: parisDay(now) }, candidate);
           await assertFree(tx, { campaignId: id, poiId, startDate, endDate });

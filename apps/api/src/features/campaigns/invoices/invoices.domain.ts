@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states';
-import type { Price } from '../campaigns.domain.ts';
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import type { Seller } from './seller.ts';
 
 /** What an invoice says, kept beside its PDF: for whoever reads it with a machine. Amounts are cents, below zero in a credit note. */
@@ -12,7 +12,7 @@ export type InvoiceDocument = {
   seller: Seller;
   buyer: { name: string; address: string; siren: string | null; vatNumber: string | null };
   service: { title: string; startDate: string; endDate: string };
-  line: { weeks: number; unitCents: number } & Price;
+  line: { weeks: number; unitCents: number } & CampaignPrice;
   vatPercent: number | null;
   /** The day the money came, or went back. */
   paidOn: string;
@@ -26,12 +26,12 @@ const letters: Record<InvoiceKind, string> = { invoice: 'F', 'credit-note': 'A' 
 export const numberOf = (kind: InvoiceKind, year: number, n: number): string => `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
 
 /** What a refund takes back: all of a price, or the same share of each part of it. */
-export function takenBack(inclVatCents: number, vatPercent: number | null): Price {
+export function takenBack(inclVatCents: number, vatPercent: number | null): CampaignPrice {
   const exclVatCents = Math.round((inclVatCents * percent) / (percent + (vatPercent ?? 0)));
   return { exclVatCents, vatCents: inclVatCents - exclVatCents, inclVatCents };
 }
 
-export const negative = ({ exclVatCents, vatCents, inclVatCents }: Price): Price => ({
+export const negative = ({ exclVatCents, vatCents, inclVatCents }: CampaignPrice): CampaignPrice => ({
   exclVatCents: -exclVatCents,
   // No minus zero where there is no VAT.
   vatCents: vatCents === 0 ? 0 : -vatCents,

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@parages/contracts/vocabulary/campaign-states';
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import type { Db, SqlClient } from '../../../platform/database.ts';
-import type { Price } from '../campaigns.domain.ts';
 import type { Payment } from '../payments/payments.repository.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { type InvoiceDocument, negative, numberOf, takenBack } from './invoices.domain.ts';
@@ -9,7 +9,7 @@ import { type BuyerRow, invoicingRepository } from './invoicing.repository.ts';
 import type { Seller } from './seller.ts';
 
 type Tx = Pick<Db, 'invoice'> & SqlClient;
-type Written = { kind: InvoiceKind; price: Price; corrects: { number: string; issuedOn: string } | null; refundId: string | null };
+type Written = { kind: InvoiceKind; price: CampaignPrice; corrects: { number: string; issuedOn: string } | null; refundId: string | null };
 
 const addressOf = ({ streetAddress, postalCode, locality }: BuyerRow): string =>
   [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import { type CampaignTariff, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { editorOf } from '../../organisations/memberships.service.ts';
-import { faultsOf, priceOf, type Tariff } from '../campaigns.domain.ts';
+import { faultsOf } from '../campaigns.domain.ts';
 import { campaignsRepository, type HeldCampaign } from '../campaigns.repository.ts';
 import type { Campaign } from '../campaigns.schema.ts';
 import type { CampaignsService } from '../campaigns.service.ts';
@@ -19,7 +20,7 @@ import type { SettlementService } from './settlement.service.ts';
 export type CampaignPaymentsDeps = {
   db: Db;
   clock: Clock;
-  tariff: Tariff;
+  tariff: CampaignTariff;
   campaigns: Pick<CampaignsService, 'get'>;
   /** Undefined where this installation takes no payment. */
   provider: { payments: Payments; settlement: SettlementService } | undefined;
@@ -76,7 +77,7 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
     const now = clock.now();
     const { id: campaignId, weeks, organisationId } = held;
     const payments = paymentsRepository(tx);
-    const [id, expiresAt, price] = [uuidv7({ msecs: now.getTime() }), paymentEnd(now), priceOf(weeks, tariff)];
+    const [id, expiresAt, price] = [uuidv7({ msecs: now.getTime() }), paymentEnd(now), campaignPrice(weeks, tariff)];
     const { email } = (await tx.organisation.findUnique({ where: { id: organisationId }, select: { email: true } })) ?? { email: '' };
     const request = {
       ...{ paymentId: id, campaignId, lines: linesOf(lineName(held), weeks, price) },

@@ -1,6 +1,6 @@
+import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { SessionRequest } from '../../../gateways/payments/payments.ts';
-import type { Price } from '../campaigns.domain.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1000;
@@ -18,7 +18,7 @@ export const holdEnd = (expiresAt: Date): Date => new Date(expiresAt.getTime() +
 export const canOpen = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() - now.getTime() >= shortestMs;
 
 /** The amount as lines of so many weeks, when the week is a whole number of cents; else as one. */
-export function linesOf(name: string, weeks: number, { inclVatCents }: Pick<Price, 'inclVatCents'>): SessionRequest['lines'] {
+export function linesOf(name: string, weeks: number, { inclVatCents }: Pick<CampaignPrice, 'inclVatCents'>): SessionRequest['lines'] {
   const week = inclVatCents / weeks;
   return Number.isInteger(week) ? [{ name, unitCents: week, quantity: weeks }] : [{ name, unitCents: inclVatCents, quantity: 1 }];
 }

@@ -1,4 +1,5 @@
 import type { CampaignOffer } from '@parages/contracts/types';
+import { type CampaignPeriod, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { Button } from '@parages/ui/button/button';
 import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
 import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';
@@ -9,7 +10,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { PriceLines } from '../price-lines.tsx';
 import { say } from '../words.ts';
 import classes from './create.module.css';
-import { endOf, findClash, findFreeStart, type Occupied, type Period, priceOf, startBounds, within } from './period.ts';
+import { findClash, findFreeStart, type Occupied, startBounds, within } from './period.ts';
 
 export type PeriodFieldsProps = {
   offer: CampaignOffer;
@@ -17,8 +18,8 @@ export type PeriodFieldsProps = {
   occupied: readonly Occupied[];
   /** Of the dates of the event; null when it is there all year round. */
   eventLastDay: string | null;
-  value: Period;
-  onChange: (value: Period) => void;
+  value: CampaignPeriod;
+  onChange: (value: CampaignPeriod) => void;
 };
 
 // The calendar is heavy: what is typed and what it costs do not wait for it.
@@ -30,7 +31,7 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
   const { startDate, weeks } = value;
   const [stood, setStood] = useState(startDate);
   const starts = useMemo(() => startBounds(offer, eventLastDay), [offer, eventLastDay]);
-  const endDate = endOf(value);
+  const endDate = campaignEnd(value);
   const taken = useMemo(() => occupied.map((one) => ({ start: one.startDate, end: one.endDate })), [occupied]);
   const start = (day: string) => {
     setStood(day);
@@ -64,7 +65,7 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
         {eventLastDay !== null && eventLastDay < endDate && (
           <p className={classes.hint}>{say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}</p>
         )}
-        <PriceLines price={priceOf(weeks, offer)} weeks={weeks} offer={offer} />
+        <PriceLines price={campaignPrice(weeks, offer)} weeks={weeks} offer={offer} />
       </div>
       <div className={classes.calendar}>
         <Suspense fallback={<div className={classes.calendarPlace} aria-busy="true" />}>
@@ -88,7 +89,7 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
   );
 }
 
-type ClashProps = { occupied: readonly Occupied[]; value: Period; today: string; last: string; onStart: (day: string) => void };
+type ClashProps = { occupied: readonly Occupied[]; value: CampaignPeriod; today: string; last: string; onStart: (day: string) => void };
 
 /** Which campaign stands in the way, and the first day after which nothing does. */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {

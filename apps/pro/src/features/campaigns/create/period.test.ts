@@ -1,25 +1,12 @@
 import type { CampaignOffer } from '@parages/contracts/types';
 import { describe, expect, it } from 'vitest';
-import { endOf, findClash, findFreeStart, type Occupied, priceOf, readPeriod } from './period.ts';
+import { findClash, findFreeStart, type Occupied, readPeriod } from './period.ts';
 
 const offer: CampaignOffer = {
   ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12 },
   ...{ firstDay: '2031-06-01', lastDay: '2032-06-01', isPayable: true },
 };
 const taken = (startDate: string, endDate: string): Occupied => ({ campaignId: null, startDate, endDate, kind: 'active' });
-
-it('§ Campaign "end = start + 7×weeks − 1"', () => {
-  expect(endOf({ startDate: '2031-06-01', weeks: 1 })).toBe('2031-06-07');
-  expect(endOf({ startDate: '2031-12-30', weeks: 12 })).toBe('2032-03-22');
-});
-
-it.each([
-  [1, 20, 2000, 400],
-  [12, 20, 24_000, 4800],
-  [3, null, 6000, 0],
-])('%i weeks at %s %%: %i and %i', (weeks, vatPercent, exclVatCents, vatCents) => {
-  expect(priceOf(weeks, { ...offer, vatPercent })).toEqual({ exclVatCents, vatCents, inclVatCents: exclVatCents + vatCents });
-});
 
 describe('what is taken', () => {
   const occupied = [taken('2031-06-15', '2031-06-21'), taken('2031-06-08', '2031-06-14')];

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignOffer, Poi } from '@parages/contracts/types';
+import { type CampaignPeriod, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
@@ -13,9 +14,8 @@ import { PriceLines } from '../price-lines.tsx';
 import { say, sentenceOf } from '../words.ts';
 import { Appearance } from './appearance.tsx';
 import classes from './create.module.css';
-import { endOf, type Period, priceOf } from './period.ts';
 
-export type SummaryProps = { poi: Poi; period: Period; offer: CampaignOffer; onPrevious: () => void };
+export type SummaryProps = { poi: Poi; period: CampaignPeriod; offer: CampaignOffer; onPrevious: () => void };
 
 /** Where it will appear and what it costs, before anything is paid. */
 export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
@@ -36,8 +36,8 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
       <h2 id="campaign-step">{say('create.summary')}</h2>
       <div className={classes.bill}>
         <p className={classes.chosen}>{poi.label}</p>
-        <p>{say('period.span', { start: formatLongDay(period.startDate), end: formatLongDay(endOf(period)) })}</p>
-        <PriceLines price={priceOf(period.weeks, offer)} weeks={period.weeks} offer={offer} />
+        <p>{say('period.span', { start: formatLongDay(period.startDate), end: formatLongDay(campaignEnd(period)) })}</p>
+        <PriceLines price={campaignPrice(period.weeks, offer)} weeks={period.weeks} offer={offer} />
         <TextField
           name="title"
           label={say('create.name')}
