@@ -84,6 +84,12 @@ test('an agreement is counted under the security policy, without positions; with
   await expect(question(page)).toContainText('accepté');
   await question(page).getByRole('button', { name: 'Refuser' }).click();
   await expect.poll(() => tracesOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await question(page).getByRole('button', { name: 'Accepter' }).click();
+  await expect.poll(() => tracesOf(page).then(({ length }) => length)).toBeGreaterThan(0);
+  counted.length = 0;
+  await page.getByRole('main').getByRole('button', { name: 'Ce week-end' }).first().click();
+  await expect.poll(() => counted.map(({ event }) => event), { timeout: 15_000 }).toContain('Home filtered');
 });
 
 test('where visits are not counted nothing is asked', async ({ page, baseURL, requests }) => {

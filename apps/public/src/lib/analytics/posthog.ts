@@ -6,13 +6,9 @@ import { scrub } from './scrub.ts';
 // Thirteen months, the longest a tracer may live.
 const cookieDays = 390;
 
-// Opting out leaves what it wrote: that goes too.
-function forget(): void {
+// The refusal itself is kept by our own consent: what the library remembers of it goes too.
+function forgetRefusal(): void {
   for (const name of Object.keys(localStorage)) if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
-  for (const [name] of document.cookie.split('; ').map((pair) => pair.split('='))) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    if (name && /^(?:ph_|__ph_)/.test(name)) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  }
 }
 
 /** Starts PostHog. This module is only ever imported once the visitor agreed. Nothing is recorded but what we tell. */
@@ -32,7 +28,8 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
     cookie_expiration: cookieDays,
     before_send: (event) => event && (scrub(event) as typeof event),
   });
-  // After a refusal on this very page.
+  // After a refusal on this very page, which took what is kept away.
+  posthog.set_config({ disable_persistence: false });
   if (posthog.has_opted_out_capturing()) posthog.opt_in_capturing({ captureEventName: false });
   return {
     capture: (name, properties) => void posthog.capture(name, properties),
@@ -41,7 +38,9 @@ export function startPosthog({ key, host }: Analytics): AnalyticsInstance {
       // In this order: a reset after it would start the counting again.
       posthog.reset(true);
       posthog.opt_out_capturing();
-      forget();
+      // Takes its cookies away, and writes none any more.
+      posthog.set_config({ disable_persistence: true });
+      forgetRefusal();
     },
   };
 }
