@@ -6,7 +6,6 @@ const style = new Html(`
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d2433;background:#faf8f4}
 .banner{background:repeating-linear-gradient(45deg,#f6c945 0 16px,#f9d96f 16px 32px);padding:8px 16px;font-weight:700}
 .banner span{font-weight:400}
-
 .main{max-width:960px;margin:0 auto;padding:16px}
 a{color:#0b5394}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid #0b5394;outline-offset:2px}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:8px;border-bottom:1px solid #ddd6c8;vertical-align:top;overflow-wrap:anywhere}

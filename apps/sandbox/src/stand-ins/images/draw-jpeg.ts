@@ -1,8 +1,9 @@
 import { drawPicture } from '@parages/pictures/draw-picture';
 import sharp, { type Sharp } from 'sharp';
+import { BoundedMap } from '../../bounded-map.ts';
 
-const kept = new Map<string, Promise<Buffer>>();
 const maxKept = 60;
+const kept = new BoundedMap<string, Promise<Buffer>>(maxKept);
 
 function render(scene: string, width: number): Sharp {
   const svg = drawPicture({ scene, seed: 'sandbox' });
@@ -28,8 +29,6 @@ export function drawImage(scene: string, width: number, encoding: Encoding = 'jp
   const key = `${scene} ${width} ${encoding}`;
   const known = kept.get(key);
   if (known) return known;
-  const [oldest] = kept.keys();
-  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
   const drawn = (encoders[encoding] ?? ((image) => image))(render(scene, width)).toBuffer();
   kept.set(key, drawn);
   return drawn;

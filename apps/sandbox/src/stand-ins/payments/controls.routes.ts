@@ -14,9 +14,9 @@ const endpoint = z.strictObject({
     .nullable(),
 });
 const mishaps = z.strictObject({
-  drop: z.boolean().optional(),
-  dropNext: z.number().int().min(0).max(1000).optional(),
-  repeat: z.number().int().min(0).max(1000).optional(),
+  drop: z.boolean().exactOptional(),
+  dropNext: z.number().int().min(0).max(1000).exactOptional(),
+  repeat: z.number().int().min(0).max(1000).exactOptional(),
 });
 const pay = z.strictObject({
   card: z.string().default('4242424242424242'),
@@ -42,7 +42,7 @@ export const controlRoutes =
       webhooks.url = endpoint.parse(request.body).url ?? undefined;
       return { url: webhooks.url ?? null };
     });
-    app.post('/webhooks', async (request) => webhooks.plan(JSON.parse(JSON.stringify(mishaps.parse(request.body)))));
+    app.post('/webhooks', async (request) => webhooks.plan(mishaps.parse(request.body)));
     app.get('/deliveries', async () => ({ items: webhooks.list() }));
     app.post('/events/:id/delivery', async (request: Named, reply) => {
       const event = ledger.listEvents().find(({ id }) => id === request.params.id);

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../bounded-map.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 /** An answer that can be given again. */
@@ -8,7 +9,7 @@ const maxKeys = 5000;
 
 /** What was answered under each `Idempotency-Key`: the same again for the same request, whoever repeats it and whatever has changed. */
 export class Idempotency {
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #remembered = new BoundedMap<string, Remembered>(maxKeys);
 
   /**
    * The first answer under a key, or the one that was given then.
@@ -39,8 +40,6 @@ export class Idempotency {
 
   async #first(key: string, remembered: Remembered, work: () => Promise<Answer>): Promise<Answer> {
     this.#remembered.set(key, remembered);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > maxKeys && oldest !== undefined) this.#remembered.delete(oldest);
     try {
       remembered.answer = await work();
       return remembered.answer;

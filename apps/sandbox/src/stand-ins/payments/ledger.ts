@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { BoundedList } from '../../bounded-list.ts';
+import { BoundedMap } from '../../bounded-map.ts';
 import type { Clock } from '../../clock.ts';
 import { newId } from './new-id.ts';
 import { missing } from './stripe-refusal.ts';
@@ -7,13 +8,14 @@ import { missing } from './stripe-refusal.ts';
 /** The version of the API that the library of the same number speaks. */
 export const apiVersion = Stripe.API_VERSION;
 
-type Cause = { requestId: string | null; key: string | null };
 type EventOf<T extends Stripe.Event.Type> = Extract<Stripe.Event, { type: T }>;
+
+const mostOfEach = 5000;
 
 /** Things by their name, the oldest of which are forgotten. */
 class Shelf<T extends { id: string }> {
   readonly #kind: string;
-  readonly #items = new Map<string, T>();
+  readonly #items = new BoundedMap<string, T>(mostOfEach);
 
   constructor(kind: string) {
     this.#kind = kind;
@@ -21,8 +23,6 @@ class Shelf<T extends { id: string }> {
 
   put(item: T): T {
     this.#items.set(item.id, item);
-    const [oldest] = this.#items.keys();
-    if (this.#items.size > 5000 && oldest !== undefined) this.#items.delete(oldest);
     return item;
   }
 
@@ -33,7 +33,6 @@ class Shelf<T extends { id: string }> {
     return item;
   }
 
-  find = (isWanted: (item: T) => boolean): T | undefined => [...this.#items.values()].find(isWanted);
   /** Newest first. */
   list = (): T[] => [...this.#items.values()].toReversed();
   clear = (): void => this.#items.clear();
@@ -47,7 +46,7 @@ export class Ledger {
   readonly refunds = new Shelf<Stripe.Refund>('refund');
   /** What the intent of a session will carry, until there is one. */
   readonly intentMetadata = new WeakMap<Stripe.Checkout.Session, Record<string, string>>();
-  readonly #events = new BoundedList<Stripe.Event>(5000);
+  readonly #events = new BoundedList<Stripe.Event>(mostOfEach);
   readonly #clock: Clock;
   readonly #tell: (event: Stripe.Event) => void;
 
@@ -60,7 +59,7 @@ export class Ledger {
   now = (): number => Math.floor(this.#clock.now().getTime() / 1000);
 
   /** Writes down that something happened, as the thing is at this moment, and tells the product. */
-  record<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object'], cause: Cause = { requestId: null, key: null }): void {
+  record<T extends Stripe.Event.Type>(type: T, object: EventOf<T>['data']['object']): void {
     const event = {
       id: newId('evt'),
       object: 'event',
@@ -69,7 +68,7 @@ export class Ledger {
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,
-      request: { id: cause.requestId, idempotency_key: cause.key },
+      request: { id: null, idempotency_key: null },
       type,
     } satisfies Stripe.EventBase as unknown as Stripe.Event;
     this.#events.add(event);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeDispute } from './charges.ts';
 import type { Ledger } from './ledger.ts';
 import { makeIntent, makeRefund } from './objects.ts';
-import { integer, list, metadata } from './read-parameters.ts';
+import { integer, metadata } from './read-parameters.ts';
 import { refuse } from './stripe-refusal.ts';
 
 export const refundParameters = z.strictObject({
@@ -11,7 +11,6 @@ export const refundParameters = z.strictObject({
   amount: integer.refine((value) => value >= 1, 'This value must be greater than or equal to 1.').optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.default({}),
-  expand: list(z.string()).optional(),
 });
 
 export const intentParameters = z.strictObject({

@@ -1,11 +1,9 @@
 /** What Stripe puts in `error`. */
 export type ErrorBody = {
-  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+  type: 'invalid_request_error' | 'idempotency_error';
   message: string;
   code?: string;
   param?: string;
-  decline_code?: string;
-  charge?: string;
 };
 
 /** A refusal as Stripe words it: a status and one `error`. */

@@ -21,7 +21,8 @@ const calm: Mishaps = { drop: false, dropNext: 0, repeat: 0 };
 
 /** Tells the product what happened, signed, again and again until it says that it heard. Order is not promised, as with the real one. */
 export class Webhooks {
-  #url: string | undefined;
+  /** Who is told; nobody where there is none. */
+  url: string | undefined;
   #mishaps: Mishaps = { ...calm };
   #isStopped = false;
   readonly #deliveries = new BoundedList<Delivery>(5000);
@@ -34,15 +35,7 @@ export class Webhooks {
     this.#secret = secret;
     this.#clock = clock;
     this.#firstUrl = url;
-    this.#url = url;
-  }
-
-  get url(): string | undefined {
-    return this.#url;
-  }
-
-  set url(url: string | undefined) {
-    this.#url = url;
+    this.url = url;
   }
 
   plan(mishaps: Partial<Mishaps>): Mishaps {
@@ -56,9 +49,9 @@ export class Webhooks {
   send(event: Stripe.Event): void {
     const delivery: Delivery = { eventId: event.id, type: event.type, outcome: 'pending', attempts: 0, status: null };
     this.#deliveries.add(delivery);
-    if (this.#url === undefined) delivery.outcome = 'none';
+    if (this.url === undefined) delivery.outcome = 'none';
     else if (this.#isDropped()) delivery.outcome = 'dropped';
-    else for (let time = 0; time <= this.#mishaps.repeat; time += 1) void this.#try(event, delivery, this.#url);
+    else for (let time = 0; time <= this.#mishaps.repeat; time += 1) void this.#try(event, delivery, this.url);
   }
 
   #isDropped(): boolean {
@@ -122,7 +115,7 @@ export class Webhooks {
     this.#waiting.clear();
     this.#deliveries.clear();
     this.#mishaps = { ...calm };
-    this.#url = this.#firstUrl;
+    this.url = this.#firstUrl;
   }
 
   stop(): void {

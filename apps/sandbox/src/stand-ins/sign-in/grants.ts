@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { BoundedMap } from '../../bounded-map.ts';
 import type { Clock } from '../../clock.ts';
 import type { Account } from './accounts.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
@@ -18,8 +19,8 @@ export type Exchange = { code: string; redirectUri: string; verifier?: string | 
 /** Codes that work once within a minute, and access tokens that work for an hour. */
 export class Grants {
   readonly #clock: Clock;
-  readonly #codes = new Map<string, Kept>();
-  readonly #tokens = new Map<string, Kept>();
+  readonly #codes = new BoundedMap<string, Kept>(maxKept);
+  readonly #tokens = new BoundedMap<string, Kept>(maxKept);
   readonly #known = new Set<string>();
 
   constructor(clock: Clock) {
@@ -29,8 +30,6 @@ export class Grants {
   #keep(kept: Map<string, Kept>, grant: Grant, prefix: string, lifeMs: number): string {
     const secret = prefix + randomBytes(24).toString('base64url');
     kept.set(secret, { grant, until: this.#clock.now().getTime() + lifeMs });
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return secret;
   }
 
