@@ -3,6 +3,7 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx';
 import classes from './finding-list.module.css';
 import type { FindingView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
+import { keyFindings } from './key-findings.ts';
 
 const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
   parse: 'danger',
@@ -15,9 +16,8 @@ const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
 /** Findings, line by line: where, what is wrong, what stands there. */
 export const FindingList = ({ findings, label }: { findings: readonly FindingView[]; label: string }) => (
   <ul className={classes.findings} aria-label={label}>
-    {findings.map((finding, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: several of a line may be alike, and a list that was read never changes
-      <Finding key={index} finding={finding} />
+    {keyFindings(findings).map(({ key, finding }) => (
+      <Finding key={key} finding={finding} />
     ))}
   </ul>
 );
