@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, type PanelHandle } from './panel.tsx';
 
 const panel = (isOpen: boolean, onClose: () => void) => (
   <Panel isOpen={isOpen} onClose={onClose} title="Filtres" words={{ close: 'Fermer' }} footer={<p>Pied</p>}>
@@ -17,10 +17,37 @@ it('is a modal dialog named by its title, which asks to be closed', async () => 
   const dialog = screen.getByRole('dialog', { name: 'Filtres' });
   expect(dialog).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   await userEvent.click(screen.getByText('Contenu'));
-  expect(onClose).toHaveBeenCalledOnce();
   await userEvent.click(dialog);
-  expect(onClose).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+});
+
+it('is out of sight at once, asks once, and comes back when whoever is asked declines', async () => {
+  const onClose = vi.fn();
+  renderUi(panel(true, onClose));
+  const dialog = screen.getByRole('dialog', { name: 'Filtres' });
+  act(() => dialog.click());
+  act(() => dialog.click());
+  expect(dialog).toHaveAttribute('data-leaving');
+  expect(onClose).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(dialog).not.toHaveAttribute('data-leaving'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a button of its own closes it the same way', async () => {
+  const handle = createRef<PanelHandle>();
+  const apply = vi.fn();
+  renderUi(
+    <Panel ref={handle} isOpen onClose={vi.fn()} title="Filtres" words={{ close: 'Fermer' }}>
+      <button type="button" onClick={() => handle.current?.leave(apply)}>
+        Appliquer
+      </button>
+    </Panel>,
+  );
+  act(() => screen.getByRole('button', { name: 'Appliquer' }).click());
+  expect(apply).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(apply).toHaveBeenCalledOnce());
 });
 
 it('renders nothing of its content while closed', () => {
@@ -45,6 +72,6 @@ it('gives the focus back to what opened it, even when it leaves the page at once
   await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   expect(close).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-  expect(close).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   close.mockRestore();
 });

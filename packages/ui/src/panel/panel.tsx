@@ -1,8 +1,17 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '../after-paint/after-paint.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './panel.module.css';
 
+/** What a button inside a panel closes it with. */
+export type PanelHandle = {
+  /** Takes the panel out of sight at once, and does what follows, closing it among that, when this is painted. */
+  leave: (then: () => void) => void;
+};
+
 export type PanelProps = {
+  ref?: Ref<PanelHandle>;
   isOpen: boolean;
   /** Escape, the close button and a press outside all ask to close. */
   onClose: () => void;
@@ -17,9 +26,23 @@ export type PanelProps = {
 };
 
 /** A modal panel on the browser's own `<dialog>`: focus is kept inside and given back on closing. */
-export function Panel({ isOpen, onClose, title, words, placement = 'bottom', footer, children }: PanelProps) {
+export function Panel({ ref: handle, isOpen, onClose, title, words, placement = 'bottom', footer, children }: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+
+  // Closing lets the page be used again, for which the browser goes through all of it: a press would not be answered before.
+  const leave = (then: () => void): void => {
+    const dialog = ref.current;
+    if (!dialog || 'leaving' in dialog.dataset) return;
+    dialog.dataset.leaving = '';
+    afterPaint(() => {
+      flushSync(then);
+      // Whoever was asked to close it may have declined.
+      delete dialog.dataset.leaving;
+    });
+  };
+  const close = (): void => leave(onClose);
+  useImperativeHandle(handle, () => ({ leave }));
 
   // Before the effects of what is inside, which may ask for the focus. Closed before it leaves the page too, or the focus is given back to nobody.
   useLayoutEffect(() => {
@@ -38,15 +61,15 @@ export function Panel({ isOpen, onClose, title, words, placement = 'bottom', foo
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       {isOpen && (
         <div className={classes.box}>
           <header className={classes.head}>
             <h2 id={id}>{title}</h2>
-            <IconButton icon="close" label={words.close} onClick={onClose} />
+            <IconButton icon="close" label={words.close} onClick={close} />
           </header>
           <div className={classes.body}>{children}</div>
           {footer && <footer className={classes.foot}>{footer}</footer>}

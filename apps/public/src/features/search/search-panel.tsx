@@ -4,9 +4,9 @@ import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { Button } from '@parages/ui/button/button';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
-import { Panel } from '@parages/ui/panel/panel';
+import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
@@ -26,23 +26,25 @@ const DatesField = lazy(orNothing(async () => ({ default: (await import('./dates
 
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
-/** The draft of the panel, and what applying it does to the address. */
-function useDraft(place: SearchPlace, onClose: () => void) {
+/** The draft of the panel, and what applying it does to the address, once the panel is out of the way. */
+function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
   const { wanted, change } = useFilters();
   const { distanceKm, dates, options } = wanted;
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<LonLat | null>(null);
   const edit = (next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next }));
-  const go = (coords: LonLat | null | undefined) => {
-    onClose();
-    void change({
-      distanceKm: draft.distanceKm,
-      dates: draft.dates,
-      options: [...draft.options],
-      ...(coords !== undefined && { coords }),
+  const leave = (then: () => void) => panel.current?.leave(then);
+  const go = (coords: LonLat | null | undefined) =>
+    leave(() => {
+      onClose();
+      change({
+        distanceKm: draft.distanceKm,
+        dates: draft.dates,
+        options: [...draft.options],
+        ...(coords !== undefined && { coords }),
+      });
     });
-  };
   const hasChanges = isDirty(initial, draft);
   return {
     draft,
@@ -56,7 +58,7 @@ function useDraft(place: SearchPlace, onClose: () => void) {
     goTo: ({ position }: ChosenPlace) => go(position),
     /** Where the device says it is: the address then names no place. */
     goAround: () => go(null),
-    apply: () => (hasChanges ? go(draft.placeName === initial.placeName ? undefined : (chosen ?? undefined)) : onClose()),
+    apply: () => (hasChanges ? go(draft.placeName === initial.placeName ? undefined : (chosen ?? undefined)) : leave(onClose)),
   };
 }
 
@@ -65,7 +67,8 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const { t } = useTranslation('search');
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
-  const { draft, edit, hasChanges, choose, goTo, goAround, apply } = useDraft(place, onClose);
+  const panel = useRef<PanelHandle>(null);
+  const { draft, edit, hasChanges, choose, goTo, goAround, apply } = useDraft(place, panel, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button icon={hasChanges ? 'check' : 'close'} variant={hasChanges ? 'primary' : 'secondary'} isWide onClick={apply}>
@@ -73,7 +76,14 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
     </Button>
   );
   return (
-    <Panel isOpen onClose={onClose} title={t(titles[part])} words={{ close: t('closePanel') }} {...(part !== 'place' && { footer })}>
+    <Panel
+      ref={panel}
+      isOpen
+      onClose={onClose}
+      title={t(titles[part])}
+      words={{ close: t('closePanel') }}
+      {...(part !== 'place' && { footer })}
+    >
       <div className={classes.panel} data-part={part}>
         {has('place') && (
           <PlacePart

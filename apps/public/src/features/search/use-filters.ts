@@ -1,4 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
+import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
@@ -69,10 +70,12 @@ function useFiltersAfter(latest: Asked | null) {
     hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
     /** Shows a change that a link is about to make. */
     announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters) }),
-    change: (filters: Partial<Filters>) => {
-      const href = hrefFor(filters);
-      ask({ page, href });
-      return navigate(href, { preventScrollReset: true });
+    /** Shows a change, and goes where it leads once it is shown. */
+    change: (filters: Partial<Filters>): void => {
+      const next = { page, href: hrefFor(filters) };
+      ask(next);
+      // Another change may have been asked for meanwhile: it holds this one.
+      afterPaint(() => asked === next && navigate(next.href, { preventScrollReset: true }));
     },
   };
 }

@@ -1,14 +1,23 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../test/render-part.tsx';
 import { useWantedFilters } from './use-filters.ts';
 
 function Options() {
-  const { wanted, announce } = useWantedFilters();
+  const { wanted, announce, change } = useWantedFilters();
   return (
-    <button type="button" onClick={() => announce({ options: ['free'] })}>
-      {wanted.options.join() || 'none'}
-    </button>
+    <>
+      <button type="button" onClick={() => announce({ options: ['free'] })}>
+        {wanted.options.join() || 'none'}
+      </button>
+      <input aria-label="free" type="checkbox" checked={wanted.options.includes('free')} onChange={() => change({ options: ['free'] })} />
+      <input
+        aria-label="days"
+        type="checkbox"
+        checked={wanted.dates !== null}
+        onChange={() => change({ dates: { start: '2026-12-01', end: '2026-12-02' } })}
+      />
+    </>
   );
 }
 
@@ -21,4 +30,17 @@ it('what is asked for shows at once, and is void once the page is another, also 
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('button')).toHaveTextContent('none');
+});
+
+it('two quick presses are one change that holds both, made once they are shown', async () => {
+  const { router } = renderPart(<Options />, '/ville/tours');
+  const pages: string[] = [];
+  router.subscribe(({ location }) => pages.push(location.search));
+  act(() => screen.getByLabelText('free').click());
+  act(() => screen.getByLabelText('days').click());
+  expect(screen.getByLabelText('free')).toBeChecked();
+  expect(screen.getByLabelText('days')).toBeChecked();
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toMatch(/opts=free.*dates=|dates=.*opts=free/));
+  expect(new Set(pages).size).toBe(1);
 });
