@@ -36,11 +36,23 @@ it('a search is asked once nothing is typed any more, a state at once, and both 
   expect(asked().filter((q) => q !== '' && q !== 'bal')).toEqual([]);
 });
 
+it('a space at the end of what is typed stays there while it is asked without it', async () => {
+  const user = userEvent.setup();
+  const { calls } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });
+  const field = await screen.findByLabelText(/Rechercher/, {}, slowly);
+  await user.type(field, 'bal ');
+  await waitFor(() => expect(calls.map(({ query }) => query.get('q'))).toContain('bal'), slowly);
+  await user.type(field, 'musette');
+  expect(field).toHaveValue('bal musette');
+  await waitFor(() => expect(calls.map(({ query }) => query.get('q'))).toContain('bal musette'), slowly);
+});
+
 it('without any event the first one is offered; without an answer to a filter, the filters are cleared', async () => {
   const user = userEvent.setup();
   const { router } = openPage('/org/events?q=rien', organiser, { 'GET /org/pois': list([]) });
   await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }, slowly));
   expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText(/Rechercher/)).toHaveValue('');
   expect(await screen.findByRole('heading', { name: 'Votre premier événement vous attend' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import type { CampaignState } from '@parages/contracts/vocabulary/campaign-state
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { nextOffset } from '../../lib/list/next-offset.ts';
 
 /** Null is any. */
 export type ListFilters = { organisationId: string | null; state: CampaignState | null };
@@ -12,13 +13,6 @@ export type CampaignChanges = RequestBody<'updateCampaign'>;
 
 const at = (campaignId: string) => ({ params: { path: { campaignId } } });
 const pageSize = limits.pageSize.list;
-
-type Page = { items: unknown[]; total: number };
-/** How far the pages read so far go; undefined once all is read. */
-export const nextOffset = ({ total }: Page, pages: readonly Page[]): number | undefined => {
-  const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-  return read < total ? read : undefined;
-};
 
 /** Campaigns of one's organisations. */
 export const campaigns = {

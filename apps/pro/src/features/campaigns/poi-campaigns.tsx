@@ -1,9 +1,9 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHas } from '../../lib/permissions.ts';
+import { ReadState } from '../../lib/read-state.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
 import { CampaignRow } from './campaign-row.tsx';
@@ -15,10 +15,12 @@ import { poiCampaignsFr } from './poi-campaigns.fr.ts';
 import { say as sayOfAll } from './words.ts';
 
 const say = sayIn('poi-campaigns', poiCampaignsFr);
+const words = { loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry') };
 
 /** The campaigns of one event, and the way to a new one. */
 export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
-  const { data, error, refetch } = useQuery(campaigns.ofPoi(poi.id));
+  const query = useQuery(campaigns.ofPoi(poi.id));
+  const { data } = query;
   const organisations = useProfile()?.organisations ?? [];
   const mayEdit = useHas('camp_editor');
   const isModerator = useHas('camp_mod');
@@ -42,12 +44,7 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
           )}
         </div>
       )}
-      {!data && !error && (
-        <p className={classes.hint} aria-busy="true">
-          {say('loading')}
-        </p>
-      )}
-      {!data && error && <TryAgain title={say('failed')} retry={sayOfAll('retry')} onRetry={() => void refetch()} />}
+      <ReadState query={query} words={words} />
       {data?.items.length === 0 && <p>{say('none')}</p>}
       {data && data.items.length > 0 && (
         <ul className={classes.items} aria-label={say('list')}>

@@ -2,6 +2,7 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { nextOffset } from '../../lib/list/next-offset.ts';
 
 /** Photos that feeds name and that could not be had. */
 export const feedPhotos = {
@@ -17,10 +18,7 @@ export const feedPhotos = {
           }),
         ),
       initialPageParam: 0,
-      getNextPageParam: ({ total }, pages) => {
-        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-        return read < total ? read : undefined;
-      },
+      getNextPageParam: nextOffset,
     }),
 };
 

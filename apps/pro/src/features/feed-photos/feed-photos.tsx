@@ -3,35 +3,31 @@ import { photoFaultLabels } from '@parages/contracts/vocabulary/photo-faults.fr'
 import { Badge } from '@parages/ui/badge/badge';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreButton } from '../../lib/list/more-button.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { publicOrigin } from '../../lib/public-origin.ts';
+import { ReadState } from '../../lib/read-state.tsx';
 import { sayIn } from '../../lib/words.ts';
 import { feedPhotosFr } from './feed-photos.fr.ts';
 import classes from './feed-photos.module.css';
 import { feedPhotos, useRetryPhoto } from './feed-photos.queries.ts';
 
-/** Says what the screen says. */
-export const say = sayIn('feed-photos', feedPhotosFr);
+const say = sayIn('feed-photos', feedPhotosFr);
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retryList') };
 
 /** The photos of imports that could not be had: of which event, why, and what can be done about it. */
 export function FeedPhotos() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(feedPhotos.list());
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(feedPhotos.list());
+  const first = query.data?.pages[0];
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{say('title')}</h1>
-          <p className={classes.intro}>{say('intro')}</p>
-        </div>
-      </header>
-      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-      {!data && error && <TryAgain title={say('failed')} retry={say('retryList')} onRetry={() => void refetch()} />}
+      <PageHead title={say('title')} intro={say('intro')} />
+      <ReadState query={query} words={words} />
       {first?.total === 0 && (
         <EmptyState title={say('empty')}>
           <p>{say('emptyText')}</p>
@@ -41,7 +37,7 @@ export function FeedPhotos() {
         <>
           {!first.isFetching && <Notice tone="warning" title={say('off')} />}
           <ul className={classes.rows} aria-label={say('list')}>
-            {data?.pages
+            {query.data?.pages
               .flatMap(({ items }) => items)
               .map((photo) => (
                 <Photo key={photo.id} photo={photo} canRetry={first.isFetching} />
@@ -49,11 +45,7 @@ export function FeedPhotos() {
           </ul>
         </>
       )}
-      {hasNextPage && (
-        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{say('more')}</MoreButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { FindingFilter, ImportView } from '@parages/ui/batch-import/import-
 import { isUnderWay } from '@parages/ui/batch-import/import-view';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { nextOffset } from '../../lib/list/next-offset.ts';
 import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 
 const pollMs = 2000;
@@ -20,10 +21,7 @@ export const imports = {
         return unwrap(api().GET('/api/v1/imports', { params: { query }, signal }));
       },
       initialPageParam: 0,
-      getNextPageParam: ({ total }, pages) => {
-        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-        return read < total ? read : undefined;
-      },
+      getNextPageParam: nextOffset,
       staleTime: 0,
     }),
   one: (importId: string) =>

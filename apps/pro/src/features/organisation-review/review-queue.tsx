@@ -4,34 +4,26 @@ import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-
 import { Badge } from '@parages/ui/badge/badge';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { ReadState } from '../../lib/read-state.tsx';
+import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
+import { useTyped } from '../../lib/use-typed.ts';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import { ageOf, say } from './review-words.ts';
 
-const isStatus = (text: string | null): text is OrganisationStatus => organisationStatuses.some((status) => status === text);
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** The organisations that wait for a moderator, and one of them beside. */
 export function ReviewQueue({ organisationId }: { organisationId: string | null }) {
-  const [params, setParams] = useSearchParams();
-  const told = params.get('status');
-  const status = isStatus(told) ? told : 'pending';
-  const q = params.get('q') ?? '';
-  const { data, error, refetch } = useQuery(organisationReviews.list(status, q));
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const { search, change } = useAddressFilters();
+  const status = chosenOf(organisationStatuses, search.get('status')) ?? 'pending';
+  const q = search.get('q') ?? '';
+  const [typed, setTyped] = useTyped(q, (text) => change('q', text));
+  const query = useQuery(organisationReviews.list(status, q));
+  const { data } = query;
   return (
     <div className={classes.page} data-open={organisationId !== null || undefined}>
       <header className={classes.head}>
@@ -56,21 +48,20 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
           className={classes.search}
           aria-label={say('search')}
           placeholder={say('search')}
-          value={q}
-          onChange={({ target }) => change('q', target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </div>
       <div className={classes.columns}>
         <div className={classes.list}>
-          {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-          {!data && error && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
-          {data && <List queue={data} {...{ organisationId, status }} search={params.toString()} />}
+          <ReadState query={query} words={words} />
+          {data && <List queue={data} {...{ organisationId, status }} search={search.toString()} />}
         </div>
         <div className={classes.sheet}>
           {organisationId === null ? (
             data && data.items.length > 0 && <p className={classes.hint}>{say('choose')}</p>
           ) : (
-            <ReviewSheet key={organisationId} organisationId={organisationId} back={`/org/moderation/organisations?${params}`} />
+            <ReviewSheet key={organisationId} organisationId={organisationId} back={`/org/moderation/organisations?${search}`} />
           )}
         </div>
       </div>

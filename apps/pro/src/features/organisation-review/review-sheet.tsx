@@ -3,28 +3,29 @@ import type { OrganisationReview } from '@parages/contracts/types';
 import { organisationStatusLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { useQuery } from '@tanstack/react-query';
+import { ReadState } from '../../lib/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
 import { dayOf, say } from './review-words.ts';
 
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
+
 /** One organisation, with all a moderator needs to decide. */
 export function ReviewSheet({ organisationId, back }: { organisationId: string; back: string }) {
-  const { data, error, refetch } = useQuery(organisationReviews.one(organisationId));
+  const query = useQuery(organisationReviews.one(organisationId));
+  const { data, error } = query;
   return (
     <>
       <p className={classes.back}>
         <Link href={back}>{say('backToList')}</Link>
       </p>
       {data && <Sheet organisation={data} />}
-      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-      {!data && isRefusal(error) && <EmptyState picture="lost" title={say('notFound')} />}
-      {!data && error && !isRefusal(error) && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
+      {!data && isRefusal(error) ? <EmptyState picture="lost" title={say('notFound')} /> : <ReadState query={query} words={words} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type MemberRole, memberRoles } from '@parages/contracts/vocabulary/memb
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Link } from '@parages/ui/link/link';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ReadState } from '../../lib/read-state.tsx';
 import { sayIn } from '../../lib/words.ts';
 import { Invitations } from './invitations.tsx';
 import { membersFr } from './members.fr.ts';
@@ -18,6 +18,7 @@ import { dayOf, sentenceOf } from './organisation-words.ts';
 import { organisations, useChangeRole, useRemoveMember } from './organisations.queries.ts';
 
 const say = sayIn('members', membersFr);
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** How a member is called: by name, or by address when none is known. */
 export const nameOf = ({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
@@ -26,13 +27,13 @@ export const nameOf = ({ firstName, lastName, email }: Pick<Member, 'firstName' 
 /** Who belongs to an organisation, and who is invited; owners change it. */
 export function Members({ organisation }: { organisation: Organisation }) {
   const { id, role, status } = organisation;
-  const { data, error, refetch } = useQuery(organisations.members(id));
+  const query = useQuery(organisations.members(id));
+  const { data } = query;
   const isOwner = role === 'owner' && status !== 'suspended';
   return (
     <section className={classes.section} aria-labelledby="members">
       <h2 id="members">{say('title')}</h2>
-      {!data && !error && <p aria-busy="true">{say('loading')}</p>}
-      {!data && error && <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />}
+      <ReadState query={query} words={words} />
       {data && <MemberList {...{ organisation, isOwner }} items={data.items} />}
       {data && isOwner && <Invitations organisationId={id} invitations={data.invitations} />}
     </section>

@@ -2,14 +2,19 @@ import type { MyOrganisation } from '@parages/contracts/types';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { Icon } from '@parages/ui/icon/icon';
 import { Link } from '@parages/ui/link/link';
 import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ReadState } from '../../lib/read-state.tsx';
 import { OrganisationBadge } from './organisation-badge.tsx';
 import { say } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
+
+const words = {
+  ...{ loading: say('list.loading'), failed: say('list.failed'), failedText: say('list.failedText'), retry: say('list.retry') },
+};
 
 const add = (variant: 'primary' | 'secondary') => (
   <Button href="/org/organisations/new" variant={variant} icon="plus">
@@ -19,26 +24,14 @@ const add = (variant: 'primary' | 'secondary') => (
 
 /** One's organisations, each with where it stands. */
 export function OrganisationList() {
-  const { data, error, refetch } = useQuery(organisations.mine());
+  const query = useQuery(organisations.mine());
+  const { data } = query;
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1>{say('list.title')}</h1>
-          <p>{say('list.intro')}</p>
-        </div>
+      <PageHead title={say('list.title')} intro={say('list.intro')}>
         {data && data.items.length > 0 && !data.hasPending && add('secondary')}
-      </header>
-      {!data && !error && (
-        <p aria-busy="true" className={classes.hint}>
-          {say('list.loading')}
-        </p>
-      )}
-      {!data && error && (
-        <TryAgain title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()}>
-          {say('list.failedText')}
-        </TryAgain>
-      )}
+      </PageHead>
+      <ReadState query={query} words={words} />
       {data?.items.length === 0 && (
         <EmptyState picture="nearby" title={say('list.empty')} actions={add('primary')}>
           <p>{say('list.emptyText')}</p>

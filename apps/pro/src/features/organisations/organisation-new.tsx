@@ -4,6 +4,7 @@ import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { PageHead } from '../../lib/page-head.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
 import { emptyDraft, toDraft } from './organisation-draft.ts';
 import { OrganisationForm } from './organisation-form.tsx';
@@ -30,12 +31,7 @@ export function OrganisationNew() {
       <p className={classes.back}>
         <Link href="/org/organisations">{say('create.back')}</Link>
       </p>
-      <header className={classes.head}>
-        <div>
-          <h1>{say('create.title')}</h1>
-          <p>{say('create.intro')}</p>
-        </div>
-      </header>
+      <PageHead title={say('create.title')} intro={say('create.intro')} />
       {data?.hasPending ? (
         <Notice tone="warning" title={say('problems.organisation_pending_exists')}>
           <p className={classes.noticeText}>{say('list.pendingFirst')}</p>

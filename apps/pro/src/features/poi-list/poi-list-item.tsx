@@ -4,11 +4,10 @@ import { poiStatusLabels } from '@parages/contracts/vocabulary/poi-statuses.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Badge } from '@parages/ui/badge/badge';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
-import { Link } from '@parages/ui/link/link';
+import { ListEntry } from '../../lib/list/list-entry.tsx';
 import { PoiStatusBadge } from '../../lib/poi-status-badge.tsx';
 import { sayIn } from '../../lib/words.ts';
 import { poiListFr } from './poi-list.fr.ts';
-import classes from './poi-list.module.css';
 
 const say = sayIn('poi-list', poiListFr);
 
@@ -23,26 +22,26 @@ function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: Organise
 export function PoiListItem({ poi, showsOrganisation }: { poi: OrganiserPoiItem; showsOrganisation: boolean }) {
   const { id, label, status, isPublished, theme, locality, mainMediaFileId, liveState, isEnabled, organisation } = poi;
   const isRevised = isPublished && status !== 'published';
-  const picture = mainMediaFileId ?? fallbackPictureId(theme, id);
   return (
-    <li className={classes.item}>
-      <img className={classes.photo} src={`/mediafile/${picture}?thumb=1`} alt="" width={120} height={80} loading="lazy" />
-      <div className={classes.words}>
-        <h2>
-          <Link href={`/org/events/${id}`}>{label}</Link>
-        </h2>
-        <p className={classes.facts}>
+    <ListEntry
+      pictureId={mainMediaFileId ?? fallbackPictureId(theme, id)}
+      title={label}
+      href={`/org/events/${id}`}
+      facts={
+        <>
           <span>{whenIs(poi)}</span>
           {locality !== null && <span>{locality}</span>}
           {showsOrganisation && <span>{organisation.name}</span>}
-        </p>
-      </div>
-      <p className={classes.badges}>
-        {isPublished ? <Badge tone="success">{say('online')}</Badge> : <PoiStatusBadge status={status} />}
-        {isRevised && <Badge tone="info">{say('revision', { status: poiStatusLabels[status].toLowerCase() })}</Badge>}
-        {liveState !== 'scheduled' && <Badge tone="warning">{say(`live.${liveState}`)}</Badge>}
-        {!isEnabled && <Badge tone="danger">{say('hidden')}</Badge>}
-      </p>
-    </li>
+        </>
+      }
+      badges={
+        <>
+          {isPublished ? <Badge tone="success">{say('online')}</Badge> : <PoiStatusBadge status={status} />}
+          {isRevised && <Badge tone="info">{say('revision', { status: poiStatusLabels[status].toLowerCase() })}</Badge>}
+          {liveState !== 'scheduled' && <Badge tone="warning">{say(`live.${liveState}`)}</Badge>}
+          {!isEnabled && <Badge tone="danger">{say('hidden')}</Badge>}
+        </>
+      }
+    />
   );
 }

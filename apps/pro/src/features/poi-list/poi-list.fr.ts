@@ -5,7 +5,6 @@ export const poiListFr = {
   add: 'Créer un événement',
   search: 'Rechercher un titre ou une commune',
   status: 'État',
-  all: 'Tous',
   loading: 'Chargement de vos événements…',
   failed: 'Vos événements n’ont pas pu être chargés',
   failedText: 'Vérifiez votre connexion, puis réessayez.',

@@ -3,6 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { nextOffset } from '../../lib/list/next-offset.ts';
 import { organiserPoiListsKey } from '../../lib/organiser-pois.ts';
 
 /** Null is any. */
@@ -31,9 +32,6 @@ export const pois = {
           }),
         ),
       initialPageParam: 0,
-      getNextPageParam: ({ total }, pages) => {
-        const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-        return read < total ? read : undefined;
-      },
+      getNextPageParam: nextOffset,
     }),
 };

@@ -1,10 +1,4 @@
-import { FeedPhotos, say } from '../../features/feed-photos/feed-photos.tsx';
-import { productName } from '../../lib/product.ts';
+import { FeedPhotos } from '../../features/feed-photos/feed-photos.tsx';
 
 /** `/org/moderation/photos`. */
-export const FeedPhotosPage = () => (
-  <>
-    <title>{`${say('title')} · ${productName}`}</title>
-    <FeedPhotos />
-  </>
-);
+export const FeedPhotosPage = () => <FeedPhotos />;

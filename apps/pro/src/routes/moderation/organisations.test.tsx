@@ -37,6 +37,14 @@ describe('/org/moderation/organisations', () => {
     expect(screen.getByRole('button', { name: /Validées 4/, pressed: false })).toBeVisible();
   });
 
+  it('a name is looked for once nothing is typed any more, and stands in the address', async () => {
+    const { router, calls } = openPage('/org/moderation/organisations?status=approved', moderator, answers());
+    await userEvent.type(await screen.findByRole('searchbox', {}, { timeout: 5000 }), 'bacs');
+    const asked = () => calls.filter(({ path: called }) => called.endsWith('/moderation/organisations')).map(({ query }) => query.get('q'));
+    await waitFor(() => expect(new Set(asked())).toEqual(new Set([null, 'bacs'])));
+    expect(router.state.location.search).toBe('?status=approved&q=bacs');
+  });
+
   it('empty: all is done', async () => {
     openPage('/org/moderation/organisations', moderator, { 'GET /moderation/organisations': { ...queue, items: [] } });
     expect(await screen.findByRole('heading', { name: 'La file est vide' })).toBeVisible();

@@ -1,28 +1,21 @@
 import type { OrganiserPoiItem } from '@parages/contracts/types';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { TextField } from '@parages/ui/form/text-field';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useChosenOrganisation } from '../../../lib/chosen-organisation.ts';
+import { MoreButton } from '../../../lib/list/more-button.tsx';
+import { ReadState } from '../../../lib/read-state.tsx';
+import { useTyped } from '../../../lib/use-typed.ts';
 import { say } from '../words.ts';
 import classes from './create.module.css';
 import { candidates } from './create.queries.ts';
 
-/** Waits until nothing was typed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), limits.placeSearchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+const words = { loading: say('create.eventsLoading'), failed: say('create.eventsFailed'), retry: say('retry') };
 
 /** Why an event cannot be put forward; undefined when it can. */
 function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string | undefined {
@@ -41,9 +34,10 @@ export type ChooseEventProps = { value: string | null; onChange: (poiId: string)
 /** The events that are online, the next date of each; those that are over or hidden say so and cannot be chosen. */
 export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   const organisationId = useChosenOrganisation();
-  const [typed, setTyped] = useState('');
-  const q = useSettled(typed);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(candidates.list(organisationId, q));
+  const [q, setQ] = useState('');
+  const [typed, setTyped] = useTyped(q, setQ);
+  const query = useInfiniteQuery(candidates.list(organisationId, q));
+  const { data } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   if (data && items.length === 0 && q === '')
     return (
@@ -55,12 +49,7 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
     <div className={classes.choose}>
       <p className={classes.hint}>{say('create.eventHint')}</p>
       <TextField name="q" type="search" label={say('create.search')} value={typed} onChange={setTyped} maxLength={100} />
-      {!data && !error && (
-        <p className={classes.hint} aria-busy="true">
-          {say('create.eventsLoading')}
-        </p>
-      )}
-      {!data && error && <TryAgain title={say('create.eventsFailed')} retry={say('retry')} onRetry={() => void refetch()} />}
+      <ReadState query={query} words={words} />
       {data && items.length === 0 && <p role="status">{say('create.nothing', { q })}</p>}
       {items.length > 0 && (
         <fieldset className={classes.events}>
@@ -70,11 +59,7 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
           ))}
         </fieldset>
       )}
-      {hasNextPage && (
-        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say('more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{say('more')}</MoreButton>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { unwrap } from '@parages/contracts/api-problem';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { nextOffset } from '../../../lib/list/next-offset.ts';
 import { organiserPoiListsKey } from '../../../lib/organiser-pois.ts';
-import { nextOffset } from '../campaigns.queries.ts';
 
 const pageSize = limits.pageSize.list;
 

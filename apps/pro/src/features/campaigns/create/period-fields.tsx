@@ -58,9 +58,9 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
           onFocus={() => setStood(startDate)}
           onCommit={(day) => start(day ?? startDate)}
         />
-        <p className={classes.span}>
+        <div className={classes.span}>
           <LiveRegion isVisible>{say('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}</LiveRegion>
-        </p>
+        </div>
         <Clash {...{ occupied, value, today }} last={starts.max} onStart={start} />
         {eventLastDay !== null && eventLastDay < endDate && (
           <p className={classes.hint}>{say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}</p>

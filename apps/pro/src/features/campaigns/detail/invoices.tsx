@@ -1,18 +1,21 @@
 import { Button } from '@parages/ui/button/button';
-import { TryAgain } from '@parages/ui/error-state/try-again';
 import { formatPlainDay } from '@parages/ui/format/day.fr';
 import { formatCents } from '@parages/ui/format/price.fr';
 import { saveFile } from '@parages/ui/save-file/save-file';
 import { toast } from '@parages/ui/toaster/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { ReadState } from '../../../lib/read-state.tsx';
 import { campaigns, fetchInvoice } from '../campaigns.queries.ts';
 import { say as sayOfAll } from '../words.ts';
 import classes from './detail.module.css';
 import { say } from './words.ts';
 
+const words = { loading: say('invoices.loading'), failed: say('invoices.failed'), retry: sayOfAll('retry') };
+
 /** What was written about the money of a campaign, to keep. */
 export function Invoices({ campaignId }: { campaignId: string }) {
-  const { data, error, refetch } = useQuery(campaigns.invoices(campaignId));
+  const query = useQuery(campaigns.invoices(campaignId));
+  const { data } = query;
   const download = useMutation({
     mutationFn: async (number: string) => saveFile(`${number}.pdf`, await fetchInvoice(number)),
     meta: { isTold: true },
@@ -21,12 +24,7 @@ export function Invoices({ campaignId }: { campaignId: string }) {
   return (
     <section className={classes.invoices} aria-labelledby="campaign-invoices">
       <h2 id="campaign-invoices">{say('invoices.title')}</h2>
-      {!data && error && <TryAgain title={say('invoices.failed')} retry={sayOfAll('retry')} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <p className={classes.hint} aria-busy="true">
-          {say('invoices.loading')}
-        </p>
-      )}
+      <ReadState query={query} words={words} />
       {data?.items.length === 0 && <p className={classes.hint}>{say('invoices.none')}</p>}
       {data && data.items.length > 0 && (
         <ul className={classes.rows}>

@@ -4,7 +4,8 @@ import type { CampaignState } from '@parages/contracts/vocabulary/campaign-state
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { campaigns, nextOffset, useChange } from '../campaigns.queries.ts';
+import { nextOffset } from '../../../lib/list/next-offset.ts';
+import { campaigns, useChange } from '../campaigns.queries.ts';
 
 const pageSize = limits.pageSize.moderation;
 

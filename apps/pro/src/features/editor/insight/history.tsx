@@ -4,9 +4,9 @@ import { parisOffset } from '@parages/contracts/vocabulary/paris-time';
 import { poiTabs } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
-import { Button } from '@parages/ui/button/button';
 import { formatInstantDay } from '@parages/ui/format/day.fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreButton } from '../../../lib/list/more-button.tsx';
 import { editor } from '../editor.queries.ts';
 import classes from './insight.module.css';
 import { Waiting } from './waiting.tsx';
@@ -30,7 +30,8 @@ function tellChanges({ changes }: Entry): string | null {
 
 /** Who did what, the last first. */
 export function History({ poiId }: { poiId: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(editor.history(poiId));
+  const query = useInfiniteQuery(editor.history(poiId));
+  const { data, error, refetch } = query;
   if (!data) return <Waiting hasFailed={error !== null} onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap(({ items }) => items);
   if (entries.length === 0) return <p className={classes.hint}>{say('history.none')}</p>;
@@ -41,11 +42,7 @@ export function History({ poiId }: { poiId: string }) {
           <HistoryEntry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say('history.more')}
-        </Button>
-      )}
+      <MoreButton query={query}>{say('history.more')}</MoreButton>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import { type CampaignState, campaignStates } from '@parages/contracts/vocabulary/campaign-states';
+import { campaignStateLabels } from '@parages/contracts/vocabulary/campaign-states.fr';
+import { PresetChips } from '@parages/ui/chips/preset-chips';
+import { say } from './words.ts';
+
+export type CampaignStatesProps = {
+  value: CampaignState | null;
+  onChange: (state: CampaignState | null) => void;
+  /** How many there are in each, once that is known. */
+  counts: Readonly<Record<CampaignState, number>> | undefined;
+};
+
+/** The states of campaigns, of which a list may be narrowed to one. */
+export const CampaignStates = ({ value, onChange, counts }: CampaignStatesProps) => (
+  <PresetChips
+    label={say('state')}
+    value={value}
+    onChange={onChange}
+    options={campaignStates.map((state) => ({
+      value: state,
+      label: campaignStateLabels[state],
+      ...(counts && { count: counts[state] }),
+    }))}
+  />
+);

@@ -1,0 +1,15 @@
+import { Button } from '@parages/ui/button/button';
+
+export type MoreButtonProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  /** "Voir plus". */
+  children: string;
+};
+
+/** The way to the next page of a list, while there is one. */
+export const MoreButton = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: MoreButtonProps) =>
+  hasNextPage && (
+    <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {children}
+    </Button>
+  );

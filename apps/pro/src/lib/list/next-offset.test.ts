@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nextOffset } from './next-offset.ts';
+
+const page = (length: number, total: number) => ({ items: Array.from({ length }), total });
+
+test.each([
+  ['no entry at all', [page(0, 0)], undefined],
+  ['one page of several', [page(20, 45)], 20],
+  ['all but the last', [page(20, 45), page(20, 45)], 40],
+  ['everything', [page(20, 45), page(20, 45), page(5, 45)], undefined],
+  ['entries that went meanwhile', [page(20, 45), page(20, 30)], undefined],
+])('after %s', (_, pages, expected) => {
+  expect(nextOffset(pages.at(-1) ?? page(0, 0), pages)).toBe(expected);
+});
