@@ -2,53 +2,53 @@ import { type ImportColumn, importColumnGroups, importColumns } from '@parages/c
 import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.fr';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import classes from './column-help.module.css';
 import { useImportWords } from './import-words.tsx';
 
 /** What each column of a file holds and how it is written: the table by which files are checked, read out. */
-export function ColumnHelp({ isOpen = false }: { isOpen?: boolean }) {
+export function ColumnHelp() {
   const { say, frenchLang } = useImportWords();
   return (
-    <details className={classes.help} open={isOpen}>
-      <summary>
-        <h2>{say('columns.title')}</h2>
-      </summary>
-      <p className={classes.text}>{say('columns.text')}</p>
-      {/* One table, so that its columns stay aligned from group to group. */}
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('columns.name')}</th>
-            <th scope="col">{say('columns.content')}</th>
-            <th scope="col" className={classes.example}>
-              {say('columns.example')}
-            </th>
-          </tr>
-        </thead>
-        {importColumnGroups.map((group) => (
-          <tbody key={group} lang={frenchLang}>
+    <div className={classes.help}>
+      <Disclosure summary={<h2>{say('columns.title')}</h2>}>
+        <p className={classes.text}>{say('columns.text')}</p>
+        {/* One table, so that its columns stay aligned from group to group. */}
+        <table className={classes.table}>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={3} className={classes.group}>
-                {importGroupLabels[group]}
+              <th scope="col">{say('columns.name')}</th>
+              <th scope="col">{say('columns.content')}</th>
+              <th scope="col" className={classes.example}>
+                {say('columns.example')}
               </th>
             </tr>
-            {importColumns
-              .filter((column) => column.group === group)
-              .map((column) => (
-                <Column key={column.name} column={column} />
-              ))}
-          </tbody>
-        ))}
-      </table>
-      <h3 id="import-themes">{say('columns.themeList')}</h3>
-      <ul className={classes.themes} aria-labelledby="import-themes" lang={frenchLang}>
-        {themes.map((theme) => (
-          <li key={theme}>
-            {themeLabels[theme]} <code>{theme}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
+          </thead>
+          {importColumnGroups.map((group) => (
+            <tbody key={group} lang={frenchLang}>
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={classes.group}>
+                  {importGroupLabels[group]}
+                </th>
+              </tr>
+              {importColumns
+                .filter((column) => column.group === group)
+                .map((column) => (
+                  <Column key={column.name} column={column} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+        <h3 id="import-themes">{say('columns.themeList')}</h3>
+        <ul className={classes.themes} aria-labelledby="import-themes" lang={frenchLang}>
+          {themes.map((theme) => (
+            <li key={theme}>
+              {themeLabels[theme]} <code>{theme}</code>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 

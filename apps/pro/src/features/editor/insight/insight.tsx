@@ -1,3 +1,4 @@
+import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import classes from './insight.module.css';
 import { say } from './words.ts';
@@ -19,21 +20,20 @@ export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolea
 function Section({ title, Content, poiId }: SectionProps & { title: string; Content: ComponentType<SectionProps> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={classes.section} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      {isOpen && (
-        <Suspense
-          fallback={
-            <p className={classes.hint} aria-busy="true">
-              {say('loading')}
-            </p>
-          }
-        >
-          <Content poiId={poiId} />
-        </Suspense>
-      )}
-    </details>
+    <div className={classes.section}>
+      <Disclosure summary={<h2>{title}</h2>} isOpen={isOpen} onToggle={setIsOpen}>
+        {isOpen && (
+          <Suspense
+            fallback={
+              <p className={classes.hint} aria-busy="true">
+                {say('loading')}
+              </p>
+            }
+          >
+            <Content poiId={poiId} />
+          </Suspense>
+        )}
+      </Disclosure>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@parages/ui/disclosure/disclosure';
 import { useQuery } from '@tanstack/react-query';
 import { editor } from '../editor.queries.ts';
 import { Check } from './check.tsx';
@@ -15,22 +16,28 @@ export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[];
         {data?.items.map(({ group, label, features }) => {
           const count = features.filter(({ id }) => chosen.includes(id)).length;
           return (
-            <details key={group} className={classes.group} open={count > 0 || undefined}>
-              <summary>
-                {label}
-                {count > 0 && <span className={classes.hint}>{say('categories.chosen', { count })}</span>}
-              </summary>
-              <div>
-                {features.map((feature) => (
-                  <Check
-                    key={feature.id}
-                    isChecked={chosen.includes(feature.id)}
-                    label={feature.label}
-                    onChange={(checked) => onChange(checked ? [...chosen, feature.id] : chosen.filter((id) => id !== feature.id))}
-                  />
-                ))}
-              </div>
-            </details>
+            <div key={group} className={classes.group}>
+              <Disclosure
+                isOpen={count > 0}
+                summary={
+                  <>
+                    {label}
+                    {count > 0 && <span className={classes.hint}>{say('categories.chosen', { count })}</span>}
+                  </>
+                }
+              >
+                <div className={classes.features}>
+                  {features.map((feature) => (
+                    <Check
+                      key={feature.id}
+                      isChecked={chosen.includes(feature.id)}
+                      label={feature.label}
+                      onChange={(checked) => onChange(checked ? [...chosen, feature.id] : chosen.filter((id) => id !== feature.id))}
+                    />
+                  ))}
+                </div>
+              </Disclosure>
+            </div>
           );
         })}
       </div>

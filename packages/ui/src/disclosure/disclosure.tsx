@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './disclosure.module.css';
+
+export type DisclosureProps = {
+  summary: ReactNode;
+  /** Open from the start. */
+  isOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** What opens when its title is pressed, an arrow before it. */
+export const Disclosure = ({ summary, isOpen = false, onToggle, children }: DisclosureProps) => (
+  <details className={classes.disclosure} open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);
