@@ -1,9 +1,9 @@
 import { Button } from '../button/button.tsx';
 import classes from './batch-import.module.css';
 import { ImportDrop, type Sending } from './import-drop.tsx';
-import type { ImportActs } from './import-state.tsx';
 import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
+import type { ImportFile } from './use-import-calls.ts';
 
 const hasErrors = ({ check, outcome }: ImportView): boolean =>
   (check !== null && check.faults + check.blocking > 0) || (outcome !== null && outcome.rejected > 0);
@@ -12,7 +12,7 @@ const hasErrors = ({ check, outcome }: ImportView): boolean =>
 const hint = ({ status }: ImportView): string =>
   status === 'blocked' ? 'drop.againBlocked' : status === 'ready' ? 'drop.againReady' : 'drop.againText';
 
-export type ImportFilesProps = { view: ImportView; onDownload: ImportActs['onDownload']; sending: Sending; onFile: (file: File) => void };
+export type ImportFilesProps = { view: ImportView; onDownload: (what: ImportFile) => void; sending: Sending; onFile: (file: File) => void };
 
 /** The file as it was sent, the one that says what is wrong with it, and where the corrected one is dropped. */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { TryAgain } from '../error-state/try-again.tsx';
 import { Link } from '../link/link.tsx';
 import classes from './batch-import.module.css';
+import { ImportAwaited } from './import-awaited.tsx';
 import { ImportBadge } from './import-badge.tsx';
 import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
@@ -26,14 +26,7 @@ export function ImportHistory({ imports, hasFailed, onRetry, onMore, isReadingMo
   return (
     <section className={classes.part} aria-labelledby="import-history">
       <h2 id="import-history">{say('history.title')}</h2>
-      {imports === undefined &&
-        (hasFailed ? (
-          <TryAgain title={say('history.failed')} retry={say('retry')} onRetry={onRetry} />
-        ) : (
-          <p className={classes.hint} aria-busy="true">
-            {say('loading')}
-          </p>
-        ))}
+      {imports === undefined && <ImportAwaited hasFailed={hasFailed} failed={say('history.failed')} onRetry={onRetry} />}
       {imports?.length === 0 && (
         <EmptyState level={3} title={say('history.empty')}>
           <p>{say('history.emptyText')}</p>

@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import classes from './batch-import.module.css';
 import { ColumnHelp } from './column-help.tsx';
-import { ImportDrop, type ImportDropProps } from './import-drop.tsx';
+import { ImportDrop } from './import-drop.tsx';
 import { ImportHistory, type ImportHistoryProps } from './import-history.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { useImportWords } from './import-words.tsx';
+import { type ImportCalls, useDownloads, useSending } from './use-import-calls.ts';
 
-export type ImportHomeProps = ImportDropProps & {
-  history: ImportHistoryProps;
-  onExample: () => void;
-  isExampleBusy: boolean;
+export type ImportHomeProps = {
+  calls: ImportCalls;
+  /** What was sent has a page of its own. */
+  onSent: (importId: string) => void;
+  history: Omit<ImportHistoryProps, 'onDownload'>;
   /** Above the box: for which organisation. */
   children?: ReactNode;
 };
 
 /** Where an import begins: what happens to a file, where it is dropped, how it is written, and those that came before. */
-export function ImportHome({ sending, onFile, history, onExample, isExampleBusy, children }: ImportHomeProps) {
+export function ImportHome({ calls, onSent, history, children }: ImportHomeProps) {
   const { say } = useImportWords();
+  const { sending, onFile } = useSending(calls, onSent);
+  const { download, downloadExample, isExampleBusy } = useDownloads(calls);
   return (
     <>
       <header className={classes.head}>
@@ -29,13 +33,13 @@ export function ImportHome({ sending, onFile, history, onExample, isExampleBusy,
         {children}
         <ImportDrop sending={sending} onFile={onFile} />
         <div className={classes.actions}>
-          <Button variant="secondary" icon="download" isBusy={isExampleBusy} onClick={onExample}>
+          <Button variant="secondary" icon="download" isBusy={isExampleBusy} onClick={downloadExample}>
             {say('example')}
           </Button>
         </div>
         <ColumnHelp />
       </div>
-      <ImportHistory {...history} />
+      <ImportHistory {...history} onDownload={(one) => download(one, 'file')} />
     </>
   );
 }

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import classes from './batch-import.module.css';
-import { ImportFiles, type ImportFilesProps } from './import-files.tsx';
+import { ImportFiles } from './import-files.tsx';
 import { ImportHead } from './import-head.tsx';
 import { ImportReport, type ImportReportProps } from './import-report.tsx';
-import { type ImportActs, ImportState } from './import-state.tsx';
+import { ImportState } from './import-state.tsx';
 import type { ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
+import { type ImportCalls, useActing, useDownloads, useSending } from './use-import-calls.ts';
 
-export type ImportPageProps = Omit<ImportReportProps, 'check'> &
-  Omit<ImportFilesProps, 'onDownload'> & {
-    acts: ImportActs;
-    /** The other imports. */
-    backHref: string;
-    /** Where its events are seen once they are written. */
-    eventsHref: string;
-  };
+export type ImportPageProps = Omit<ImportReportProps, 'check'> & {
+  view: ImportView;
+  calls: ImportCalls;
+  /** The corrected file has a page of its own. */
+  onSent: (importId: string) => void;
+  /** The other imports. */
+  backHref: string;
+  /** Where its events are seen once they are written. */
+  eventsHref: string;
+};
 
 /** Says where an import stands when that changes, not before: its page is asked again every other second. */
 function useNews({ status }: ImportView): string {
@@ -31,8 +34,11 @@ function useNews({ status }: ImportView): string {
 }
 
 /** An import, from its check to what became of it. */
-export function ImportPage({ view, acts, sending, onFile, backHref, eventsHref, ...report }: ImportPageProps) {
+export function ImportPage({ view, calls, onSent, backHref, eventsHref, ...report }: ImportPageProps) {
   const news = useNews(view);
+  const acts = useActing(view.id, calls);
+  const { sending, onFile } = useSending(calls, onSent);
+  const { download } = useDownloads(calls);
   return (
     <>
       <ImportHead view={view} backHref={backHref} />
@@ -41,7 +47,7 @@ export function ImportPage({ view, acts, sending, onFile, backHref, eventsHref, 
         <ImportState view={view} acts={acts} eventsHref={eventsHref} />
       </div>
       {view.check !== null && <ImportReport check={view.check} {...report} />}
-      <ImportFiles view={view} onDownload={acts.onDownload} sending={sending} onFile={onFile} />
+      <ImportFiles view={view} onDownload={(what) => download(view, what)} sending={sending} onFile={onFile} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '../button/button.tsx';
-import { TryAgain } from '../error-state/try-again.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import classes from './batch-import.module.css';
 import { FindingFilters } from './finding-filters.tsx';
 import { FindingList } from './finding-list.tsx';
+import { ImportAwaited } from './import-awaited.tsx';
 import type { FindingFilter, FindingView, ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
 
@@ -61,14 +61,7 @@ function Found({ findings: { page, hasFailed, onRetry }, filter, onFilter }: Omi
   return (
     <>
       <LiveRegion isVisible>{page && say('report.found', { count: total, formatted: formatCount(total) })}</LiveRegion>
-      {page === undefined &&
-        (hasFailed ? (
-          <TryAgain title={say('report.failed')} retry={say('retry')} onRetry={onRetry} />
-        ) : (
-          <p className={classes.hint} aria-busy="true">
-            {say('loading')}
-          </p>
-        ))}
+      {page === undefined && <ImportAwaited hasFailed={hasFailed} failed={say('report.failed')} onRetry={onRetry} />}
       {page?.items.length === 0 && <p className={classes.text}>{say('report.nothing')}</p>}
       {page !== undefined && page.items.length > 0 && <FindingList findings={page.items} label={say('report.title')} />}
       {pages > 1 && (

@@ -7,13 +7,13 @@ import { ImportFigures } from './import-figures.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { eventsToWrite, type ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
+import type { ImportAct } from './use-import-calls.ts';
 
 /** What can be done with an import, and which of it is under way. */
 export type ImportActs = {
   onConfirm: () => void;
   onCancel: () => void;
-  onDownload: (what: 'file' | 'errors') => void;
-  busy: 'confirm' | 'cancel' | undefined;
+  busy: ImportAct | undefined;
 };
 
 type StateProps = { view: ImportView; acts: ImportActs };

@@ -1,20 +1,17 @@
-import { isRefusal, problemOf } from '@parages/contracts/api-problem';
+import { isRefusal } from '@parages/contracts/api-problem';
 import { readFindingFilter, writeFindingFilter } from '@parages/ui/batch-import/finding-search';
 import { ImportPage } from '@parages/ui/batch-import/import-page';
-import { sayRefusal } from '@parages/ui/batch-import/import-refusal';
 import type { ImportView } from '@parages/ui/batch-import/import-view';
 import { ImportWordsProvider } from '@parages/ui/batch-import/import-words';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageFailed, PageWaiting } from '../../lib/page-state.tsx';
 import { productName } from '../../lib/product.ts';
 import classes from './imports.module.css';
-import { imports, useImportAct } from './imports.queries.ts';
+import { imports, useImportCalls } from './imports.queries.ts';
 import { importWords } from './imports-words.ts';
-import { useDownloads, useSending } from './use-files.ts';
 
 const { say } = importWords;
 const home = '/org/imports';
@@ -44,25 +41,16 @@ function Known({ view }: { view: ImportView }) {
   const [search, setSearch] = useSearchParams();
   const filter = readFindingFilter(search);
   const findings = useQuery({ ...imports.findings(view, filter), enabled: view.check !== null });
-  const act = useImportAct(view.id);
-  const { download } = useDownloads();
-  const { sending, send } = useSending(view.organisation?.id);
-  const run = (which: 'confirm' | 'cancel'): void =>
-    act.mutate(which, { onError: (error) => toast('error', sayRefusal(say, problemOf(error).code)) });
+  const calls = useImportCalls(view.organisation?.id);
+  const navigate = useNavigate();
   return (
     <ImportPage
       view={view}
-      acts={{
-        onConfirm: () => run('confirm'),
-        onCancel: () => run('cancel'),
-        onDownload: (what) => download(view, what),
-        busy: act.isPending ? act.variables : undefined,
-      }}
+      calls={calls}
+      onSent={(id) => void navigate(`${home}/${id}`)}
       findings={{ page: findings.data, hasFailed: findings.error !== null, onRetry: () => void findings.refetch() }}
       filter={filter}
       onFilter={(chosen) => setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })}
-      sending={sending}
-      onFile={send}
       backHref={home}
       eventsHref="/org/events"
     />

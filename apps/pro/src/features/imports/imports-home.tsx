@@ -5,13 +5,13 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField } from '@parages/ui/form/text-field';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { chooseOrganisation, useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { productName } from '../../lib/product.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import classes from './imports.module.css';
-import { imports } from './imports.queries.ts';
+import { imports, useImportCalls } from './imports.queries.ts';
 import { importWords, say } from './imports-words.ts';
-import { useDownloads, useSending } from './use-files.ts';
 
 /** Where an organiser imports a file, for one of his approved organisations. */
 export function ImportsHome() {
@@ -46,21 +46,18 @@ export function ImportsHome() {
 }
 
 function Open({ organisationId, children }: { organisationId: string; children: React.ReactNode }) {
-  const { sending, send } = useSending(organisationId);
-  const { download, downloadExample, isExampleBusy } = useDownloads();
+  const calls = useImportCalls(organisationId);
+  const navigate = useNavigate();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(imports.list(organisationId));
   return (
     <ImportHome
-      sending={sending}
-      onFile={send}
-      onExample={downloadExample}
-      isExampleBusy={isExampleBusy}
+      calls={calls}
+      onSent={(id) => void navigate(`/org/imports/${id}`)}
       history={{
         imports: data?.pages.flatMap(({ items }) => items),
         hasFailed: error !== null,
         onRetry: () => void refetch(),
         hrefOf: (id) => `/org/imports/${id}`,
-        onDownload: (one) => download(one, 'file'),
         showsOrganisation: false,
         onMore: hasNextPage ? () => void fetchNextPage() : undefined,
         isReadingMore: isFetchingNextPage,

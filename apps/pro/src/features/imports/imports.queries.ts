@@ -1,14 +1,14 @@
-import { isRefusal, unwrap } from '@parages/contracts/api-problem';
-import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
-import type { FindingFilter, ImportView } from '@parages/ui/batch-import/import-view';
-import { isUnderWay } from '@parages/ui/batch-import/import-view';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal, problemOf } from '@parages/contracts/api-problem';
+import { importCalls } from '@parages/contracts/import-calls';
+import { type FindingFilter, type ImportView, isUnderWay } from '@parages/ui/batch-import/import-view';
+import type { ImportCalls } from '@parages/ui/batch-import/use-import-calls';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 import { organiserPoisKey } from '../../lib/organiser-pois.ts';
 
 const pollMs = 2000;
-const at = (importId: string) => ({ params: { path: { importId } } });
+const calls = () => importCalls(api());
 
 /** Files of events that an organisation sent. */
 export const imports = {
@@ -16,10 +16,7 @@ export const imports = {
   list: (organisationId: string) =>
     infiniteQueryOptions({
       queryKey: [...imports.key, 'list', organisationId],
-      queryFn: ({ pageParam, signal }) => {
-        const query = { organisationId, offset: pageParam, pageSize: batchImportLimits.pageSize };
-        return unwrap(api().GET('/api/v1/imports', { params: { query }, signal }));
-      },
+      queryFn: ({ pageParam, signal }) => calls().list({ organisationId, offset: pageParam }, signal),
       initialPageParam: 0,
       getNextPageParam: nextOffset,
       staleTime: 0,
@@ -27,76 +24,39 @@ export const imports = {
   one: (importId: string) =>
     queryOptions({
       queryKey: [...imports.key, 'one', importId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/imports/{importId}', { ...at(importId), signal })),
+      queryFn: ({ signal }) => calls().one(importId, signal),
       staleTime: 0,
       refetchInterval: ({ state: { data, error } }) => (data && isUnderWay(data) && !isRefusal(error) ? pollMs : false),
     }),
-  findings: ({ id, status }: Pick<ImportView, 'id' | 'status'>, { kind, path, page }: FindingFilter) =>
+  findings: ({ id, status }: Pick<ImportView, 'id' | 'status'>, filter: FindingFilter) =>
     queryOptions({
       // A check that is over does not change; what comes after it may add to it.
-      queryKey: [...imports.key, 'findings', id, status, kind, path, page],
-      queryFn: ({ signal }) => {
-        const pageSize = limits.pageSize.moderation;
-        const query = { ...(kind && { kind }), ...(path !== null && { path }), offset: page * pageSize, pageSize };
-        return unwrap(api().GET('/api/v1/imports/{importId}/findings', { params: { path: { importId: id }, query }, signal }));
-      },
+      queryKey: [...imports.key, 'findings', id, status, filter],
+      queryFn: ({ signal }) => calls().findings(id, filter, signal),
     }),
 };
 
-function asForm(file: File, organisationId: string): FormData {
-  const form = new FormData();
-  form.append('organisationId', organisationId);
-  form.append('file', file);
-  return form;
-}
-
-/** Sends a file; nothing is imported before it is confirmed. */
-export function useSendFile() {
+/** What the screens of imports do, for an organisation. */
+export function useImportCalls(organisationId: string | undefined): ImportCalls {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ file, organisationId }: { file: File; organisationId: string }) =>
-      // The document can only name the bytes a text; the form is what is sent.
-      unwrap(
-        api().POST('/api/v1/imports', { body: { file: file.name, organisationId }, bodySerializer: () => asForm(file, organisationId) }),
-      ),
-    meta: { isTold: true },
-    onSuccess: (sent) => client.setQueryData(imports.one(sent.id).queryKey, sent),
-  });
-}
-
-/** Confirms or cancels an import; refused, its page is read again. */
-export function useImportAct(importId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (act: 'confirm' | 'cancel') =>
-      unwrap(
-        act === 'confirm'
-          ? api().POST('/api/v1/imports/{importId}/confirmation', at(importId))
-          : api().POST('/api/v1/imports/{importId}/cancellation', at(importId)),
-      ),
-    meta: { isTold: true },
-    onSuccess: (changed) => {
-      client.setQueryData(imports.one(importId).queryKey, changed);
-      void client.invalidateQueries({ queryKey: organiserPoisKey });
+  return {
+    send: async (file) => {
+      const sent = await calls().send(file, organisationId);
+      client.setQueryData(imports.one(sent.id).queryKey, sent);
+      return sent;
     },
-    onError: () => client.invalidateQueries({ queryKey: imports.one(importId).queryKey }),
-  });
+    act: async (importId, act) => {
+      const { queryKey } = imports.one(importId);
+      try {
+        client.setQueryData(queryKey, await calls().act(importId, act));
+        void client.invalidateQueries({ queryKey: organiserPoisKey });
+      } catch (error) {
+        void client.invalidateQueries({ queryKey });
+        throw error;
+      }
+    },
+    file: (importId, what) => calls().file(importId, what),
+    example: () => calls().example(),
+    codeOf: (error) => problemOf(error).code,
+  };
 }
-
-/** Fetches one of its files, whole: as it was sent, or its lines to correct. */
-export function useImportFile() {
-  return useMutation({
-    mutationFn: ({ importId, what }: { importId: string; what: 'file' | 'errors' }): Promise<Blob> =>
-      what === 'file'
-        ? unwrap(api().GET('/api/v1/imports/{importId}/file', { ...at(importId), parseAs: 'blob' }))
-        : unwrap(api().GET('/api/v1/imports/{importId}/errors', { ...at(importId), parseAs: 'blob' })),
-    meta: { isTold: true },
-  });
-}
-
-/** Fetches the file to begin with. */
-export const useExampleFile = () =>
-  useMutation({
-    mutationFn: (): Promise<Blob> => unwrap(api().GET('/api/v1/imports/example', { parseAs: 'blob' })),
-    meta: { isTold: true },
-  });

@@ -1,17 +1,13 @@
-import { isRefusal, problemOf } from '@parages/contracts/api-problem';
+import { isRefusal } from '@parages/contracts/api-problem';
 import { readFindingFilter, writeFindingFilter } from '@parages/ui/batch-import/finding-search';
 import { ImportPage } from '@parages/ui/batch-import/import-page';
-import { sayRefusal } from '@parages/ui/batch-import/import-refusal';
 import type { ImportView } from '@parages/ui/batch-import/import-view';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
-import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import { imports, useImports } from './imports.queries.ts';
-import { useDownloads, useSending } from './use-files.ts';
+import { imports, useImportCalls } from './imports.queries.ts';
 
 const home = '/batchimport';
 
@@ -42,29 +38,19 @@ export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
 }
 
 function Known({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
-  const { t } = useTranslation('batchImport');
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const filter = readFindingFilter(search);
   const findings = useQuery({ ...imports.findings(view, filter), enabled: view.check !== null });
-  const acts = useImports();
-  const [busy, setBusy] = useState<'confirm' | 'cancel'>();
-  const { download } = useDownloads();
-  const { sending, send } = useSending(view.organisation?.id);
-  const run = (which: 'confirm' | 'cancel'): void => {
-    setBusy(which);
-    acts[which](view.id)
-      .catch((error: unknown) => toast('error', sayRefusal(t, problemOf(error).code)))
-      .finally(() => setBusy(undefined));
-  };
+  const calls = useImportCalls(view.organisation?.id);
   return (
     <ImportPage
       view={view}
-      acts={{ onConfirm: () => run('confirm'), onCancel: () => run('cancel'), onDownload: (what) => download(view, what), busy }}
+      calls={calls}
+      onSent={(id) => void navigate(`${home}/${id}`)}
       findings={{ page: findings.data, hasFailed: findings.error !== null, onRetry: () => void findings.refetch() }}
       filter={filter}
       onFilter={(chosen) => setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })}
-      sending={sending}
-      onFile={send}
       backHref={home}
       eventsHref={eventsHref}
     />

@@ -1,0 +1,45 @@
+import { unwrap } from './api-problem.ts';
+import type { ApiClient } from './client.ts';
+import type { Import, ImportFinding } from './types.ts';
+import { batchImportLimits, limits } from './vocabulary/limits.ts';
+
+/** Null is any; `page` begins at 0. */
+export type FindingSearch = { kind: ImportFinding['kind'] | null; path: string | null; page: number };
+
+const at = (importId: string) => ({ params: { path: { importId } } });
+
+function formOf(file: File, organisationId: string | undefined): FormData {
+  const form = new FormData();
+  if (organisationId !== undefined) form.append('organisationId', organisationId);
+  form.append('file', file);
+  return form;
+}
+
+/** What both sites ask about files of events. Each is refused with an `ApiProblem`. */
+export const importCalls = (api: ApiClient) => ({
+  /** Those of an organisation; without it those of everybody. */
+  list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
+    unwrap(api.GET('/api/v1/imports', { params: { query: { ...query, pageSize: batchImportLimits.pageSize } }, signal })),
+  one: (importId: string, signal: AbortSignal) => unwrap(api.GET('/api/v1/imports/{importId}', { ...at(importId), signal })),
+  findings: (importId: string, { kind, path, page }: FindingSearch, signal: AbortSignal) => {
+    const pageSize = limits.pageSize.moderation;
+    const query = { ...(kind && { kind }), ...(path !== null && { path }), offset: page * pageSize, pageSize };
+    return unwrap(api.GET('/api/v1/imports/{importId}/findings', { params: { path: { importId }, query }, signal }));
+  },
+  /** Sends a file, for an organisation or none; nothing is imported before it is confirmed. */
+  send: (file: File, organisationId: string | undefined): Promise<Import> =>
+    // The document can only name the bytes a text; the form is what is sent.
+    unwrap(api.POST('/api/v1/imports', { body: { file: file.name }, bodySerializer: () => formOf(file, organisationId) })),
+  act: (importId: string, act: 'confirm' | 'cancel'): Promise<Import> =>
+    unwrap(
+      act === 'confirm'
+        ? api.POST('/api/v1/imports/{importId}/confirmation', at(importId))
+        : api.POST('/api/v1/imports/{importId}/cancellation', at(importId)),
+    ),
+  /** As it was sent, or its lines to correct. */
+  file: (importId: string, what: 'file' | 'errors'): Promise<Blob> =>
+    what === 'file'
+      ? unwrap(api.GET('/api/v1/imports/{importId}/file', { ...at(importId), parseAs: 'blob' }))
+      : unwrap(api.GET('/api/v1/imports/{importId}/errors', { ...at(importId), parseAs: 'blob' })),
+  example: (): Promise<Blob> => unwrap(api.GET('/api/v1/imports/example', { parseAs: 'blob' })),
+});
