@@ -1,15 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/come-back.ts';
 import { journeyPassword, linkOfMail, newEmail, proSite, signIn, signUp } from '../fixtures/people.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
-// The console of these pages is not silent: the session library asks once whether there is a session, and is told that there is none.
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 test.setTimeout(180_000);
 
 const another = 'un autre cheval tout aussi blanc';

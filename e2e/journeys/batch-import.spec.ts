@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, signIn } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible, whenInteractive } from '../fixtures/visitor.ts';
 
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    page.setDefaultTimeout(30_000);
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 60_000 });
 

@@ -1,18 +1,11 @@
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { z } from 'zod';
+import { expect, test } from '../fixtures/come-back.ts';
 import { putEventOnline } from '../fixtures/online-event.ts';
 import { demoPassword, openBrowserOf, proSite, signIn, signInOnPro } from '../fixtures/people.ts';
 import { sandboxUrl } from '../fixtures/sandbox.ts';
 import { expectAccessible, whenInteractive } from '../fixtures/visitor.ts';
 
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    page.setDefaultTimeout(30_000);
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });
 const organiser = { email: 'organizer@parages.example', password: demoPassword };

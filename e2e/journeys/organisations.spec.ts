@@ -1,16 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, linkOfMail, newEmail, openBrowserOf, proSite, signInOnPro, signUpOnPro } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { newSiren } from '../fixtures/siren.ts';
 import { expectAccessible } from '../fixtures/visitor.ts';
 
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 test.setTimeout(180_000);
 
 const subjectsTo = async (email: string, count: number): Promise<string[]> =>

@@ -1,16 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, proSite, signInOnPro } from '../fixtures/people.ts';
 import { expectAccessible, isPhone } from '../fixtures/visitor.ts';
-
-// A file that is refused, and a session that begins, are told in the console of the browser.
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    page.setDefaultTimeout(30_000);
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });

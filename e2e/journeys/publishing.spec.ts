@@ -1,16 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, openBrowserOf, proSite, signInOnPro } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { expectAccessible } from '../fixtures/visitor.ts';
 
-const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
-    page.setDefaultTimeout(30_000);
-    await page.addInitScript(() => localStorage.setItem('parages-terms-consent', 'yes'));
-    await page.route(/geopf\.fr/, (route) => route.abort());
-    await use(page);
-  },
-});
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 30_000 });
 
