@@ -9,6 +9,7 @@ import { isPortFree } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { isStopping } from '../process/shutdown.ts';
 import { sentences } from './start.fr.ts';
+import { workerFlags } from './worker-flags.ts';
 
 const pollMs = 50;
 const patienceMs = 60_000;
@@ -43,7 +44,7 @@ export const startServer = (database: Target, environment: NodeJS.ProcessEnv, fl
 
 /** Starts the worker, for a server that is told WORKER=apart; it ends with us. */
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
-  startProcess('src/worker.ts', database, environment);
+  startProcess('src/worker.ts', database, environment, workerFlags);
 
 /** Whether mails and jobs get a process of their own: not on the embedded database, whose one session serves one process. */
 export const isWorkerApart = ({ engine }: Target, { WORKER: wanted }: NodeJS.ProcessEnv = process.env): boolean =>

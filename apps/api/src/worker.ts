@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
@@ -11,6 +12,9 @@ const say = (level: string, details: object, message: string): void =>
   console.error(JSON.stringify({ level, time: systemClock.now().toISOString(), ...details, msg: message }));
 const readable = (details: object): object =>
   Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value instanceof Error ? value.message : value]));
+
+// Somebody waits for what servers do, nobody for this.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 const config = readConfig();
 const db = openDatabase(config.DATABASE_URL, {

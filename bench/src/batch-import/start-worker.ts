@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { workerFlags } from '../../../infra/start/worker-flags.ts';
 import { apiFolder } from '../search/serve-api.ts';
 
 const kilobytesPerMb = 1024;
@@ -7,9 +8,9 @@ const kilobytesPerMb = 1024;
 /** The real worker, in a process of its own, and how large it has been. */
 export type Worker = { peakMb: () => Promise<number>; stop: () => Promise<void> };
 
-/** Starts what imports, as in production beside a server told WORKER=apart. */
+/** Starts what imports, as `npm start` does beside a server told WORKER=apart. */
 export function startBenchWorker(databaseUrl: string): Worker {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/worker.ts'], {
+  const child = spawn(process.execPath, [...workerFlags, '--import', 'tsx', 'src/worker.ts'], {
     cwd: apiFolder,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, SMTP_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,7 @@
 -- What earlier imports of :source left of :extIds, for an import of :organisationId (null: of nobody). `isHeld`: people hold it now, or another
--- organisation has it. No order.
+-- organisation has it. No order. One look-up for each identifier, as in find-known-pois.sql.
 SELECT p.ext_id AS "extId", p.source_hash AS "sourceHash", p.id AS "poiId",
   p.is_import_locked OR p.archived_at IS NOT NULL
     OR (p.organisation_id IS NOT NULL AND p.organisation_id IS DISTINCT FROM :organisationId::uuid) AS "isHeld"
-FROM poi p WHERE p.source = :source AND p.ext_id = ANY (:extIds::text[])
+FROM unnest(:extIds::text[]) AS wanted (ext_id)
+CROSS JOIN LATERAL (SELECT * FROM poi WHERE source = :source AND ext_id = wanted.ext_id OFFSET 0) p
