@@ -1,6 +1,6 @@
 import type { CampaignOffer } from '@parages/contracts/types';
 import { describe, expect, it } from 'vitest';
-import { findClash, findFreeStart, type Occupied, readPeriod } from './period.ts';
+import { findClash, findFreeStart, fitPeriod, type Occupied, readPeriod } from './period.ts';
 
 const offer: CampaignOffer = {
   ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12 },
@@ -27,7 +27,8 @@ describe('what is taken', () => {
   });
 
   it('an address says what it says, within what is offered', () => {
-    const read = (text: string, lastDay: string | null = null) => readPeriod(new URLSearchParams(text), offer, occupied, lastDay);
+    const read = (text: string, lastDay: string | null = null) =>
+      fitPeriod(readPeriod(new URLSearchParams(text)), offer, occupied, lastDay);
     expect(read('start=2031-07-01&weeks=4')).toEqual({ startDate: '2031-07-01', weeks: 4 });
     expect(read('start=2030-07-01&weeks=40')).toEqual({ startDate: '2031-06-01', weeks: 1 });
     expect(read('weeks=2')).toEqual({ startDate: '2031-06-22', weeks: 2 });

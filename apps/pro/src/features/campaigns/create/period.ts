@@ -23,20 +23,24 @@ export const startBounds = ({ firstDay, lastDay }: CampaignOffer, eventLastDay: 
   max: eventLastDay !== null && eventLastDay < lastDay ? eventLastDay : lastDay,
 });
 
-/** The period of an address, within what is offered. */
-export function readPeriod(
-  search: URLSearchParams,
+/** A period within what is offered: another length is the shortest, another day the first that is free. */
+export function fitPeriod(
+  { startDate, weeks: told }: CampaignPeriod,
   offer: CampaignOffer,
   occupied: readonly Occupied[],
   eventLastDay: string | null,
 ): CampaignPeriod {
   const { min, max } = startBounds(offer, eventLastDay);
-  const told = Number(search.get('weeks'));
   const weeks = Number.isInteger(told) && told >= offer.minWeeks && told <= offer.maxWeeks ? told : offer.minWeeks;
-  const start = search.get('start') ?? '';
-  if (isDay(start) && start >= min && start <= max) return { startDate: start, weeks };
+  if (isDay(startDate) && startDate >= min && startDate <= max) return { startDate, weeks };
   return { startDate: findFreeStart({ startDate: min, weeks }, occupied, max) ?? min, weeks };
 }
+
+/** The period that an address names. */
+export const readPeriod = (search: URLSearchParams): CampaignPeriod => ({
+  startDate: search.get('start') ?? '',
+  weeks: Number(search.get('weeks')),
+});
 
 /** The day itself, or the nearest bound. ISO days compare as texts. */
 export function within(day: string, { min, max }: { min: string; max: string }): string {

@@ -3,17 +3,15 @@ import type { CampaignOffer, Poi, PoiCampaigns } from '@parages/contracts/types'
 import { lastDayOf } from '@parages/contracts/vocabulary/occurrences';
 import { TryAgain } from '@parages/ui/error-state/try-again';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { campaigns } from '../campaigns.queries.ts';
 import { say, sentenceOf } from '../words.ts';
 import classes from './create.module.css';
 import { candidates } from './create.queries.ts';
-import { findClash, readPeriod } from './period.ts';
+import { findClash, fitPeriod, readPeriod } from './period.ts';
+import { PeriodEntry, Reading } from './period-entry.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { Summary } from './summary.tsx';
-
-// The calendar comes with it.
-const PeriodFields = lazy(async () => ({ default: (await import('./period-fields.tsx')).PeriodFields }));
 
 export type PlanProps = {
   poiId: string;
@@ -24,12 +22,6 @@ export type PlanProps = {
 
 /** The last day of the dates of an event; null when it is there all year round. */
 const lastDay = ({ isPermanent, periods }: Poi): string | null => (isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null));
-
-const Reading = () => (
-  <p className={classes.hint} aria-busy="true">
-    {say('create.reading')}
-  </p>
-);
 
 /** The second and the third step: both need the event, what is taken of it, and what is offered. */
 export function PlanCampaign(props: PlanProps) {
@@ -55,7 +47,7 @@ function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer:
   const { occupied } = taken;
   const eventLastDay = lastDay(poi);
   // What is dragged shows at once; the address follows.
-  const [value, setValue] = useState(() => readPeriod(search, offer, occupied, eventLastDay));
+  const [value, setValue] = useState(() => fitPeriod(readPeriod(search), offer, occupied, eventLastDay));
   const isFree = findClash(value, occupied) === undefined;
   const told = { start: value.startDate, weeks: String(value.weeks) };
   if (step === 'summary' && isFree)
@@ -64,15 +56,13 @@ function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer:
     <>
       <h2 id="campaign-step">{say('create.period')}</h2>
       <p className={classes.chosen}>{poi.label}</p>
-      <Suspense fallback={<Reading />}>
-        <PeriodFields
-          {...{ offer, occupied, eventLastDay, value }}
-          onChange={(next) => {
-            setValue(next);
-            change({ start: next.startDate, weeks: String(next.weeks), step: 'dates' });
-          }}
-        />
-      </Suspense>
+      <PeriodEntry
+        {...{ offer, occupied, eventLastDay, value }}
+        onChange={(next) => {
+          setValue(next);
+          change({ start: next.startDate, weeks: String(next.weeks), step: 'dates' });
+        }}
+      />
       <StepButtons onPrevious={() => change({ step: 'event' })} onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined} />
     </>
   );

@@ -6,23 +6,15 @@ import { TextField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { campaigns, useUpdate } from '../campaigns.queries.ts';
-import { findClash, readPeriod } from '../create/period.ts';
+import { findClash, fitPeriod } from '../create/period.ts';
+import { PeriodEntry, Reading } from '../create/period-entry.tsx';
 import { say as sayOfAll, sentenceOf } from '../words.ts';
 import classes from './detail.module.css';
 import { say } from './words.ts';
 
-// The calendar comes with it.
-const PeriodFields = lazy(async () => ({ default: (await import('../create/period-fields.tsx')).PeriodFields }));
-
 type EditProps = { campaign: Campaign; onDone: () => void };
-
-const Reading = () => (
-  <p className={classes.hint} aria-busy="true">
-    {sayOfAll('create.reading')}
-  </p>
-);
 
 /** The name, the length and the first day of a draft. */
 export function EditDraft(props: EditProps) {
@@ -46,10 +38,7 @@ function Form({ campaign, onDone, offer, taken }: EditProps & { offer: CampaignO
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
   // A draft whose first day is over begins anew at the first that is free.
-  const [period, setPeriod] = useState(() => {
-    const told = new URLSearchParams({ start: campaign.startDate, weeks: String(campaign.weeks) });
-    return readPeriod(told, offer, taken.occupied, eventLastDay);
-  });
+  const [period, setPeriod] = useState(() => fitPeriod(campaign, offer, taken.occupied, eventLastDay));
   const [title, setTitle] = useState(campaign.title);
   const isFree = findClash(period, taken.occupied) === undefined;
   const save = () => {
@@ -72,9 +61,7 @@ function Form({ campaign, onDone, offer, taken }: EditProps & { offer: CampaignO
         value={title}
         onChange={setTitle}
       />
-      <Suspense fallback={<Reading />}>
-        <PeriodFields {...{ offer, eventLastDay }} occupied={taken.occupied} value={period} onChange={setPeriod} />
-      </Suspense>
+      <PeriodEntry {...{ offer, eventLastDay }} occupied={taken.occupied} value={period} onChange={setPeriod} />
       {update.error && <Notice tone="danger" isLive title={sentenceOf(update.error)} />}
       <div className={classes.actions}>
         <Button isBusy={update.isPending} disabled={!isFree} onClick={save}>

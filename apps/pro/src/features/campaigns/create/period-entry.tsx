@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { say } from '../words.ts';
+import classes from './create.module.css';
+import type { PeriodFieldsProps } from './period-fields.tsx';
+
+// The calendar comes with it.
+const PeriodFields = lazy(async () => ({ default: (await import('./period-fields.tsx')).PeriodFields }));
+
+/** What a period is chosen of is being read. */
+export const Reading = () => (
+  <p className={classes.hint} aria-busy="true">
+    {say('create.reading')}
+  </p>
+);
+
+/** How long, from when, and what it costs, as soon as its file is there. */
+export const PeriodEntry = (props: PeriodFieldsProps) => (
+  <Suspense fallback={<Reading />}>
+    <PeriodFields {...props} />
+  </Suspense>
+);
