@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
+import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useHas } from '../../lib/permissions.ts';
@@ -14,10 +15,7 @@ import classes from './campaigns.module.css';
 import { campaigns } from './campaigns.queries.ts';
 import { say } from './words.ts';
 
-const words = {
-  ...{ loading: say('loading'), failed: say('failed'), failedText: say('failedText'), retry: say('retry'), more: say('more') },
-  found: (count: number) => say('found', { count }),
-};
+const words = listWords(say);
 
 const Add = () => (
   <Button href="/org/campaigns/new" icon="plus">

@@ -6,6 +6,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { ListSearch } from '../../lib/list/list-search.tsx';
+import { listWords } from '../../lib/list/list-words.ts';
 import { LongList } from '../../lib/list/long-list.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useProfile } from '../../lib/signed-in.ts';
@@ -17,10 +18,7 @@ import { pois } from './poi-list.queries.ts';
 import { PoiListItem } from './poi-list-item.tsx';
 
 const say = sayIn('poi-list', poiListFr);
-const words = {
-  ...{ loading: say('loading'), failed: say('failed'), failedText: say('failedText'), retry: say('retry'), more: say('more') },
-  found: (count: number) => say('found', { count }),
-};
+const words = listWords(say);
 
 const Add = () => (
   <Button href="/org/events/new" icon="plus">

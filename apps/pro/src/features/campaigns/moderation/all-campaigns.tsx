@@ -4,6 +4,7 @@ import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSearch } from '../../../lib/list/list-search.tsx';
+import { listWords } from '../../../lib/list/list-words.ts';
 import { LongList } from '../../../lib/list/long-list.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { chosenOf, useAddressFilters } from '../../../lib/use-address-filters.ts';
@@ -15,10 +16,7 @@ import classes from './moderation.module.css';
 import { allCampaigns } from './moderation.queries.ts';
 import { say } from './words.ts';
 
-const words = {
-  ...{ loading: say('loading'), failed: say('failed'), retry: sayOfAll('retry'), more: sayOfAll('more') },
-  found: (count: number) => sayOfAll('found', { count }),
-};
+const words = { ...listWords(sayOfAll), loading: say('loading'), failed: say('failed') };
 
 /** Everybody's campaigns, for those who watch over them. */
 export function AllCampaigns() {
