@@ -8,16 +8,16 @@ export const fileGroups = [
   // What the entry needs, and nothing else: in a shared file it would take that one along.
   { name: 'begin', test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'), priority: 30 },
   { name: 'react', test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'), priority: 20 },
-  // The frame of every page, and what it is made of.
+  // The frame of every page, and what it is made of, but for what places the menus of its header: they are opened later, if at all.
   {
     name: 'base',
     priority: 10,
     test: filePattern(
-      'apps/pro/src/(app/(?!ask-early|start)|lib/|features/frame/|features/account/guarded)',
-      'packages/ui/src/(provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
+      'apps/pro/src/(app/(?!ask-early|start)|lib/(?!list/)|features/frame/(?!header-popover)|features/account/guarded)',
+      'packages/ui/src/(after-paint|current-in-sight|provider|button|icon|icon-button|link|notice|container|site-header|site-footer|empty-state|error-state|logo|skip-link|link-menu)/',
       'packages/ui/src/toaster/toast(er-wanted)?\\.tsx?$',
       'packages/contracts/src/(api-problem|client)',
-      'node_modules/(@mantine|@floating-ui|@tanstack|openapi-fetch|i18next|clsx)/(?!.*\\.css)',
+      'node_modules/(@mantine/core/esm/core/(MantineProvider|utils)|@tanstack|openapi-fetch|i18next|clsx)/(?!.*\\.css)',
     ),
   },
   // What many screens are made of; before the editor, which would take along what it imports of it.
@@ -25,7 +25,7 @@ export const fileGroups = [
     name: 'common',
     priority: 8,
     minShareCount: 2,
-    test: filePattern('packages/(ui|contracts)/src/(?!map/|batch-import|drop-box|save-file|vocabulary/import-)'),
+    test: filePattern('packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/import-)'),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.
   {

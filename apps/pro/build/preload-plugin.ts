@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Has the document name the files of a module that the entry imports when it runs, so that a browser fetches them beside the entry and not after
- * it. A module that was not built stops the build.
+ * it. The entry waits for none of them, nor for the sheets, which it would do unless it is `async`. A module that was not built stops the build.
  */
 export const preloadPlugin = (module: string): Plugin => ({
   name: 'preload-application',
@@ -28,11 +28,15 @@ export const preloadPlugin = (module: string): Plugin => ({
         }
       };
       take(own);
+      const entry = '<script type="module"';
+      if (!html.includes(entry)) throw new Error('the document has no entry');
       const isNamed = (file: string): boolean => html.includes(`/${file}"`);
-      return [
-        ...[...files].filter((file) => !isNamed(file)).map((file) => ({ rel: 'modulepreload', file })),
+      const tags = [
+        // Small ones first: nothing is shown without them.
         ...[...styles].filter((file) => !isNamed(file)).map((file) => ({ rel: 'stylesheet', file })),
+        ...[...files].filter((file) => !isNamed(file)).map((file) => ({ rel: 'modulepreload', file })),
       ].map(({ rel, file }) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/org/${file}` }, injectTo: 'head' as const }));
+      return { html: html.replace(entry, `${entry} async`), tags };
     },
   },
 });

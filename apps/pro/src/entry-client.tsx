@@ -1,5 +1,4 @@
 import '@parages/ui/mantine.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@parages/ui/styles.css';

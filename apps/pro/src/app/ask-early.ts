@@ -16,5 +16,5 @@ export function askEarly(path: string, isSignedIn: boolean): void {
   const eventId = eventPath.exec(path)?.[1];
   if (eventId === undefined) return;
   preload(`/api/v1/org/pois/${eventId}`);
-  for (const part of [import('../routes/event.page.tsx'), import('../features/editor/tabs/dates-tab.tsx')]) part.catch(nothing);
+  import('../routes/event.page.tsx').catch(nothing);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useCurrentInSight } from '../current-in-sight/use-current-in-sight.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './step-bar.module.css';
@@ -22,19 +23,9 @@ export type StepBarProps<Name extends string> = {
   words: { label: string; position: (number: number, count: number) => string; done: string };
 };
 
-/** Brings the current step to the middle of a row that is wider than the screen. */
-function useCurrentInSight(current: string) {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const entry = current === '' ? null : list.current?.querySelector('[aria-current]')?.parentElement;
-    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2;
-  }, [current]);
-  return list;
-}
-
 /** How far one has come with something made in several steps, and the way to each of them. */
 export function StepBar<Name extends string>({ current, steps, link: StepLink, words }: StepBarProps<Name>) {
-  const list = useCurrentInSight(current);
+  const list = useCurrentInSight<HTMLOListElement>(current);
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useRef(current);
   // Another step begins where it says which one it is, for the keyboard and for those who hear the page.

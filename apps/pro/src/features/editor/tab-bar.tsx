@@ -1,10 +1,10 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { poiTabLabels } from '@parages/contracts/vocabulary/poi-tabs.fr';
+import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import { VisuallyHidden } from '@parages/ui/visually-hidden/visually-hidden';
 import { Link } from 'react-router';
 import classes from './editor.module.css';
-import { useCurrentInSight } from './use-current-in-sight.ts';
 import { say } from './words.ts';
 
 export type TabBarProps = {
@@ -17,7 +17,7 @@ export type TabBarProps = {
 
 /** The tabs of an event, each with how many points are left in it, or that it is done. Links, so that each has its address. */
 export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
-  const list = useCurrentInSight(current);
+  const list = useCurrentInSight<HTMLUListElement>(current);
   return (
     <nav className={classes.tabs} aria-label={say('tabs')}>
       <ul ref={list}>

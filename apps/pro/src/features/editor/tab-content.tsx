@@ -1,6 +1,7 @@
 import type { PoiTab } from '@parages/contracts/vocabulary/poi-tabs';
 import { type ComponentType, lazy, Suspense } from 'react';
 import classes from './editor.module.css';
+import { DatesTab } from './tabs/dates-tab.tsx';
 import type { PoiTabProps } from './tabs/tab-props.ts';
 import { say } from './words.ts';
 
@@ -8,7 +9,8 @@ export type TabContentProps = PoiTabProps & { tab: PoiTab };
 
 const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   categories: lazy(async () => ({ default: (await import('./tabs/categories-tab.tsx')).CategoriesTab })),
-  dates: lazy(async () => ({ default: (await import('./tabs/dates-tab.tsx')).DatesTab })),
+  // An event opens with it: fetched apart, it would be shown a third of a second later, as React holds back what comes right after a fallback.
+  dates: DatesTab,
   place: lazy(async () => ({ default: (await import('./tabs/place-tab.tsx')).PlaceTab })),
   prices: lazy(async () => ({ default: (await import('./tabs/prices-tab.tsx')).PricesTab })),
   images: lazy(async () => ({ default: (await import('./images/images-tab.tsx')).ImagesTab })),
@@ -16,7 +18,7 @@ const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
   traces: lazy(async () => ({ default: (await import('./traces/traces-tab.tsx')).TracesTab })),
 };
 
-/** The fields of a tab, fetched when it is opened. */
+/** The fields of a tab; those of most are fetched when it is opened. */
 export function TabContent({ tab, ...props }: TabContentProps) {
   const Tab = tabs[tab];
   return (

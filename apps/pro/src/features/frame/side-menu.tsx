@@ -1,9 +1,9 @@
 import { isEditorRole } from '@parages/contracts/vocabulary/member-roles';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
+import { useCurrentInSight } from '@parages/ui/current-in-sight/use-current-in-sight';
 import { Icon } from '@parages/ui/icon/icon';
 import type { IconName } from '@parages/ui/icon/icon-paths';
 import { Link } from '@parages/ui/link/link';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
@@ -51,12 +51,8 @@ export function SideMenu() {
   const { permissions = [], organisations = [] } = useProfile() ?? {};
   const isApproved = organisations.some(({ status, role }) => status === 'approved' && isEditorRole(role));
   const current = currentOf(pathname);
-  const row = useRef<HTMLElement>(null);
   // On a phone the row is longer than the screen: where one is stays in sight.
-  useEffect(() => {
-    const link = current === undefined ? null : row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && row.current) row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  const row = useCurrentInSight<HTMLElement>(current);
   const allowed = (entries: readonly Entry[]) =>
     entries.filter(
       ({ needs, needsApproved }) => (needs === undefined || permissions.includes(needs)) && (needsApproved === undefined || isApproved),

@@ -1,4 +1,3 @@
-import { Popover, UnstyledButton } from '@mantine/core';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { useProfile } from '../../lib/signed-in.ts';
 import { sayIn } from '../../lib/words.ts';
 import { frameFr } from './frame.fr.ts';
 import classes from './frame.module.css';
+import { HeaderMenu } from './header-menu.tsx';
 
 const say = sayIn('frame', frameFr);
 
@@ -25,31 +25,37 @@ export function UserMenu() {
     await navigate('/org/auth/login');
   };
   return (
-    <Popover position="bottom-end" width={280} shadow="md" radius="md" transitionProps={{ duration: 0 }} withinPortal={false} returnFocus>
-      <Popover.Target>
-        <UnstyledButton className={classes.user} aria-label={profile ? `${say('menu')} : ${profile.firstName}` : say('menu')}>
+    <HeaderMenu
+      label={profile ? `${say('menu')} : ${profile.firstName}` : say('menu')}
+      face={
+        <>
           <Icon name="user" />
           <span>{profile?.firstName || say('menu')}</span>
-          <Icon name="chevron-down" size="1em" />
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.menu} aria-label={say('menu')}>
-        {profile && (
-          <p>
-            <strong>{profile.firstName}</strong>
-            {profile.email}
-          </p>
-        )}
-        <Button href="/org/home" variant="quiet" icon="home">
-          {say('space')}
-        </Button>
-        <Button href="/org/profile" variant="quiet" icon="user">
-          {say('profile')}
-        </Button>
-        <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
-          {say('signOut')}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+        </>
+      }
+      className={classes.user}
+      menuClassName={classes.menu}
+      width={280}
+    >
+      {(close) => (
+        <>
+          {profile && (
+            <p>
+              <strong>{profile.firstName}</strong>
+              {profile.email}
+            </p>
+          )}
+          <Button href="/org/home" variant="quiet" icon="home" onClick={close}>
+            {say('space')}
+          </Button>
+          <Button href="/org/profile" variant="quiet" icon="user" onClick={close}>
+            {say('profile')}
+          </Button>
+          <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
+            {say('signOut')}
+          </Button>
+        </>
+      )}
+    </HeaderMenu>
   );
 }

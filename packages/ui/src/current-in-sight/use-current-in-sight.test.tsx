@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { useCurrentInSight } from './use-current-in-sight.ts';
+
+function Row({ current }: { current: string | undefined }) {
+  const ref = useCurrentInSight<HTMLUListElement>(current);
+  return (
+    <ul ref={ref}>
+      {['un', 'deux', 'trois'].map((name) => (
+        <li key={name}>
+          <a href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// 100 px for each entry, of which 150 are in sight.
+const measures = { offsetLeft: (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item) * 100, offsetWidth: () => 100 };
+for (const [name, measure] of Object.entries(measures))
+  vi.spyOn(HTMLLIElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return measure(this);
+  });
+vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
+
+it('brings the current entry to the middle of its row, and another one when it changes', async () => {
+  const { rerender } = renderUi(<Row current="deux" />);
+  const row = screen.getByRole('list');
+  expect(row.scrollLeft).toBe(0);
+  await vi.waitFor(() => expect(row.scrollLeft).toBe(75));
+  rerender(<Row current="trois" />);
+  await vi.waitFor(() => expect(row.scrollLeft).toBe(175));
+  rerender(<Row current={undefined} />);
+  expect(row.scrollLeft).toBe(175);
+});
