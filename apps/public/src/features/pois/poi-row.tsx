@@ -29,8 +29,8 @@ export type PoiRowProps = {
   error?: Error | null;
 };
 
-// What the first screen shows of a row, at most.
-const eagerCards = 4;
+// What a phone shows of a row; wider screens ask for the others as soon as they are laid out.
+const eagerCards = 2;
 // One word is one line: the height of such a row is known before it is drawn, of any other that of its cards only.
 const isOneLine = (title: string): boolean => !title.includes(' ');
 const bones = ['first', 'second', 'third', 'fourth'] as const;
