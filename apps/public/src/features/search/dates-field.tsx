@@ -1,7 +1,7 @@
 import { type DayRange, datePresets, presetRange, shiftDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { datesEn } from './dates.en.ts';
@@ -24,7 +24,7 @@ const withinYear = (days: string[] | null): string[] | null => {
 };
 
 /** The dates of the filter, on a calendar. Its library is heavy: import this file lazily, when somebody asks for it. */
-export function DatesField({ dates, onChange, now, today }: DatesFieldProps) {
+export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps) => {
   const { t } = useTranslation('search');
   const { locale } = useSite();
   // A range under way has one day only, which the filter cannot tell from a single day.
@@ -46,4 +46,4 @@ export function DatesField({ dates, onChange, now, today }: DatesFieldProps) {
       words={locale === 'en' ? datesEn : datesFr}
     />
   );
-}
+});

@@ -6,7 +6,7 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { OptionToggles } from '@parages/ui/option-toggles/option-toggles';
 import { Panel, type PanelHandle } from '@parages/ui/panel/panel';
 import { StepSlider } from '@parages/ui/step-slider/step-slider';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import { type LonLat, nearestRadiusStep } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
@@ -33,7 +33,7 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<LonLat | null>(null);
-  const edit = (next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next }));
+  const edit = useCallback((next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next })), []);
   const leave = (then: () => void) => panel.current?.leave(then);
   const go = (coords: LonLat | null | undefined) =>
     leave(() => {
@@ -49,6 +49,8 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   return {
     draft,
     edit,
+    // The same from one change to the next: the calendar has no part in most of them.
+    setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
     hasChanges,
     choose: ({ name, position }: ChosenPlace) => {
       setChosen(position);
@@ -68,7 +70,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
-  const { draft, edit, hasChanges, choose, goTo, goAround, apply } = useDraft(place, panel, onClose);
+  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply } = useDraft(place, panel, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button icon={hasChanges ? 'check' : 'close'} variant={hasChanges ? 'primary' : 'secondary'} isWide onClick={apply}>
@@ -107,7 +109,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         )}
         {has('dates') && (
           <Suspense fallback={<div className={classes.calendar} />}>
-            <DatesField dates={draft.dates} onChange={(dates) => edit({ dates })} now={now} today={today} />
+            <DatesField dates={draft.dates} onChange={setDates} now={now} today={today} />
           </Suspense>
         )}
         {has('all') && (

@@ -1,6 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
@@ -51,7 +51,8 @@ function useFiltersAfter(latest: Asked | null) {
   const { location: announced } = useNavigation();
   const coming = latest?.page === page ? new URL(latest.href, 'http://page') : announced;
   const navigate = useNavigate();
-  const now = new Date(useSite().now);
+  const { now: moment } = useSite();
+  const now = useMemo(() => new Date(moment), [moment]);
   const params = new URLSearchParams(search);
   // The address of a landing page names its days; whatever is changed there goes on in the list it is a part of.
   const landing = landingOf(pathname, now);
