@@ -85,18 +85,18 @@ describe('filters', () => {
     const user = userEvent.setup();
     const { router } = renderSite(path, api);
     await user.click(await screen.findByRole('button', { name: 'Gratuit' }, patient));
-    expect(router.state.location.search).toBe('?opts=free');
+    await expect.poll(() => router.state.location.search).toBe('?opts=free');
     await user.click(await screen.findByRole('button', { name: 'Retirer le filtre Gratuit' }));
-    expect(router.state.location.search).toBe('');
+    await expect.poll(() => router.state.location.search).toBe('');
   });
 
   it('names the days of a preset, and clears everything at once', async () => {
     const user = userEvent.setup();
     const { router } = renderSite(`${path}?dist=5`, api);
     await user.click(await screen.findByRole('button', { name: /^Ce week-end/ }, patient));
-    expect(router.state.location.search).toBe('?dist=5&dates=2026-06-13_2026-06-14');
+    await expect.poll(() => router.state.location.search).toBe('?dist=5&dates=2026-06-13_2026-06-14');
     await user.click(await screen.findByRole('link', { name: 'Tout effacer' }));
-    expect(router.state.location.search).toBe('');
+    await expect.poll(() => router.state.location.search).toBe('');
   });
 
   it('leaves the town’s page when another place is chosen', async () => {
@@ -106,7 +106,7 @@ describe('filters', () => {
     await user.click(await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient));
     await user.type(await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient), 'chin');
     await user.click(await screen.findByRole('option', { name: /Chinon/ }, patient));
-    expect(router.state.location.pathname + router.state.location.search).toBe('/category/concerts?opts=free&coords=0.24,47.16');
+    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/category/concerts?opts=free&coords=0.24,47.16');
     // Typing four letters asked once: the field waits until the hand rests.
     expect(asked.filter(({ pathname }) => pathname.endsWith('/places')).map(({ searchParams }) => searchParams.get('text'))).toEqual([
       'chin',

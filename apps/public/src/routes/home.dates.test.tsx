@@ -24,9 +24,9 @@ it('§2 "date presets plus a custom range": two days chosen on the calendar beco
   const dialog = await openDates(/changer de dates/);
   await userEvent.click(dialog.getByRole('button', { name: /20 juin 2026/ }));
   await userEvent.click(dialog.getByRole('button', { name: /16 juin 2026/ }));
-  expect(router.state.location.search).toBe('');
+  await expect.poll(() => router.state.location.search).toBe('');
   await userEvent.click(dialog.getByRole('button', { name: 'Appliquer' }));
-  expect(router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
+  await expect.poll(() => router.state.location.search).toBe('?dates=2026-06-16_2026-06-20');
 });
 
 it('days that are over cannot be chosen', async () => {
