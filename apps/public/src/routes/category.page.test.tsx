@@ -106,7 +106,9 @@ describe('filters', () => {
     await user.click(await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient));
     await user.type(await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient), 'chin');
     await user.click(await screen.findByRole('option', { name: /Chinon/ }, patient));
-    await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/category/concerts?opts=free&coords=0.24,47.16');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/category/concerts?opts=free&coords=0.24,47.16');
     // Typing four letters asked once: the field waits until the hand rests.
     expect(asked.filter(({ pathname }) => pathname.endsWith('/places')).map(({ searchParams }) => searchParams.get('text'))).toEqual([
       'chin',

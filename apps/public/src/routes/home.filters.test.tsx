@@ -59,7 +59,9 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
     for (const option of ['Accessible en fauteuil', 'Animaux acceptés', 'Avec des enfants', 'En plein air', 'Gratuit']) await press(option);
     const dates = 'dates=2026-06-13';
-    await expect.poll(() => addressOf(router)).toBe(`/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`);
+    await expect
+      .poll(() => addressOf(router))
+      .toBe(`/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`);
     expect(chips().getAllByRole('button')).toHaveLength(7);
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre 5\u00a0km' }));
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre En plein air' }));

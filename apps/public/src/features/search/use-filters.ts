@@ -1,6 +1,6 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
@@ -21,9 +21,10 @@ export function townPath(pathname: string, params: URLSearchParams, townSlug: st
 }
 
 // The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
-// comes back under its old key: once the page is another, what was asked on this one is void.
-type Asked = { page: Location; href: string };
+// comes back under its old key: once the page is another, what was asked on this one is void, unless nobody has gone there yet.
+type Asked = { page: Location; href: string; isWaiting: boolean };
 let asked: Asked | null = null;
+let shown: Location | null = null;
 const listeners = new Set<() => void>();
 function ask(next: Asked): void {
   asked = next;
@@ -49,7 +50,10 @@ function useFiltersAfter(latest: Asked | null) {
   const page = useLocation();
   const { pathname, search } = page;
   const { location: announced } = useNavigation();
-  const coming = latest?.page === page ? new URL(latest.href, 'http://page') : announced;
+  useLayoutEffect(() => {
+    shown = page;
+  }, [page]);
+  const coming = latest && (latest.isWaiting || latest.page === page) ? new URL(latest.href, 'http://page') : announced;
   const navigate = useNavigate();
   const { now: moment } = useSite();
   const now = useMemo(() => new Date(moment), [moment]);
@@ -70,13 +74,19 @@ function useFiltersAfter(latest: Asked | null) {
     hrefFor,
     hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
     /** Shows a change that a link is about to make. */
-    announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters) }),
+    announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change, and goes where it leads once it is shown. */
     change: (filters: Partial<Filters>): void => {
-      const next = { page, href: hrefFor(filters) };
+      const next: Asked = { page, href: hrefFor(filters), isWaiting: true };
       ask(next);
-      // Another change may have been asked for meanwhile: it holds this one.
-      afterPaint(() => asked === next && navigate(next.href, { preventScrollReset: true }));
+      afterPaint(() => {
+        // Another change may have been asked for meanwhile, which holds this one; or the visitor has left.
+        if (asked !== next) return;
+        next.isWaiting = false;
+        if (shown?.pathname !== page.pathname) return;
+        next.page = shown;
+        navigate(next.href, { preventScrollReset: true });
+      });
     },
   };
 }
