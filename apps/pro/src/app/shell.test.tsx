@@ -97,11 +97,11 @@ describe('decisions "switcher in the header; Toutes les organisations from two o
   it('one of two, or all, kept on this device', async () => {
     open('/org/home', { organisations });
     await userEvent.click(await screen.findByRole('button', { name: 'Organisation affichée : Toutes les organisations' }));
-    await userEvent.click(screen.getByText('Le Bal'));
+    await userEvent.click(await screen.findByText('Le Bal'));
     expect(screen.getByText('montrée : b')).toBeVisible();
     expect(localStorage.getItem('parages-pro-organisation')).toBe('b');
     await userEvent.click(screen.getByRole('button', { name: 'Organisation affichée : Le Bal' }));
-    await userEvent.click(screen.getByText('Toutes les organisations'));
+    await userEvent.click(await screen.findByText('Toutes les organisations'));
     expect(screen.getByText('montrée : toutes')).toBeVisible();
   });
 });
