@@ -97,7 +97,7 @@ describe('decisions "switcher in the header; Toutes les organisations from two o
   it('one of two, or all, kept on this device', async () => {
     open('/org/home', { organisations });
     await userEvent.click(await screen.findByRole('button', { name: 'Organisation affichée : Toutes les organisations' }));
-    await userEvent.click(await screen.findByText('Le Bal'));
+    await userEvent.click(await screen.findByText('Le Bal', {}, { timeout: 5000 }));
     expect(screen.getByText('montrée : b')).toBeVisible();
     expect(localStorage.getItem('parages-pro-organisation')).toBe('b');
     await userEvent.click(screen.getByRole('button', { name: 'Organisation affichée : Le Bal' }));

@@ -26,7 +26,7 @@ it('opens under its button, which stays the same one and keeps the focus', async
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const opened = await screen.findByRole('dialog', { name: 'Mon compte' });
+  const opened = await screen.findByRole('dialog', { name: 'Mon compte' }, { timeout: 5000 });
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveAttribute('aria-controls', opened.id);
   expect(button).toHaveFocus();
@@ -40,7 +40,7 @@ it.each([
 ])('is closed by %s', async (_name, act) => {
   render(<MantineThemeProvider>{menu()}</MantineThemeProvider>);
   await userEvent.click(screen.getByRole('button', { name: 'Mon compte' }));
-  await screen.findByRole('dialog', { name: 'Mon compte' });
+  await screen.findByRole('dialog', { name: 'Mon compte' }, { timeout: 5000 });
   await act();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Mon compte' })).toHaveAttribute('aria-expanded', 'false');

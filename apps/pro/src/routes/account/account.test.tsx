@@ -133,7 +133,7 @@ describe('§2 "Route guards"', () => {
     });
     const router = open('/org/profile');
     await userEvent.click(await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }));
-    const menu = await screen.findByRole('dialog', { hidden: true });
+    const menu = await screen.findByRole('dialog', { hidden: true }, { timeout: 5000 });
     expect(menu).toHaveTextContent('claude@example.org');
     await userEvent.click(screen.getByText('Se déconnecter'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
