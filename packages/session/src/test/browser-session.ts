@@ -59,18 +59,16 @@ export const libraryUser = (email: string) => ({
 export const signedIn = (body: object): Response =>
   Response.json(body, { headers: { 'front-token': frontToken, 'st-access-token': 'x', 'access-control-expose-headers': 'front-token' } });
 
-function writeCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no other way to write one
-  document.cookie = cookie;
-}
+// The browser of the tests has written it when the call returns: whoever asks next reads it.
+const writeCookie = (name: string, value: string): void => void cookieStore.set(name, value);
 
 /** This browser is signed in, as far as it knows. */
 export function markSignedIn({ isOver = false } = {}): void {
-  writeCookie(`sFrontToken=${isOver ? frontTokenUntil(Date.now() - 1000) : frontToken}; path=/`);
-  writeCookie(`st-last-access-token-update=${Date.now()}; path=/`);
+  writeCookie('sFrontToken', isOver ? frontTokenUntil(Date.now() - 1000) : frontToken);
+  writeCookie('st-last-access-token-update', String(Date.now()));
 }
 
 /** Nobody is. */
 export function clearSession(): void {
-  for (const pair of document.cookie.split(';')) writeCookie(`${pair.split('=')[0]?.trim()}=; path=/; max-age=0`);
+  for (const pair of document.cookie.split('; ')) if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');
 }

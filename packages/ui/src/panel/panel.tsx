@@ -53,7 +53,7 @@ export function Panel({ ref: handle, isOpen, onClose, title, words, placement = 
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own `cancel`; the click is on its backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on its backdrop, for which no key stands but Escape: `onCancel`
     <dialog
       ref={ref}
       className={classes.panel}

@@ -19,14 +19,14 @@ export function PlaceOptions({ id, label, words, isLoading, isShown, items, acti
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!isShown}>
       {note !== null ? (
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, the option only tells the state
+        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (combobox pattern of ARIA 1.2): it closes the list when it loses it
         <div role="option" aria-selected={false} aria-disabled="true" className={classes.note}>
           {note}
         </div>
       ) : (
         items.map((item) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the combobox pattern keeps focus in the field
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above: an option that took the focus would be gone before it is chosen
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys (`onKeyDown` of place-search.tsx)
           <div
             key={item.id}
             id={`${id}-${item.id}`}
