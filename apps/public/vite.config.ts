@@ -4,10 +4,9 @@ import { scopedName } from '@parages/ui/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkModulesPlugin } from './build/chunk-modules-plugin.ts';
-import { facesInPagePlugin } from './build/faces-in-page-plugin.ts';
 import { fileGroups } from './build/file-groups.ts';
-import { lateStylesPlugin } from './build/late-styles-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
+import { splitStylesPlugin } from './build/split-styles-plugin.ts';
 import { toastStylesPlugin } from './build/toast-styles-plugin.ts';
 import { unusedComponentsPlugin } from './build/unused-components-plugin.ts';
 
@@ -19,8 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedComponentsPlugin(),
     outlinePlugin(),
     toastStylesPlugin(),
-    lateStylesPlugin(),
-    ...(isSsrBuild ? [] : [facesInPagePlugin(), offlinePlugin(), chunkModulesPlugin(), compressedPlugin()]),
+    splitStylesPlugin(),
+    ...(isSsrBuild ? [] : [offlinePlugin(), chunkModulesPlugin(), compressedPlugin()]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
@@ -31,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // One style sheet, of which every page holds the rules it needs; the map's own stays a file of its own (`?url`).
+    // One style sheet, which `split-styles` divides; the map's library has its own (`?url`).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Every browser that reads modules has it.

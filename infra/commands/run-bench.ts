@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { benchServerUrl } from '../database/bench-server.ts';
 import { node, root, typescriptFlags } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { withShutdown } from '../process/shutdown.ts';
 import { generateClient } from '../start/prepare.ts';
+import { benchServerUrl } from './bench-server.ts';
 
 /** Runs a benchmark that wants a PostgreSQL and nothing else. `entry` is relative to bench/src. Gives its exit code. */
 export function runBench(entry: string, args: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The style sheet of account pages, once built. */
-  readonly ACCOUNT_STYLES?: string;
+  /** Where the style sheets are that no page is sent with, once built. */
+  readonly LATE_STYLES?: Readonly<Record<import('./lib/late-part.ts').LatePart, string>>;
 }

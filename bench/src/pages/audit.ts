@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PageName } from './arguments.ts';
 import type { Browsers } from './browsers.ts';
 import { type Spread, spreadOf } from './median.ts';
+import { weighStyles } from './page-styles.ts';
 
 /** A page beside its twin without scripts. Times in milliseconds as painted under applied throttling, the score simulated. */
 export type PageAudit = {
@@ -19,6 +20,8 @@ export type PageAudit = {
   seo: number;
   /** What the browser fetched of a kind until the page was quiet: files and bytes over the network. */
   fetched: { kind: string; files: number; bytes: number }[];
+  /** Bytes of CSS as gzip -9 makes them, in the page and behind it. */
+  styles: number;
 };
 
 const audited = z.object({ numericValue: z.number() });
@@ -91,7 +94,7 @@ export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: 
   const rounds: Round[][] = pages.map(() => []);
   for (let round = 0; round < runs; round++)
     for (const [place, { path }] of pages.entries()) rounds[place]?.push(await runRound(browsers, round, origin + path, twinOrigin + path));
-  return pages.map(({ page, path }, place) => {
+  const audits = pages.map(async ({ page, path }, place) => {
     const done = rounds[place] ?? [];
     const spread = (measureOf: (round: Round) => number): Spread => spreadOf(done.map(measureOf));
     const last = done.at(-1);
@@ -105,6 +108,8 @@ export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: 
       score: spread((one) => 100 * (one.simulated.categories.performance.score ?? 0)),
       ...{ accessibility: worst('accessibility'), seo: worst('seo') },
       fetched: last ? fetchedBy(last.page) : [],
+      styles: await weighStyles(origin, path),
     };
   });
+  return Promise.all(audits);
 }

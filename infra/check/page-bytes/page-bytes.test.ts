@@ -71,11 +71,11 @@ it('"First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the
   expect(findHeavy(build({ pageBytes: 210 * 1024 }))).toHaveLength(3);
 });
 
-it('"CSS ≤ 15 KiB"', () => {
-  expect(findHeavy(build({ styleBytes: 14 * 1024 }))).toEqual([]);
-  expect(findHeavy(build({ styleBytes: 16 * 1024 }))).toHaveLength(3);
+it('"CSS ≤ 15 KiB", of which two are left for what a page repeats of the sheet', () => {
+  expect(findHeavy(build({ styleBytes: 12 * 1024 }))).toEqual([]);
+  expect(findHeavy(build({ styleBytes: 14 * 1024 }))).toHaveLength(3);
   // What the page declares itself is counted too.
-  expect(findHeavy(build({ styleBytes: 14 * 1024, ownStyles: randomBytes(1024).toString('hex') }))).toHaveLength(3);
+  expect(findHeavy(build({ styleBytes: 12 * 1024, ownStyles: randomBytes(1536).toString('hex') }))).toHaveLength(3);
 });
 
 it('before the page is shown, only the entry and what it needs to fetch the rest', () => {

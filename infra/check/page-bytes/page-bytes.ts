@@ -29,7 +29,7 @@ export type PageBytes = {
 const weighText = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 const weigh = (file: string): number => weighText(readFileSync(file));
 
-// What the page declares itself, faces for one. The rules of the sheet that the server repeats in it are not counted: they are the sheet's.
+// What every page declares itself, faces for one. The rules of the sheet that the server repeats in one are not known here: they differ by page.
 function weighOwnStyles(page: string): number {
   const own = [...readFileSync(page, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
   return own === '' ? 0 : weighText(own);

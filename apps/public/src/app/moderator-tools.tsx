@@ -43,7 +43,7 @@ export function ModeratorTools({ permissions }: { permissions: readonly Permissi
   }, [hasImages]);
   return (
     <>
-      <LateStyles />
+      <LateStyles of="account" />
       {asked && top && createPortal(<ModeratorBar key={pathname} asked={asked} />, top)}
     </>
   );

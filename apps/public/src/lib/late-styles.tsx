@@ -1,3 +1,5 @@
-/** Links the style sheet of account pages, of one's own things and of moderators, which is not part of every page. Once built; before, each sheet comes by itself. */
-export const LateStyles = () =>
-  import.meta.env.ACCOUNT_STYLES ? <link rel="stylesheet" href={import.meta.env.ACCOUNT_STYLES} precedence="default" /> : null;
+import type { LatePart } from './late-part.ts';
+
+/** Links a style sheet that is no part of the one of all pages. Once built; before, each sheet comes by itself. */
+export const LateStyles = ({ of }: { of: LatePart }) =>
+  import.meta.env.LATE_STYLES ? <link rel="stylesheet" href={import.meta.env.LATE_STYLES[of]} precedence="default" /> : null;

@@ -23,7 +23,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         canonicalPath={pathname.replace(/(email-waitroom).*/, '$1')}
         isIndexed={false}
       />
-      <LateStyles />
+      <LateStyles of="account" />
       <AuthWordsProvider say={t}>
         <AuthLayout pictures={pictures}>{children}</AuthLayout>
       </AuthWordsProvider>

@@ -36,7 +36,7 @@ export function PersonalPage({ title, tone = 'paper', children }: PersonalPagePr
   return (
     <div className={classes.ground} data-tone={tone}>
       <PageHead title={`${title} · ${name}`} description={title} canonicalPath={pathname} isIndexed={false} />
-      <LateStyles />
+      <LateStyles of="account" />
       <Container>
         <AuthWordsProvider say={t}>
           <Owner title={title}>{children}</Owner>

@@ -1,4 +1,5 @@
 import { GroundMap, type GroundMapProps } from '@parages/ui/map/ground-map';
+import { LateStyles } from '../../lib/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { useGround } from './map.queries.ts';
@@ -9,5 +10,11 @@ export type BaseMapProps = Omit<GroundMapProps, 'tiles' | 'words' | 'useGround'>
 export function BaseMap(props: BaseMapProps) {
   const { t } = useTranslation('map');
   const words = { zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), sources: t('local') };
-  return <GroundMap {...props} tiles={useSite().tiles} words={words} useGround={useGround} />;
+  return (
+    <>
+      <GroundMap {...props} tiles={useSite().tiles} words={words} useGround={useGround} />
+      {/* behind the sheet of the map's library, to have the last word */}
+      <LateStyles of="map" />
+    </>
+  );
 }

@@ -3,8 +3,8 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { ReactNode, Ref } from 'react';
 import { Circle } from 'react-leaflet';
 import { BaseMap } from './base-map.tsx';
-import classes from './map.module.css';
 import { type MapSearch, searchedKm, zoomOf } from './map-area.ts';
+import classes from './stage.module.css';
 
 export type MapGroundProps = { search: MapSearch; placeName: string | null; mapRef: Ref<LeafletMap>; children: ReactNode };
 

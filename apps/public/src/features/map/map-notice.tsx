@@ -1,6 +1,6 @@
 import { Button } from '@parages/ui/button/button';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import classes from './map.module.css';
+import classes from './stage.module.css';
 import type { MapPoints } from './use-map-points.ts';
 
 export type MapNoticeProps = { state: MapPoints['state']; isElsewhere: boolean; onSearchHere: () => void; onRetry: () => void };

@@ -2,6 +2,7 @@ import { type DayRange, datePresets, presetRange, shiftDay } from '@parages/cont
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, useState } from 'react';
+import { LateStyles } from '../../lib/late-styles.tsx';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { datesEn } from './dates.en.ts';
@@ -36,14 +37,17 @@ export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps
     onChange(start === undefined || end === undefined ? null : { start, end });
   };
   return (
-    <DateRangePicker
-      value={days}
-      onChange={change}
-      today={today}
-      min={today}
-      presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
-      locale={locale}
-      words={locale === 'en' ? datesEn : datesFr}
-    />
+    <>
+      <LateStyles of="calendar" />
+      <DateRangePicker
+        value={days}
+        onChange={change}
+        today={today}
+        min={today}
+        presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
+        locale={locale}
+        words={locale === 'en' ? datesEn : datesFr}
+      />
+    </>
   );
 });

@@ -36,7 +36,7 @@ function SharedFavoritesPage() {
   return (
     <Container>
       <PageHead title={`${title} · ${name}`} description={t('shared.intro')} canonicalPath="/favorites" isIndexed={false} />
-      <LateStyles />
+      <LateStyles of="account" />
       <div className={classes.page}>
         <header className={classes.head}>
           <h1>{title}</h1>

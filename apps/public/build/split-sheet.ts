@@ -1,0 +1,43 @@
+import { type Container, parse, type Rule } from 'postcss';
+
+/** Leaves in `container` what is wanted: of selectors, of an animation's name, or of what has neither, such as a face. */
+function keep(container: Container, isWanted: (names: string) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule') {
+      // The build writes alike rules of several sheets as one.
+      const selectors = node.selectors.filter(isWanted);
+      if (selectors.length === 0) node.remove();
+      else if (selectors.length < node.selectors.length) node.selectors = selectors;
+    } else if (node.type === 'atrule' && (node.nodes === undefined || /keyframes$|^(font-face|property)$/.test(node.name))) {
+      if (!isWanted(node.params)) node.remove();
+    } else if (node.type === 'atrule') {
+      keep(node, isWanted);
+      if (node.nodes?.length === 0) node.remove();
+    }
+  });
+}
+
+/** The part of a style sheet whose names are wanted, in its order. */
+export function takeRules(css: string, isWanted: (names: string) => boolean): string {
+  const sheet = parse(css, { from: undefined });
+  keep(sheet, isWanted);
+  return sheet.toString();
+}
+
+const inAnimation = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name));
+
+/** The first selector with a class that is of the core and stands behind one that is not: moved before it, it might lose to it. */
+export function findMisplaced(css: string, isCore: (names: string) => boolean): string | undefined {
+  let isPast = false;
+  let misplaced: string | undefined;
+  parse(css, { from: undefined }).walkRules((rule) => {
+    if (inAnimation(rule)) return undefined;
+    for (const selector of rule.selectors) {
+      if (!isCore(selector)) isPast = true;
+      else if (isPast && selector.includes('.')) misplaced = selector;
+    }
+    return misplaced === undefined ? undefined : false;
+  });
+  return misplaced;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { lateFiles, readParts } from './sheet-parts.ts';
+import { findMisplaced, takeRules } from './split-sheet.ts';
+
+const link = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * Makes several sheets of the one that is built. The core is written into the page, where it stays: the server adds the rules that a page
+ * needs besides, and the sheet that the application links repeats none of it. Faces are of the core: told of one twice, a browser would fetch
+ * it and draw all texts again. Parts that come late are files of their own, whose addresses are `import.meta.env.LATE_STYLES`; there are none
+ * in development, where each sheet comes with its module.
+ */
+export function splitStylesPlugin(): Plugin {
+  const files = lateFiles();
+  const addresses = Object.fromEntries(files.map(([part, fileName]) => [part, `/${fileName}`]));
+  return {
+    name: 'split-styles',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ define: { 'import.meta.env.LATE_STYLES': JSON.stringify(addresses) } }),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const page = bundle['index.html'];
+        const manifest = bundle['.vite/manifest.json'];
+        const sheet = Object.values(bundle).find(({ fileName }) => /(^|\/)style-[^/]+\.css$/.test(fileName));
+        if (page?.type !== 'asset' || manifest?.type !== 'asset' || sheet?.type !== 'asset')
+          return this.error('the page, its style sheet or the manifest is not where it was');
+        const css = String(sheet.source);
+        const partOf = readParts();
+        const isCore = (names: string): boolean => partOf(names) === 'core';
+        const misplaced = findMisplaced(css, isCore);
+        if (misplaced !== undefined) return this.error(`${misplaced} is of the core (sheet-parts.ts), and stands behind what is not`);
+        const core = takeRules(css, isCore);
+        if (!core.includes('@font-face') || !link.test(String(page.source))) return this.error('the page has no faces, or no style sheet');
+        for (const [part, fileName] of files)
+          this.emitFile({ type: 'asset', fileName, source: takeRules(css, (names) => partOf(names) === part) });
+        const rest = takeRules(css, (names) => partOf(names) === 'rest');
+        // Browsers keep a file for as long as its name stands: it must change with what is left in it.
+        const fileName = `assets/style-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
+        delete bundle[sheet.fileName];
+        this.emitFile({ type: 'asset', fileName, source: rest });
+        manifest.source = String(manifest.source).replaceAll(sheet.fileName, fileName);
+        page.source = String(page.source)
+          .replace(link, (found) => `<style>${core}</style>${found}`)
+          .replaceAll(sheet.fileName, fileName);
+      },
+    },
+  };
+}
