@@ -20,6 +20,7 @@ const late: Record<LatePart, string[]> = {
   account: [
     'packages/ui/src/{auth,form,batch-import,drop-box}/**/*',
     'apps/public/src/features/{account,profile,favorites,moderation,imports}/**/*',
+    'apps/public/src/lib/looks/own-page',
   ],
   calendar: ['packages/ui/src/date-range-picker/*'],
   map: ['packages/ui/src/map/*', 'packages/ui/src/map-frame/map-card', 'apps/public/src/features/map/{stage,phone-map,sheet}'],
