@@ -84,7 +84,7 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     const cinema = await screen.findByRole('region', { name: 'Cinéma' }, patient);
     expect(asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels')).toBe('3');
     expect(lists(asked)).toEqual([]);
-    expect(viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
+    await expect.poll(() => viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
     // Before its cards, it already has its place and the link to all of them; "loading" is said once they are asked for.
     expect(within(cinema).queryByRole('list')).toBeNull();
     expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();

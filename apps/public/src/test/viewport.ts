@@ -6,6 +6,8 @@ type Watch = { element: Element; margin: string; tell: (isNear: boolean) => void
 /** A viewport whose elements come and go as the test says, until it is over. */
 export function stubViewport() {
   const watches = new Set<Watch>();
+  const near = new Set<Element>();
+  const touch = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
   class Observer {
     readonly #callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
     readonly #margin: string;
@@ -22,6 +24,8 @@ export function stubViewport() {
       };
       this.#own.add(watch);
       watches.add(watch);
+      // Whoever begins to watch is told how things are, as by a browser.
+      if ([...near].some((one) => touch(one, element))) queueMicrotask(() => watches.has(watch) && watch.tell(true));
     }
     unobserve() {}
     disconnect() {
@@ -31,13 +35,15 @@ export function stubViewport() {
   const before = globalThis.IntersectionObserver;
   vi.stubGlobal('IntersectionObserver', Observer);
   onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before));
-  const watching = (element: Element) => [...watches].filter((watch) => watch.element.contains(element) || element.contains(watch.element));
+  const watching = (element: Element) => [...watches].filter((watch) => touch(watch.element, element));
   return {
     /** The margins within which somebody waits for an element. */
     marginsOf: (element: Element) => watching(element).map(({ margin }) => margin),
     /** The element comes near, or leaves. */
     move: (element: Element, isNear: boolean) =>
       act(async () => {
+        if (isNear) near.add(element);
+        else near.delete(element);
         for (const { tell } of watching(element)) tell(isNear);
       }),
   };
