@@ -37,18 +37,25 @@ const find = (patterns: readonly string[]): string[] =>
     { cwd: root },
   ).sort();
 
-// Both builds must name it alike, and the server's knows nothing of what the browser's has written.
-const hashOf = (files: string[]): string =>
-  files
-    // How classes are named is a part of it, and where they go.
-    .concat('packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts')
-    .reduce((hash, name) => hash.update(name).update(readFileSync(path.join(root, name))), createHash('sha256'))
+/** Names a file by what it holds. */
+export const hashOf = (...contents: (string | Buffer)[]): string =>
+  contents
+    .reduce((hash, content) => hash.update(content), createHash('sha256'))
     .digest('base64url')
     .slice(0, 8);
 
+// Both builds must name it alike, and the server's knows nothing of what the browser's has written. How classes are named is a part of it, and where they go.
+const hashOfSources = (files: readonly string[]): string =>
+  hashOf(
+    ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap((name) => [
+      name,
+      readFileSync(path.join(root, name)),
+    ]),
+  );
+
 /** Where each late part is in the built site. */
 export const lateFiles = (): [part: LatePart, fileName: string][] =>
-  lateParts.map((part) => [part, `assets/${part}-${hashOf(find(late[part]))}.css`]);
+  lateParts.map((part) => [part, `assets/${part}-${hashOfSources(find(late[part]))}.css`]);
 
 /** Tells of a selector, or of the name of an animation, which part of the sheet it belongs to. */
 export function readParts(): (names: string) => SheetPart {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { lateFiles, readParts } from './sheet-parts.ts';
+import { hashOf, lateFiles, readParts } from './sheet-parts.ts';
 import { findMisplaced, takeRules } from './split-sheet.ts';
 
 const link = /<link rel="stylesheet"[^>]*>/;
@@ -39,7 +38,7 @@ export function splitStylesPlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName, source: takeRules(css, (names) => partOf(names) === part) });
         const rest = takeRules(css, (names) => partOf(names) === 'rest');
         // Browsers keep a file for as long as its name stands: it must change with what is left in it.
-        const fileName = `assets/style-${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
+        const fileName = `assets/style-${hashOf(rest)}.css`;
         delete bundle[sheet.fileName];
         this.emitFile({ type: 'asset', fileName, source: rest });
         manifest.source = String(manifest.source).replaceAll(sheet.fileName, fileName);

@@ -1,17 +1,13 @@
-import { gzipSync } from 'node:zlib';
+import { stylesIn, weighText } from '../../../infra/check/page-bytes/page-bytes.ts';
 
-const weigh = (css: string): number => gzipSync(css, { level: 9 }).length;
-
-/** Some HTML as the server sends it: what its style elements hold, and where the sheet is that its application links. */
-export function stylesOf(html: string): { inside: string; sheet: string | undefined } {
-  const inside = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
-  return { inside, sheet: /<style data-whole="([^"]+)"/.exec(html)?.[1] };
-}
+// Where the sheet is that the application of a page links.
+const sheetOf = (html: string): string | undefined => /<style data-whole="([^"]+)"/.exec(html)?.[1];
 
 /** What a first visit of a page is given of CSS, in bytes as gzip -9 makes them: the rules in the page, then the sheet behind them. */
 export async function weighStyles(origin: string, path: string): Promise<number> {
   const textOf = async (address: string): Promise<string> => (await fetch(origin + address, { headers: { accept: 'text/html' } })).text();
-  const { inside, sheet } = stylesOf(await textOf(path));
+  const html = await textOf(path);
+  const sheet = sheetOf(html);
   if (sheet === undefined) throw new Error(`${path} does not say where its style sheet is`);
-  return weigh(inside) + weigh(await textOf(sheet));
+  return weighText(stylesIn(html)) + weighText(await textOf(sheet));
 }

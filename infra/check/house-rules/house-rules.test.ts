@@ -4,7 +4,6 @@ import { findBadNames } from './file-names.ts';
 import { findFrench } from './french-words.ts';
 import { findMissingPaths } from './named-paths.ts';
 import { findNetworkCalls } from './network-calls.ts';
-import { findSilencedChecks } from './silenced-checks.ts';
 import type { SourceFile } from './source-files.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
@@ -62,16 +61,6 @@ describe('house rules', () => {
     const call = "const answer = await fetch('/api/v1/pois');";
     expect(findNetworkCalls([file('apps/public/src/features/pois/list.tsx', call)])).toHaveLength(1);
     expect(findNetworkCalls([file('apps/public/src/features/pois/pois.queries.ts', call)])).toEqual([]);
-  });
-
-  it('refuses silenced checks without a reason', () => {
-    // Put together here, so that this file does not hold what is looked for.
-    const comment = (...parts: string[]) => file('a.ts', `// ${parts.join('-')}`);
-    expect(findSilencedChecks([comment('@ts', 'ignore')])).toHaveLength(1);
-    expect(findSilencedChecks([file('a.test.ts', ['it', 'only('].join('.'))])).toHaveLength(1);
-    expect(findSilencedChecks([comment('biome', 'ignore lint/x')])).toHaveLength(1);
-    expect(findSilencedChecks([comment('biome', 'ignore lint/x:')])).toHaveLength(1);
-    expect(findSilencedChecks([comment('biome', 'ignore lint/x: the library wants it')])).toEqual([]);
   });
 
   it('refuses a document that names a file that is not there', () => {

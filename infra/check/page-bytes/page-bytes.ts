@@ -26,12 +26,17 @@ export type PageBytes = {
   early: string[];
 };
 
-const weighText = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+/** Bytes as gzip -9 makes them. */
+export const weighText = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 const weigh = (file: string): number => weighText(readFileSync(file));
+
+/** What the style elements of some HTML hold. */
+export const stylesIn = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
 
 // What every page declares itself, faces for one. The rules of the sheet that the server repeats in one are not known here: they differ by page.
 function weighOwnStyles(page: string): number {
-  const own = [...readFileSync(page, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  const own = stylesIn(readFileSync(page, 'utf8'));
   return own === '' ? 0 : weighText(own);
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

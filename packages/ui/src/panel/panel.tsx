@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../after-paint/after-paint.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -44,16 +44,24 @@ export function Panel({ ref: handle, isOpen, onClose, title, words, placement = 
   const close = (): void => leave(onClose);
   useImperativeHandle(handle, () => ({ leave }));
 
+  // What is pressed outside of it, the browser tells the dialog itself.
+  const pressed = useEffectEvent(({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  });
+
   // Before the effects of what is inside, which may ask for the focus. Closed before it leaves the page too, or the focus is given back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     dialog.showModal();
-    return () => dialog.close();
+    dialog.addEventListener('click', pressed);
+    return () => {
+      dialog.removeEventListener('click', pressed);
+      dialog.close();
+    };
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on its backdrop, for which no key stands but Escape: `onCancel`
     <dialog
       ref={ref}
       className={classes.panel}
@@ -63,7 +71,6 @@ export function Panel({ ref: handle, isOpen, onClose, title, words, placement = 
         event.preventDefault();
         close();
       }}
-      onClick={(event) => event.target === event.currentTarget && close()}
     >
       {isOpen && (
         <div className={classes.box}>

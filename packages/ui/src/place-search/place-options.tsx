@@ -17,24 +17,30 @@ export type PlaceOptionsProps = {
 export function PlaceOptions({ id, label, words, isLoading, isShown, items, activeId, onSelect }: PlaceOptionsProps) {
   const note = isLoading ? words.loading : items.length === 0 ? words.empty : null;
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!isShown}>
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className={classes.list}
+      hidden={!isShown}
+      // The field keeps the focus: it closes the list when it loses it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {note !== null ? (
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (combobox pattern of ARIA 1.2): it closes the list when it loses it
-        <div role="option" aria-selected={false} aria-disabled="true" className={classes.note}>
+        <button type="button" role="option" tabIndex={-1} aria-selected={false} aria-disabled="true" className={classes.note}>
           {note}
-        </div>
+        </button>
       ) : (
         items.map((item) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: as above: an option that took the focus would be gone before it is chosen
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys (`onKeyDown` of place-search.tsx)
-          <div
+          <button
             key={item.id}
             id={`${id}-${item.id}`}
+            type="button"
             role="option"
+            tabIndex={-1}
             aria-selected={item.id === activeId}
             aria-disabled={item.isDisabled || undefined}
             className={classes.option}
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onSelect(item)}
           >
             <Icon name="pin" />
@@ -42,7 +48,7 @@ export function PlaceOptions({ id, label, words, isLoading, isShown, items, acti
               <strong>{item.name}</strong>
               {item.detail && <small>{item.detail}</small>}
             </span>
-          </div>
+          </button>
         ))
       )}
     </div>

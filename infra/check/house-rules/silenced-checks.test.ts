@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../../process/paths.ts';
+import { findSilencedChecks } from './silenced-checks.ts';
+
+// Put together here, so that this file does not hold what is looked for.
+const comment = (...parts: string[]): string => `// ${parts.join('-')}`;
+
+it.each([
+  ['a word to the compiler', comment('@ts', 'ignore')],
+  ['that it is to look away', comment('@ts', 'nocheck')],
+  ['that a fault is wanted', comment('@ts', 'expect', 'error')],
+  ['a test without a body', ['it', 'todo("later")'].join('.')],
+  ['a wait for a time', ['await popup', 'waitForTimeout', '(300)'].join('.').replace('.(', '(')],
+])('refuses %s', (_what, line) => {
+  expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);
+  expect(findSilencedChecks([{ name: 'a.md', lines: [line] }])).toEqual([]);
+});
+
+it.each([
+  ['a single test picked out', ['it', 'only("x", () => {});'].join('.'), 'lint/suspicious/noFocusedTests'],
+  ['a comment of its own without a reason', `${comment('biome', 'ignore lint/suspicious/noDebugger')}\n`, 'suppressions/parse'],
+  ['one with nothing behind the colon', `${comment('biome', 'ignore lint/suspicious/noDebugger:')}\n`, 'suppressions/parse'],
+])('leaves to Biome, which refuses it: %s', (_what, text, rule) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parages-biome-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'a.test.ts');
+  writeFileSync(file, text);
+  const args = ['lint', `--config-path=${root}`, '--vcs-enabled=false', '--error-on-warnings', file];
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/biome'), args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain(rule);
+});
