@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { staffImportScans } from '../fixtures/import-scans.ts';
 import { memberScans } from '../fixtures/member-scans.ts';
 import { proScans } from '../fixtures/pro-scans.ts';
@@ -18,12 +17,6 @@ const routes = tables.flatMap((name) =>
 // A busy machine takes its time over a whole page.
 test.setTimeout(120_000);
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const said = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`));
-  expect(said).toEqual([]);
-}
-
 test('"every route × state": every route of the table has its states here', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect(Object.keys(routeScans).sort()).toEqual([...new Set(routes)].sort());
@@ -34,14 +27,14 @@ for (const [route, { path, moods, openings = [] }] of Object.entries(routeScans)
     for (const mood of moods)
       test(mood, async ({ page, visit }) => {
         await visit({ path, mood });
-        await expectNoViolation(page);
+        await expectAccessible(page);
       });
     for (const { name, on, isFirstVisit = false, open } of openings)
       test(`open: ${name}`, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visit }) => {
         await visit({ path, mood: 'filled', isFirstVisit });
         await whenInteractive(page);
         await open(page);
-        await expectNoViolation(page);
+        await expectAccessible(page);
       });
   });
 }
@@ -51,7 +44,7 @@ test.describe('"axe: 0 violations" signed in', () => {
     test(name, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visitAsMember }) => {
       await visitAsMember(path);
       await open?.(page);
-      await expectNoViolation(page);
+      await expectAccessible(page);
     });
 });
 
@@ -59,6 +52,6 @@ test.describe('"axe: 0 violations" on pages of accounts of the professional site
   for (const scan of proScans)
     test(scan.name, async ({ page, visitPro }) => {
       await visitPro(scan);
-      await expectNoViolation(page);
+      await expectAccessible(page);
     });
 });

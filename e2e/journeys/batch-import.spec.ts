@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, signIn } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
-import { expectAccessible, whenInteractive } from '../fixtures/visitor.ts';
+import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(300_000);
 const patiently = expect.configure({ timeout: 60_000 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, test, whenInteractive } from '../fixtures/visitor.ts';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
 type Card = { id: string; slugFr: string; isPermanent: boolean; isFree: boolean; group: string; liveState: string };
 

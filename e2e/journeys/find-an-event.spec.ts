@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../fixtures/visitor.ts';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/visitor.ts';
 
 test('somebody names a place, a distance and a date, and finds real events there', async ({ page }) => {
   await page.goto('/ville/tours?dist=30');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
 const marks = (page: Page) => page.locator('.leaflet-marker-pane').last().getByRole('button');
 const pins = (page: Page) => marks(page).filter({ hasNotText: /agrandir|au même endroit/ });
@@ -17,10 +17,8 @@ async function openMap(page: Page, path: string): Promise<void> {
 }
 
 /** Every axe rule over the map, its marks, its controls and its list. */
-async function expectMapAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(':is(section, dialog):has(.leaflet-container)').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
+const expectMapAccessible = (page: Page): Promise<void> =>
+  expectAccessible(page, { within: ':is(section, dialog):has(.leaflet-container)' });
 
 test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts?dist=100');

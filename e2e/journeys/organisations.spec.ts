@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, linkOfMail, newEmail, openBrowserOf, proSite, signInOnPro, signUpOnPro } from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { newSiren } from '../fixtures/siren.ts';
-import { expectAccessible } from '../fixtures/visitor.ts';
 
 test.setTimeout(180_000);
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
 import { demoPassword, proSite, signInOnPro } from '../fixtures/people.ts';
-import { expectAccessible, isPhone } from '../fixtures/visitor.ts';
+import { isPhone } from '../fixtures/visitor.ts';
 
 test.setTimeout(240_000);
 const patiently = expect.configure({ timeout: 30_000 });

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createTransport } from 'nodemailer';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)).toEqual([]);
-}
 
 /** Sends a mail as the product would, to somebody nobody else writes to. */
 async function sendMail(subject: string, html: string): Promise<string> {
@@ -22,9 +17,9 @@ test('a mail is found in the inbox and read, with its link opened beside', async
   await page.goto(`${sandboxUrl}/mail`);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: to }).click();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Bienvenue' }).click();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'Bonjour' })).toBeVisible();
   const opened = context.waitForEvent('page');
@@ -49,7 +44,7 @@ test('each list of what may be typed is readable by everybody', async ({ page })
   for (const path of ['/', '/pwned', '/recherche-entreprises', '/images', '/analytics']) {
     await page.goto(sandboxUrl + path);
     await expect(page.getByRole('banner')).toBeVisible();
-    await expectNoViolation(page);
+    await expectAccessible(page);
   }
 });
 
@@ -63,7 +58,7 @@ test('signing in with Google leads back with a code', async ({ page }) => {
     state: 's',
   };
   await page.goto(`${sandboxUrl}/google/o/oauth2/v2/auth?${new URLSearchParams(asked)}`);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByLabel('Prénom').fill('Lou');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL(/\/back\?code=4%2F.+&state=s$/);
