@@ -14,7 +14,8 @@ describe('the rules a page needs', () => {
     ['a rule against a class it has not', '.a:not(.b,.c:hover){color:red}', 'a', '.a:not(.b,.c:hover){color:red}'],
     ['a rule that leaves a choice', ':is(.a,.b):has(:where(.c,.d)) p{color:red}', 'a', ':is(.a,.b):has(:where(.c,.d)) p{color:red}'],
     ['states and attributes', '.a[data-on]:focus-visible::after{content:"}"}', 'a', '.a[data-on]:focus-visible::after{content:"}"}'],
-    ['a name with an escape, to be sure', '.w\\:b{color:red}', 'a', '.w\\:b{color:red}'],
+    ['a name with an escape, as it is meant', '.w\\:b{color:red}.w{color:red}', 'w:b', '.w\\:b{color:red}'],
+    ['no comment', '.a{color:red}/* .b{} */', 'a', '.a{color:red}'],
     ['declarations without a block', '@layer a,b;.b{color:red}', 'a', '@layer a,b;'],
     ['what is no rule', '@font-face{src:url("a;}b")}@property --x{syntax:"*"}', '', '@font-face{src:url("a;}b")}@property --x{syntax:"*"}'],
   ])('%s', (_what, css, classes, rules) => expect(rulesFor(css, classes)).toBe(rules));

@@ -1,3 +1,6 @@
+import { type ChildNode, parse } from 'postcss';
+import readSelectors from 'postcss-selector-parser';
+
 /** A style sheet, from which each page takes the rules it needs. */
 export type PageStyles = {
   /** The rules that may apply to some HTML, in their order. The same set of rules is the same text. */
@@ -7,53 +10,26 @@ export type PageStyles = {
 /** `needs`: the classes each selector asks for; a rule of which one selector asks for nothing always applies. */
 type Rule = { text: string; needs: readonly (readonly string[])[] };
 type Group = { head: string; pieces: readonly Piece[] };
-type Piece = Rule | Group | { animation: string; text: string };
+type Animation = { animation: string; text: string };
+type Piece = Rule | Group | Animation;
 
-const nested = /^@(media|supports|container|layer|scope|starting-style)\b/;
-const animated = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
+const nested = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 const mostSets = 200;
 
-/** The end of what begins at `from`: behind its block, or behind its semicolon. */
-function endOf(css: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < css.length; at++) {
-    const letter = css[at];
-    if (letter === '\\') at++;
-    else if (letter === '"' || letter === "'") {
-      while (++at < css.length && css[at] !== letter) if (css[at] === '\\') at++;
-    } else if (letter === '{') depth++;
-    else if (letter === '}' && --depth === 0) return at + 1;
-    else if (letter === ';' && depth === 0) return at + 1;
-  }
-  return css.length;
-}
+// Classes that something must have for a selector to match it. What stands in brackets may be asked for in other ways: it is not counted.
+const needsOf = (selectors: string): string[][] =>
+  readSelectors()
+    .astSync(selectors)
+    .map((selector) => selector.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
 
-/** Classes that something must have for a selector to match it. What stands in brackets may be asked for in other ways: it is not counted. */
-function classesOf(selector: string): string[] {
-  // A name written with an escape is not looked for.
-  if (selector.includes('\\')) return [];
-  let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(bare)) bare = bare.replaceAll(/\([^()]*\)/g, '');
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-}
-
-// A comma in brackets does not end a selector.
-const selectorsOf = (head: string): string[] => head.match(/(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|[^,([])+/g) ?? [];
-
-function readPieces(css: string): Piece[] {
-  const pieces: Piece[] = [];
-  for (let from = 0; from < css.length; ) {
-    const end = endOf(css, from);
-    const text = css.slice(from, end);
-    from = end;
-    const open = text.indexOf('{');
-    const head = (open < 0 ? text : text.slice(0, open)).trim();
-    const animation = animated.exec(head)?.[1];
-    if (animation !== undefined) pieces.push({ animation, text });
-    else if (open >= 0 && nested.test(head)) pieces.push({ head, pieces: readPieces(text.slice(open + 1, -1)) });
-    else pieces.push({ text, needs: head.startsWith('@') ? [] : selectorsOf(head).map(classesOf) });
-  }
-  return pieces;
+function readPiece(node: ChildNode): Piece[] {
+  const text = node.toString();
+  if (node.type === 'rule') return [{ text, needs: needsOf(node.selector) }];
+  if (node.type !== 'atrule') return [];
+  if (node.nodes === undefined) return [{ text: `${text};`, needs: [] }];
+  if (node.name.endsWith('keyframes')) return [{ animation: node.params, text }];
+  if (!nested.has(node.name)) return [{ text, needs: [] }];
+  return [{ head: text.slice(0, text.indexOf('{')), pieces: node.nodes.flatMap(readPiece) }];
 }
 
 const isNeeded = ({ needs }: Rule, names: ReadonlySet<string>): boolean =>
@@ -70,8 +46,11 @@ function take(pieces: readonly Piece[], names: ReadonlySet<string>): string {
   return taken;
 }
 
-const animationsOf = (pieces: readonly Piece[]): Extract<Piece, { animation: string }>[] =>
+const animationsOf = (pieces: readonly Piece[]): Animation[] =>
   pieces.flatMap((piece) => ('pieces' in piece ? animationsOf(piece.pieces) : 'animation' in piece ? [piece] : []));
+
+const classesOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => ('pieces' in piece ? classesOf(piece.pieces) : 'needs' in piece ? piece.needs.flat() : []));
 
 /** The names of classes in some HTML. */
 function namesIn(html: string): Set<string> {
@@ -80,11 +59,11 @@ function namesIn(html: string): Set<string> {
   return new Set([...attributes].flatMap((value) => value.split(/\s+/)));
 }
 
-/** Reads a style sheet as the build writes it. */
+/** Reads a style sheet as the build writes it. Throws where it is no CSS. */
 export function readPageStyles(css: string): PageStyles {
-  const pieces = readPieces(css);
+  const pieces = parse(css, { from: undefined, map: false }).nodes.flatMap(readPiece);
   const animations = animationsOf(pieces);
-  const known = new Set(css.match(/(?<=\.)[A-Za-z_][\w-]*/g));
+  const known = new Set(classesOf(pieces));
   const kept = new Map<string, string>();
   const rulesFor = (html: string): string => {
     const names = [...namesIn(html)].filter((name) => known.has(name)).sort();
