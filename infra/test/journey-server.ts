@@ -12,6 +12,9 @@ import { sentences } from './test.fr.ts';
 /** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
 export type JourneyServer = { url: string; sandboxUrl: string; stop: () => Promise<void> };
 
+// Journeys meet communes where the packages place them, whether or not this machine reaches the State's list.
+const noCommuneList = { COMMUNES_URL: 'http://127.0.0.1:9' };
+
 // A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
 const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
 
@@ -24,7 +27,7 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`));
   try {
     await migrate(database);
-    await loadContent(database, env);
+    await loadContent(database, { ...noCommuneList, ...env });
     await buildSites();
     // Whatever this machine is told of real services, no journey may reach them.
     const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...toldOf(port) };

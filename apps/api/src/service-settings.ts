@@ -34,9 +34,10 @@ export const serviceSettings = {
   /** Ranges of compromised passwords: `{url}/range/{first five digits of the SHA-1}`. */
   PASSWORD_RANGES_URL: optionalLink,
 
-  /** Services of the State: addresses (`{url}/search`, `{url}/reverse`), companies (`{url}/search`), the list of communes (`{url}/communes`). */
+  /** Services of the State: addresses (`{url}/search`, `{url}/reverse`), companies (`{url}/search`). */
   GEOCODER_URL: optionalLink,
   REGISTRY_URL: optionalLink,
+  /** The list of communes (`{url}/communes`), asked once, when the gazetteer is loaded; the State's own unless given. */
   COMMUNES_URL: optionalLink,
 
   /** Searches of free pictures: `{url}/v1/images/` and `{url}/w/api.php`. */

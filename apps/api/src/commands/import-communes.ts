@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readConfig } from '../config.ts';
 import { type GazetteerLoad, gazetteerService } from '../features/gazetteer/gazetteer.service.ts';
 import { parseCommuneCentres } from '../gateways/commune-list/commune-centres.ts';
 import type { Centres } from '../gateways/commune-list/commune-list.ts';
@@ -37,7 +38,7 @@ async function loadCommunes(file: string | undefined): Promise<GazetteerLoad> {
     edition: packagedEdition(),
     readDivisions: readPackagedDivisions,
     readTownPoints: readPackagedTownPoints,
-    fetchCentres: () => fetchStateCentres(),
+    fetchCentres: () => fetchStateCentres(readConfig().COMMUNES_URL),
   };
   return onDatabase((db) => {
     const gazetteer = gazetteerService({ db, clock: systemClock, sources });

@@ -37,14 +37,19 @@ async function serve(listener: RequestListener): Promise<{ url: string; close: (
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
 it('asks the State’s list once, and rejects what is not a list', async () => {
-  const good = await serve((_request, response) => response.end(stateAnswer));
+  const asked: (string | undefined)[] = [];
+  const good = await serve((request, response) => {
+    asked.push(request.url);
+    response.end(stateAnswer);
+  });
   const failing = await serve((_request, response) => response.writeHead(503).end());
   try {
     expect(await fetchStateCentres(good.url)).toEqual(tours);
+    expect(asked).toEqual(['/communes?fields=code,centre&format=json']);
     await expect(fetchStateCentres(failing.url)).rejects.toThrow('503');
   } finally {
     good.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 
 let sandbox: Sandbox;
@@ -29,15 +30,24 @@ it('finds them by code, postcode or point', async () => {
   expect(await (await get('/communes?lat=47.39&lon=0.69')).json()).toEqual([expect.objectContaining({ code: '37261' })]);
 });
 
+it('lists all of them to whoever asks for none', async () => {
+  const all = z.array(z.unknown()).parse(await (await get('/communes?fields=code,centre&format=json')).json());
+  expect(all.length).toBeGreaterThan(28_000);
+  expect(all).toContainEqual({
+    nom: 'Tours',
+    code: '37261',
+    centre: { type: 'Point', coordinates: [expect.any(Number), expect.any(Number)] },
+  });
+});
+
 it('lists departments and regions', async () => {
   expect(await (await get('/departements')).json()).toContainEqual({ nom: 'Indre-et-Loire', code: '37', codeRegion: '24' });
   expect(await (await get('/regions')).json()).toContainEqual({ nom: 'Centre-Val de Loire', code: '24' });
 });
 
 it('refuses in plain text, and with nothing for an unknown code', async () => {
-  const nothing = await get('/communes');
-  expect([nothing.status, nothing.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
-  expect((await get('/communes?limit=0&nom=Tours')).status).toBe(400);
+  const none = await get('/communes?limit=0&nom=Tours');
+  expect([none.status, none.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
   const unknown = await get('/communes/99999');
   expect([unknown.status, await unknown.text()]).toEqual([404, '']);
 });

@@ -1,6 +1,7 @@
 /**
- * Stands in for the State's list of communes (https://geo.api.gouv.fr/decoupage-administratif): `/communes`, `/communes/{code}`,
- * `/departements`, `/regions`, from the same open lists as everything else here. No outlines, no groups of communes. Errors are plain text.
+ * Stands in for the State's list of communes (https://geo.api.gouv.fr/decoupage-administratif): `/communes` (all of them unless some are
+ * asked for), `/communes/{code}`, `/departements`, `/regions`, from the same open lists as everything else here: those that have a place
+ * there. No outlines, no groups of communes. Errors are plain text.
  */
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -68,9 +69,6 @@ const routes: FastifyPluginAsync = async (app) => {
         .code(400)
         .type('text/plain; charset=utf-8')
         .send(sentences.wrong(parsed.error.issues[0]?.path.join('.') ?? ''));
-    const { nom, code, codePostal, lat, lon } = parsed.data;
-    if ([nom, code, codePostal].every((value) => value === undefined) && (lat === undefined || lon === undefined))
-      return reply.code(400).type('text/plain; charset=utf-8').send(sentences.needed);
     return listCommunes(parsed.data);
   });
 
