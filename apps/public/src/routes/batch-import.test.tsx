@@ -110,11 +110,23 @@ describe('§2 "/batchimport"', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas/ }, patient)).toBeVisible();
   });
 
-  it('in English, with what is only said in French marked as such', async () => {
+  it('in English, the reasons of what is wrong too', async () => {
     open(`/batchimport/${importId}`, { locale: 'en' });
     expect(await screen.findByText('This is only a preview: nothing is written yet', {}, patient)).toBeVisible();
     const card = screen.getByRole('region', { name: /^On confirmation/ });
     expect(within(card).getByText(/23 created, 4 updated, 2 skipped/)).toBeVisible();
-    expect(await screen.findByText(/ne convient pas/, {}, patient)).toHaveAttribute('lang', 'fr');
+    expect(
+      await screen.findByText('First day: “31/02/2026” will not do. Expected: Date YYYY-MM-DD, such as 2026-06-30', {}, patient),
+    ).toBeVisible();
+  });
+
+  it('in English, the help of columns; what stands in the example file is French, and marked as such', async () => {
+    open('/batchimport', { locale: 'en' });
+    const row = await screen.findByRole('row', { name: /^title required/, hidden: true }, patient);
+    expect(row).toHaveTextContent(/^titlerequiredTitleAt most \d+ characters\.Bal des quais$/);
+    expect(within(row).getByText('Bal des quais')).toHaveAttribute('lang', 'fr');
+    expect(screen.getByRole('list', { name: 'The themes and their codes', hidden: true })).toHaveTextContent(
+      'Bike rides promenades-a-velo',
+    );
   });
 });

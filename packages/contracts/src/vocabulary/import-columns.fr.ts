@@ -1,4 +1,4 @@
-import type { ImportCellKind, ImportColumnGroup, ImportColumnName } from './import-columns.ts';
+import type { ImportCellKind, ImportColumnGroup, ImportColumnName, ImportColumnWords } from './import-columns.ts';
 import { limits } from './limits.ts';
 import { themeLabels } from './themes.fr.ts';
 import { themes } from './themes.ts';
@@ -30,50 +30,37 @@ export const importCellFormats: Record<ImportCellKind, string> = {
   price: 'Montant en euros, par exemple 12,50\u00a0; 0 pour gratuit',
 };
 
-type Help = { label: string; help: string; examples: readonly [string, string] };
-const photo = (rank: string): Help => ({
+const photo = (rank: string): ImportColumnWords => ({
   label: `${rank} photo`,
   help: 'JPEG, PNG ou WebP d’au moins 400\u00a0pixels de large, téléchargée après l’import.',
-  examples: ['', ''],
 });
-const credits = (rank: string): Help => ({
-  label: `Crédits de la ${rank} photo`,
-  help: 'Son auteur, affiché sur la photo.',
-  examples: ['', ''],
-});
-const tag = (number: number, first: string, second: string): Help => ({
-  label: `Mot-clé ${number}`,
-  help: 'Un mot ou quelques-uns, pour la recherche.',
-  examples: [first, second],
-});
+const credits = (rank: string): ImportColumnWords => ({ label: `Crédits de la ${rank} photo`, help: 'Son auteur, affiché sur la photo.' });
+const tag = (number: number): ImportColumnWords => ({ label: `Mot-clé ${number}`, help: 'Un mot ou quelques-uns, pour la recherche.' });
 
-/** What the help says of each column, and what stands in it in the two lines of the example file: one event with two dates. */
-export const importColumnHelp: Record<ImportColumnName, Help> = {
+/** What the help says of each column. */
+export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {
   ext_id: {
     label: 'Identifiant',
     help: 'Le vôtre, propre à chaque événement\u00a0: il permet de mettre l’événement à jour au prochain import. Plusieurs lignes de même identifiant sont un seul événement à plusieurs dates.',
-    examples: ['bal-2026', 'bal-2026'],
   },
-  title: { label: 'Titre', help: `${limits.label.max} caractères au plus.`, examples: ['Bal des quais', 'Bal des quais'] },
+  title: { label: 'Titre', help: `${limits.label.max} caractères au plus.` },
   organizer_name: {
     label: 'Organisateur',
     help: 'Son nom, tel que les visiteurs le liront.',
-    examples: ['Comité des fêtes', 'Comité des fêtes'],
   },
-  start_date: { label: 'Date de début', help: 'Le jour où cela commence.', examples: ['2026-07-13', '2026-07-14'] },
-  end_date: { label: 'Date de fin', help: 'Vide quand tout se passe le même jour.', examples: ['', ''] },
-  start_time: { label: 'Heure de début', help: 'Heure de Paris.', examples: ['20:30', '21:00'] },
+  start_date: { label: 'Date de début', help: 'Le jour où cela commence.' },
+  end_date: { label: 'Date de fin', help: 'Vide quand tout se passe le même jour.' },
+  start_time: { label: 'Heure de début', help: 'Heure de Paris.' },
   end_time: {
     label: 'Heure de fin',
     help: 'Une fin avant le début est celle du lendemain matin.',
-    examples: ['23:30', '01:00'],
   },
-  photo1_url: { ...photo('Première'), examples: ['https://exemple.fr/photos/bal.jpg', 'https://exemple.fr/photos/bal.jpg'] },
+  photo1_url: photo('Première'),
   photo2_url: photo('Deuxième'),
   photo3_url: photo('Troisième'),
   photo4_url: photo('Quatrième'),
   photo5_url: photo('Cinquième'),
-  photo1_credits: { ...credits('première'), examples: ['© Camille Martin', '© Camille Martin'] },
+  photo1_credits: credits('première'),
   photo2_credits: credits('deuxième'),
   photo3_credits: credits('troisième'),
   photo4_credits: credits('quatrième'),
@@ -81,35 +68,30 @@ export const importColumnHelp: Record<ImportColumnName, Help> = {
   description: {
     label: 'Description',
     help: '10\u202f000 caractères au plus\u00a0; les retours à la ligne sont gardés.',
-    examples: [
-      'Deux soirs de danse au bord de la Loire.\n\nBuvette sur place.',
-      'Deux soirs de danse au bord de la Loire.\n\nBuvette sur place.',
-    ],
   },
-  description_html: { label: 'Description en HTML', help: 'Lue quand la description est vide.', examples: ['', ''] },
-  theme1: { label: 'Catégorie principale', help: 'Celle de la vignette.', examples: ['concerts', 'concerts'] },
-  theme2: { label: 'Deuxième catégorie', help: 'Facultative.', examples: ['fetes', 'fetes'] },
-  theme3: { label: 'Troisième catégorie', help: 'Facultative.', examples: ['', ''] },
-  tag1: tag(1, 'guinguette', 'guinguette'),
-  tag2: tag(2, '', ''),
-  tag3: tag(3, '', ''),
-  tag4: tag(4, '', ''),
-  tag5: tag(5, '', ''),
-  booking_name: { label: 'Contact de réservation', help: 'À qui l’on s’adresse.', examples: ['Office de tourisme', 'Office de tourisme'] },
-  booking_email: { label: 'E-mail de réservation', help: '', examples: ['reservation@exemple.fr', 'reservation@exemple.fr'] },
+  description_html: { label: 'Description en HTML', help: 'Lue quand la description est vide.' },
+  theme1: { label: 'Catégorie principale', help: 'Celle de la vignette.' },
+  theme2: { label: 'Deuxième catégorie', help: 'Facultative.' },
+  theme3: { label: 'Troisième catégorie', help: 'Facultative.' },
+  tag1: tag(1),
+  tag2: tag(2),
+  tag3: tag(3),
+  tag4: tag(4),
+  tag5: tag(5),
+  booking_name: { label: 'Contact de réservation', help: 'À qui l’on s’adresse.' },
+  booking_email: { label: 'E-mail de réservation', help: '' },
   booking_link: {
     label: 'Lien de réservation',
     help: 'La billetterie.',
-    examples: ['https://exemple.fr/billets', 'https://exemple.fr/billets'],
   },
-  booking_website: { label: 'Site', help: 'Le site de l’événement ou du lieu.', examples: ['', ''] },
-  booking_phone: { label: 'Téléphone de réservation', help: '', examples: ['02 47 00 00 00', '02 47 00 00 00'] },
-  longitude: { label: 'Longitude', help: 'Avec la latitude\u00a0; les deux, ou aucune.', examples: ['0,6848', '0,6848'] },
-  latitude: { label: 'Latitude', help: 'Avec la longitude.', examples: ['47,3941', '47,3941'] },
-  address: { label: 'Adresse', help: 'Numéro et rue.', examples: ['2 quai du Port', '2 quai du Port'] },
-  postal_code: { label: 'Code postal', help: '', examples: ['37000', '37000'] },
-  city: { label: 'Commune', help: '', examples: ['Tours', 'Tours'] },
-  min_price: { label: 'Prix minimum', help: '0 pour un événement gratuit.', examples: ['5', '5'] },
-  max_price: { label: 'Prix maximum', help: 'Vide quand il n’y a qu’un prix.', examples: ['12,50', '12,50'] },
-  price_label: { label: 'Nom du tarif', help: 'Par exemple Plein tarif.', examples: ['Entrée', 'Entrée'] },
+  booking_website: { label: 'Site', help: 'Le site de l’événement ou du lieu.' },
+  booking_phone: { label: 'Téléphone de réservation', help: '' },
+  longitude: { label: 'Longitude', help: 'Avec la latitude\u00a0; les deux, ou aucune.' },
+  latitude: { label: 'Latitude', help: 'Avec la longitude.' },
+  address: { label: 'Adresse', help: 'Numéro et rue.' },
+  postal_code: { label: 'Code postal', help: '' },
+  city: { label: 'Commune', help: '' },
+  min_price: { label: 'Prix minimum', help: '0 pour un événement gratuit.' },
+  max_price: { label: 'Prix maximum', help: 'Vide quand il n’y a qu’un prix.' },
+  price_label: { label: 'Nom du tarif', help: 'Par exemple Plein tarif.' },
 };

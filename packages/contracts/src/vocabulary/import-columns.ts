@@ -87,6 +87,9 @@ export type ImportColumn = Column;
 /** The header name of a column. */
 export type ImportColumnName = (typeof importColumns)[number]['name'];
 
+/** What the help says of a column: how people call it, and what is to be known of it; nothing where the name says it all. */
+export type ImportColumnWords = { label: string; help: string };
+
 /** Every header name, in the order of the example file. */
 export const importColumnNames = importColumns.map(({ name }) => name) as [ImportColumnName, ...ImportColumnName[]];
 

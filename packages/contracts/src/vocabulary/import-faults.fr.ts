@@ -1,10 +1,7 @@
 import { importCellFormats, importColumnHelp } from './import-columns.fr.ts';
 import { importColumns, isImportColumn } from './import-columns.ts';
-import type { ImportFailure, ImportFault, ImportFindingKind, ImportStatus } from './import-faults.ts';
+import type { ImportFailure, ImportFault, ImportFindingKind, ImportStatus, SaidFinding } from './import-faults.ts';
 import { batchImportLimits, limits } from './limits.ts';
-
-/** What a sentence about something found is made of. */
-export type SaidFinding = { code: ImportFault; path: string | null; obtained: string | null; expected: string | null };
 
 const thousands = (number: number): string => String(number).replace(/(\d)(?=(\d{3})+$)/g, '$1\u202f');
 const quoted = (text: string | null): string => (text === null || text === '' ? 'vide' : `«\u00a0${text}\u00a0»`);
@@ -16,6 +13,8 @@ function formatOf(path: string | null): string {
 const labelOf = (path: string | null): string => (path !== null && isImportColumn(path) ? importColumnHelp[path].label : (path ?? ''));
 const wrongCell = ({ path, obtained }: SaidFinding): string =>
   `${labelOf(path)}\u00a0: ${quoted(obtained)} ne convient pas. Attendu\u00a0: ${formatOf(path)}`;
+const tooLong = ({ path, expected, obtained }: SaidFinding): string =>
+  `${labelOf(path)}\u00a0: ${obtained} caractères, ${expected} au plus`;
 
 const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
   quote_not_closed: () => 'Un guillemet ouvert n’est jamais refermé\u00a0: la fin du fichier ne peut pas être lue',
@@ -30,10 +29,10 @@ const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
   column_missing: ({ path }) => `La colonne ${path} est obligatoire et manque dans l’en-tête`,
   column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
   value_missing: ({ path }) => `${labelOf(path)}\u00a0: cette valeur est obligatoire`,
-  value_too_long: ({ path, expected, obtained }) => `${labelOf(path)}\u00a0: ${obtained} caractères, ${expected} au plus`,
+  value_too_long: tooLong,
   title_conflict: ({ expected, obtained }) =>
     `Le titre ${quoted(obtained)} contredit celui d’une ligne précédente de même identifiant, ${quoted(expected)}`,
-  text_too_long: ({ path, expected, obtained }) => `${labelOf(path)}\u00a0: ${obtained} caractères, ${expected} au plus`,
+  text_too_long: tooLong,
   day_invalid: wrongCell,
   time_invalid: wrongCell,
   url_invalid: wrongCell,

@@ -66,3 +66,6 @@ export type ImportStatus = (typeof importStatuses)[number];
 /** Why an import that was confirmed did not reach its end, though nothing was wrong with its file. */
 export const importFailures = ['organisation_not_approved', 'importer_gone', 'internal'] as const;
 export type ImportFailure = (typeof importFailures)[number];
+
+/** What a sentence about something found is made of. */
+export type SaidFinding = { code: ImportFault; path: string | null; obtained: string | null; expected: string | null };

@@ -48,7 +48,7 @@ export const batchImportEn = {
     content: 'What it holds',
     example: 'Example',
     required: 'required',
-    themes: 'A theme, by its name or its code: the list stands below the table.',
+    themes: 'A theme, by its code or its French name: the list stands below the table.',
     themeList: 'The themes and their codes',
   },
   history: {

@@ -1,4 +1,7 @@
+import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.en';
 import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
+import { sayFinding } from '@parages/contracts/vocabulary/import-faults.en';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { formatInstant } from '../format/instant.en.ts';
 import { formatCount } from '../format/number.en.ts';
 
@@ -13,5 +16,14 @@ function tellCounts({ created, updated, unchanged, skipped }: ImportCounts): str
   return parts.length > 0 ? parts.join(', ') : 'nothing to change';
 }
 
-/** The same in English, but what is wrong with a line, which is said as in the error file: in French. */
-export const importVoiceEn = { formatCount, formatInstant, tellCounts, frenchLang: 'fr' } as const;
+/** The same in English. The error file stays in French, as the files are. */
+export const importVoiceEn = {
+  formatCount,
+  formatInstant,
+  tellCounts,
+  sayFinding,
+  columns: importColumnHelp,
+  groups: importGroupLabels,
+  formats: importCellFormats,
+  themes: themeLabels,
+};

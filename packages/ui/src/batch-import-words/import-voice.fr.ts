@@ -1,7 +1,18 @@
+import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.fr';
 import { tellImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { formatInstant } from '../format/instant.fr.ts';
 import { formatCount } from '../format/number.fr.ts';
 
 /** What the screens of batch import count, date and explain, in French. */
-export const importVoiceFr = { formatCount, formatInstant, tellCounts: tellImportCounts, sayFinding };
+export const importVoiceFr = {
+  formatCount,
+  formatInstant,
+  tellCounts: tellImportCounts,
+  sayFinding,
+  columns: importColumnHelp,
+  groups: importGroupLabels,
+  formats: importCellFormats,
+  themes: themeLabels,
+};

@@ -1,14 +1,13 @@
-import { type ImportColumn, importColumnGroups, importColumns } from '@parages/contracts/vocabulary/import-columns';
-import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.fr';
+import { type ImportColumn, type ImportColumnName, importColumnGroups, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import { importExample } from '@parages/contracts/vocabulary/import-example.fr';
 import { themes } from '@parages/contracts/vocabulary/themes';
-import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import classes from './column-help.module.css';
 import { useImportWords } from './import-words.tsx';
 
 /** What each column of a file holds and how it is written: the table by which files are checked, read out. */
 export function ColumnHelp() {
-  const { say, frenchLang } = useImportWords();
+  const { say, groups, themes: themeLabels } = useImportWords();
   return (
     <div className={classes.help}>
       <Disclosure summary={<h2>{say('columns.title')}</h2>}>
@@ -25,10 +24,10 @@ export function ColumnHelp() {
             </tr>
           </thead>
           {importColumnGroups.map((group) => (
-            <tbody key={group} lang={frenchLang}>
+            <tbody key={group}>
               <tr>
                 <th scope="rowgroup" colSpan={3} className={classes.group}>
-                  {importGroupLabels[group]}
+                  {groups[group]}
                 </th>
               </tr>
               {importColumns
@@ -40,7 +39,7 @@ export function ColumnHelp() {
           ))}
         </table>
         <h3 id="import-themes">{say('columns.themeList')}</h3>
-        <ul className={classes.themes} aria-labelledby="import-themes" lang={frenchLang}>
+        <ul className={classes.themes} aria-labelledby="import-themes">
           {themes.map((theme) => (
             <li key={theme}>
               {themeLabels[theme]} <code>{theme}</code>
@@ -52,16 +51,12 @@ export function ColumnHelp() {
   );
 }
 
-function Column({ column }: { column: ImportColumn & { name: keyof typeof importColumnHelp } }) {
-  const { say } = useImportWords();
+function Column({ column }: { column: ImportColumn & { name: ImportColumnName } }) {
+  const { say, columns, formats } = useImportWords();
   const { name, kind } = column;
-  const {
-    label,
-    help,
-    examples: [example],
-  } = importColumnHelp[name];
+  const { label, help } = columns[name];
   // The list of categories is long, and the same three times.
-  const format = kind === 'theme' ? say('columns.themes') : importCellFormats[kind];
+  const format = kind === 'theme' ? say('columns.themes') : formats[kind];
   return (
     <tr>
       <th scope="row">
@@ -73,7 +68,9 @@ function Column({ column }: { column: ImportColumn & { name: keyof typeof import
         {help !== '' && <span>{help}</span>}
         {kind !== 'text' && <span className={classes.format}>{format}</span>}
       </td>
-      <td className={classes.example}>{example.split('\n')[0]}</td>
+      <td className={classes.example} lang="fr">
+        {importExample[0][name]?.split('\n')[0]}
+      </td>
     </tr>
   );
 }

@@ -23,7 +23,7 @@ export const FindingList = ({ findings, label }: { findings: readonly FindingVie
 );
 
 function Finding({ finding }: { finding: FindingView }) {
-  const { say, formatCount, sayFinding, frenchLang } = useImportWords();
+  const { say, formatCount, sayFinding } = useImportWords();
   const { kind, path, code, message, extId } = finding;
   const line = finding.line ?? finding.row;
   return (
@@ -34,9 +34,7 @@ function Finding({ finding }: { finding: FindingView }) {
         {path !== null && <code>{path}</code>}
         {extId !== null && <code className={classes.id}>{extId}</code>}
       </p>
-      <p className={classes.what} lang={frenchLang}>
-        {sayFinding(finding)}
-      </p>
+      <p className={classes.what}>{sayFinding(finding)}</p>
       {kind === 'parse' && (
         <p className={classes.reader}>
           <code>{code}</code>

@@ -1,5 +1,7 @@
+import type { ImportCellKind, ImportColumnGroup, ImportColumnName, ImportColumnWords } from '@parages/contracts/vocabulary/import-columns';
 import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
-import type { SaidFinding } from '@parages/contracts/vocabulary/import-faults.fr';
+import type { SaidFinding } from '@parages/contracts/vocabulary/import-faults';
+import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** How a site says what the screens of batch import say; `say('drop.title')`, values between `{{ }}`, `count` chooses the plural. */
@@ -10,8 +12,11 @@ export type ImportWords = {
   formatInstant: (instant: Date) => string;
   tellCounts: (counts: ImportCounts) => string;
   sayFinding: (finding: SaidFinding) => string;
-  /** The language of what is only said in French (the help of columns, findings), where the page has another. */
-  frenchLang?: 'fr';
+  /** What the help says of columns, of the groups they stand in, of how a cell is written, and of themes. */
+  columns: Record<ImportColumnName, ImportColumnWords>;
+  groups: Record<ImportColumnGroup, string>;
+  formats: Record<ImportCellKind, string>;
+  themes: Record<Theme, string>;
 };
 
 const WordsContext = createContext<ImportWords | null>(null);
