@@ -43,7 +43,7 @@ async function prepare(page: Page, title: string): Promise<string> {
   await expect(page.getByText('Total TTC')).toBeVisible();
   await expect(page.getByText('48\u00a0€', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await patiently(page.getByText(/^Sur l’accueil de Tours/)).toBeVisible();
+  await patiently(page.getByText(/^Sur la page «.Que faire à Tours.», à /)).toBeVisible();
   await page.getByRole('button', { name: 'Payer et activer' }).click();
   await page.waitForURL(/\/org\/campaigns\/[^/]+\/payment$/);
   return new URL(page.url()).pathname.split('/')[3] ?? '';

@@ -57,7 +57,7 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await expectAccessible(moderator);
     await moderator.getByRole('button', { name: 'Valider', exact: true }).click();
     await expect(moderator.getByText(/ses propriétaires sont prévenus/)).toBeVisible();
-    expect(await subjectsTo(email, 4)).toContain(`${name} est validée`);
+    expect(await subjectsTo(email, 4)).toContain(`L’organisation «\u00a0${name}\u00a0» est validée`);
     await moderator.context().close();
   });
 
@@ -89,6 +89,6 @@ test('issue "register an organisation → moderator approves": with the mails, t
 
   await test.step('the owner sees both', async () => {
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Rôle de Sacha' })).toHaveValue('editor');
+    await expect(page.getByRole('combobox', { name: /^Rôle.: Sacha$/ })).toHaveValue('editor');
   });
 });

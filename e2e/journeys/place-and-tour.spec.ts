@@ -72,7 +72,7 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
     await page
       .getByLabel('Choisir un fichier')
       .setInputFiles({ name: 'coteaux.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(walk()) });
-    await patiently(page.getByText('Le tracé de coteaux.gpx est enregistré.')).toBeVisible();
+    await patiently(page.getByText('Le tracé « coteaux.gpx » est enregistré.')).toBeVisible();
     await patiently(page.getByRole('img', { name: /^Profil d’altitude sur 2.km, de 50.m à 110.m$/ })).toBeVisible();
     await patiently(page.locator('.leaflet-container path').first()).toBeVisible();
     const reading = page.getByRole('slider', { name: 'Lire l’altitude le long du parcours' });

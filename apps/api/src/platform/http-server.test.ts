@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, traceLimits } from '@parages/contracts/vocabulary/limits';
 import { expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
@@ -9,7 +9,7 @@ it('whoever sends the largest picture over half a megabit a second is waited for
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { requestTimeout, headersTimeout } = app.server;
   await app.close();
-  for (const bytes of [limits.picture.maxBytes, limits.trace.maxBytes])
+  for (const bytes of [limits.picture.maxBytes, traceLimits.maxBytes])
     expect(requestTimeout / 1000).toBeGreaterThan(bytes / halfMegabitBytes);
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
 });

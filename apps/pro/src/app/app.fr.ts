@@ -7,6 +7,6 @@ export const appFr = {
   home: 'Revenir à mon espace',
   landing: 'Revenir à l’accueil',
   failed: 'Votre espace ne répond pas',
-  failedText: 'Rien n’est perdu : réessayez dans un instant.',
+  failedText: 'Rien n’est perdu\u00a0: réessayez dans un instant.',
   retry: 'Réessayer',
 } as const;

@@ -123,7 +123,7 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
     const five = Array.from({ length: 5 }, (_, index) => `bal${index}@example.org`);
     openWith({ contacts: [{ type: 'booking', legalName: null, emails: five, phoneNumbers: [], websites: [] }] }, {}, 'contacts');
     expect(await screen.findByRole('button', { name: /^Ajouter.:.téléphones/ }, slowly)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Ajouter.:.adresses email/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ajouter.:.adresses e-mail/ })).toBeNull();
   });
 
   it('a price of 10,000.01 €', async () => {

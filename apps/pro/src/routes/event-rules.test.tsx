@@ -201,8 +201,8 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
 
 describe('decisions "While pending: drafts allowed, submitting disabled with the explanation"', () => {
   it.each([
-    ['pending', /Le Bateau Ivre attend d’être validée.*préparez vos brouillons, vous pourrez les envoyer ensuite/],
-    ['refused', /Le Bateau Ivre n’est pas validée.*corrigez sa déclaration/],
+    ['pending', /L’organisation «.Le Bateau Ivre.» attend d’être validée.*préparez vos brouillons, vous pourrez les envoyer ensuite/],
+    ['refused', /L’organisation «.Le Bateau Ivre.» n’est pas validée.*corrigez sa déclaration/],
   ] as const)('%s: the draft is written, and why it cannot be sent yet is said', async (status, reason) => {
     const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
     openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });

@@ -1,5 +1,5 @@
 import type { OrganiserPoi } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
     await user.upload(await chooser(), gpx());
-    expect(await screen.findByText('Le tracé de bords-de-loire.gpx est enregistré.', {}, slowly)).toBeVisible();
+    expect(await screen.findByText('Le tracé « bords-de-loire.gpx » est enregistré.', {}, slowly)).toBeVisible();
     const [form] = sent(`POST ${path}/trace`);
     expect(form).toMatch(/name="version"\s+3\s/);
     expect(form).toMatch(/name="file"; filename="bords-de-loire.gpx"/);
@@ -65,7 +65,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
 
   it.each([
     ['trace_unreadable', 422, /bords-de-loire\.gpx n’est pas un tracé lisible : il faut un fichier GPX, KML ou GeoJSON/],
-    ['trace_out_of_bounds', 422, 'Le tracé de bords-de-loire.gpx sort de France métropolitaine.'],
+    ['trace_out_of_bounds', 422, 'Le tracé « bords-de-loire.gpx » sort de France métropolitaine.'],
     ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 10 Mo.'],
     ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
   ])('%s is told in words, and what was there stays', async (code, status, sentence) => {
@@ -78,7 +78,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
 
   it('a file above the limit is not even sent', async () => {
     const { sent } = openTraces();
-    const heavy = Object.defineProperty(gpx(), 'size', { value: limits.trace.maxBytes + 1 });
+    const heavy = Object.defineProperty(gpx(), 'size', { value: traceLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
     expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('bords-de-loire.gpx dépasse 10 Mo.');
     expect(sent(`POST ${path}/trace`)).toEqual([]);
@@ -146,7 +146,7 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     await user.type(screen.getByLabelText('Durée'), '2 h 30');
     await user.type(screen.getByLabelText('Dénivelé positif (m)'), '250');
     await user.click(screen.getByRole('button', { name: 'Randonnée' }));
-    await user.selectOptions(screen.getByLabelText('Difficulté'), 'Moyen');
+    await user.selectOptions(screen.getByLabelText('Difficulté'), 'Moyenne');
     await waitFor(() => expect(sent(`PATCH ${path}/traces`)).not.toEqual([]), slowly);
     expect(sent(`PATCH ${path}/traces`).at(-1)).toMatchObject({
       tour: { distanceM: 12_500, durationMin: 150, climbM: 250, locomotionModes: ['Hiking'], difficulty: 'MediumDifficultyTour' },

@@ -27,7 +27,7 @@ describe('interface "home of the space = to-do list: organisation status, drafts
     openPage('/org/home', editor(organisation('pending', 'La Grange'), organisation('refused')), {
       'GET /org/pois': { items: [], total: 0, counts },
     });
-    expect(await tasks('À faire')).toEqual(['Corrigez la fiche de Le Bal']);
+    expect(await tasks('À faire')).toEqual(['Corrigez la fiche « Le Bal »']);
     expect(await tasks('En cours chez nous')).toEqual(['La Grange est en attente de validation']);
   });
 
@@ -82,6 +82,6 @@ describe('interface "home of the space = to-do list: organisation status, drafts
   it('a failure is told, the rest stays', async () => {
     openPage('/org/home', editor(organisation('refused')), { 'GET /org/pois': refusal(403, 'permission_missing') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Vos tâches n’ont pas pu être lues.');
-    expect(await tasks('À faire')).toEqual(['Corrigez la fiche de Le Bal']);
+    expect(await tasks('À faire')).toEqual(['Corrigez la fiche « Le Bal »']);
   });
 });

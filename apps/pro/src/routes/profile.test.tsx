@@ -66,6 +66,7 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
     openPage('/org/profile/c', me, { 'GET /org/members/c': camille });
     expect(await screen.findByRole('heading', { level: 1, name: 'Camille Bac' })).toBeVisible();
     expect(screen.getByText('camille@example.org')).toBeVisible();
+    expect(screen.getByText('Compte créé le 10 juin 2026')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect([main.queryByRole('textbox'), main.queryByRole('button')]).toEqual([null, null]);
   });

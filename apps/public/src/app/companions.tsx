@@ -10,11 +10,13 @@ import { TermsGate } from '../features/terms/terms-gate.tsx';
 import { PromotionCounter } from '../features/visits/promotion-counter.tsx';
 import { VisitCounter } from '../features/visits/visit-counter.tsx';
 import { addWords } from '../lib/i18n.ts';
+import { isHome } from '../lib/native/is-home.ts';
 import { isInShell } from '../lib/native/is-in-shell.ts';
 import { useSite } from '../lib/site.tsx';
 import classes from './companions.module.css';
 import { Moderators } from './moderators.tsx';
 import { reloadOnLostFile } from './reload-on-lost-file.ts';
+import { useDay } from './use-day.ts';
 
 addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offline.en.ts') });
 
@@ -28,10 +30,12 @@ export function Companions() {
   const { origin, appScheme: scheme, analytics } = useSite();
   const navigate = useNavigate();
   useEffect(() => reloadOnLostFile(), []);
+  useDay();
   useEffect(() => {
     if (!isInShell()) return;
-    const isHome = () => window.location.pathname === '/';
-    void import('../lib/native/native.ts').then(({ listenToShell }) => listenToShell({ scheme, origin, navigate, isHome }));
+    void import('../lib/native/native.ts').then(({ listenToShell }) =>
+      listenToShell({ scheme, origin, navigate, isHome: () => isHome(window.location) }),
+    );
   }, [origin, scheme, navigate]);
   return (
     <div className={classes.stack}>

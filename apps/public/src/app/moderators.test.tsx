@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
-import { aProfile } from '../test/a-profile.ts';
+import { aProfile, inTours } from '../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import './companions.tsx'; // read beforehand: a cold import is longer than a test
 import './moderator-tools.tsx';
@@ -76,7 +76,7 @@ function open(
       if (request.method !== 'GET') sent.push({ call, body: text });
       const refused = refuse(call);
       if (refused) return refused;
-      if (call === 'GET /me') return Response.json(aProfile({ permissions, role: 'moderator' }));
+      if (call === 'GET /me') return Response.json(aProfile({ permissions, role: 'moderator', latestPosition: inTours }));
       if (call.startsWith('GET /moderation/pois/')) return Response.json(current);
       if (call.startsWith('GET /pois/by-slug/'))
         return isGone ? Response.json({ code: 'poi_not_found' }, { status: 404 }) : Response.json(aPoi());
@@ -215,7 +215,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     const dialog = within(await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }), 'saules');
     await userEvent.click(await dialog.findByRole('radio', { name: /Le Bruit des Saules/ }, patient));
-    await userEvent.click(dialog.getByRole('button', { name: 'Rattacher à Le Bruit des Saules' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rattacher à « Le Bruit des Saules »' }));
     await waitFor(() =>
       expect(sent).toContainEqual({ call: `POST /org/pois/${aPoi().id}/reassignment`, body: '{"version":3,"organisationId":"o1"}' }),
     );

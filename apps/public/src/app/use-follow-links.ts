@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '../lib/plain-click.ts';
 
 // Addresses of pages; those of machines, other sites and anchors of the page stay plain.
 const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/.test(href);
-const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -4,6 +4,7 @@ import { interestLabels } from '@parages/contracts/vocabulary/interests.en';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.en';
 import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.en';
 import { mediaLicenseLabels } from '@parages/contracts/vocabulary/media-licenses.en';
+import { ofTown } from '@parages/contracts/vocabulary/of-town.en';
 import { optionLabels } from '@parages/contracts/vocabulary/options.en';
 import { priceModeLabels } from '@parages/contracts/vocabulary/price-modes.en';
 import { pricePolicyLabels } from '@parages/contracts/vocabulary/price-policies.en';
@@ -44,6 +45,7 @@ export const english = {
   themeLabels,
   tourDifficultyLabels,
   atTown,
+  ofTown,
   formatCardDate,
   formatSpan,
   formatDayHeader,

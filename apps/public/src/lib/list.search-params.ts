@@ -3,7 +3,8 @@ import { type PoiSort, poiSorts } from '@parages/contracts/vocabulary/search-gro
 /** The order of a list and how many of its pages are shown. */
 export type ListParams = { sort: PoiSort; pages: number };
 
-const mostPages = 25;
+/** How long a list gets: beyond it one searches more narrowly. */
+export const mostPages = 25;
 const isSort = (text: string | null): text is PoiSort => (poiSorts as readonly (string | null)[]).includes(text);
 
 /** Reads `sort` (date by default) and `pages` (1 by default, 25 at most). */

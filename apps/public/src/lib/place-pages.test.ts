@@ -11,8 +11,10 @@ it.each([
   ['/ville/tours/promotions/concerts', true, '/promotions/concerts'],
   ['/evenement/fete', false, '/'],
   ['/ville/tours/evenement/fete', false, '/'],
-  ['/ville/tours/ce-week-end', false, '/'],
-  ['/ville/tours/category/concerts/ce-week-end', false, '/'],
+  ['/ville/tours/ce-week-end', true, '/'],
+  ['/ville/tours/category/concerts/ce-week-end', true, '/category/concerts'],
+  ['/ville/tours/ce-soir', false, '/'],
+  ['/demain', false, '/'],
   ['/notre-histoire', false, '/'],
 ])('%s looks from a place: %s; from elsewhere it is %s', (path, isPlace, anywhere) => {
   expect(isPlacePage(path)).toBe(isPlace);

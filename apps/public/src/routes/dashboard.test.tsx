@@ -162,7 +162,7 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Thématique' }), 'Fêtes');
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une thématique' }));
     const outcome = within(await screen.findByRole('alert', undefined, patient));
-    expect(outcome.getByText('2 événements mis à jour · 1 refusé, dit à sa ligne')).toBeVisible();
+    expect(outcome.getByText('2 événements mis à jour · 1 refusé : voir sa ligne')).toBeVisible();
     expect(outcome.getByRole('listitem')).toHaveTextContent('Fête Il a déjà quatre thématiques.');
     expect((await row('Fête')).getByText(/^Refusé/)).toBeVisible();
     expect((await row('Bal')).getByText('Fait')).toBeVisible();

@@ -146,7 +146,7 @@ describe('§2 "Event detail: about, prices, dates and times (show all or hide), 
     await visit();
     const place = section('Lieu');
     expect(place.getByText('1 quai')).toBeInTheDocument();
-    expect(plain(place.getByText(/Capacité/).textContent)).toBe('Capacité : 1 200 personnes');
+    expect(plain(place.getByText(/Nombre de places/).textContent)).toBe('Nombre de places : 1 200');
     for (const [name, mode] of [
       ['Y aller', null],
       ['À pied', 'walking'],

@@ -1,16 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
 const chinon = { id: 'chinon', name: 'Chinon', fullName: 'Chinon (37)', position: { lon: 0.24, lat: 47.16 }, disabled: false };
-const tours = { ...chinon, id: 'tours', name: 'Tours', fullName: 'Tours (37)' };
+const tours = { ...chinon, id: 'tours', name: 'Tours', fullName: 'Tours (37)', position: { lon: 0.7, lat: 47.39 } };
+const namesake = { ...tours, id: 'far-tours', fullName: 'Tours (69)', position: { lon: 4.36, lat: 46.12 } };
 
 const api = ({ pathname, searchParams }: URL) => {
   if (pathname.endsWith('/position/by-ip')) return null;
   if (pathname.endsWith('/places/reverse')) return chinon;
-  if (pathname.endsWith('/places')) return { items: [searchParams.get('text') === 'tours' ? tours : chinon] };
+  if (pathname.endsWith('/places')) return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
   if (pathname.endsWith('/facets')) return facetsOf(searchParams.get('options') === 'free' ? 3 : 1250);
   if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
   return undefined;
@@ -66,6 +67,15 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre 5\u00a0km' }));
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre En plein air' }));
     await expect.poll(() => addressOf(router)).toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
+    // In another tab: nothing changes in this one.
+    const user = userEvent.setup();
+    const stopped = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stopped);
+    await user.keyboard('{Control>}');
+    await user.click(chips().getByRole('link', { name: 'Tout effacer' }));
+    await user.keyboard('{/Control}');
+    window.removeEventListener('click', stopped);
+    expect(chips().getAllByRole('button')).toHaveLength(5);
     await userEvent.click(chips().getByRole('link', { name: 'Tout effacer' }));
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?coords=1,47');
     expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument();
@@ -90,8 +100,23 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
   };
 
   it('opens from the navigation too', async () => {
-    renderSite('/ville/tours#filtres', api);
+    const { router } = renderSite('/ville/tours?opts=free#filtres', api);
     expect(await screen.findByRole('dialog', { name: 'Filtres' }, patient)).toBeInTheDocument();
+    await expect.poll(() => router.state.location.hash).toBe('');
+    expect(addressOf(router)).toBe('/ville/tours?opts=free');
+  });
+
+  it('opened from the navigation, it does not open again for whoever comes back', async () => {
+    const { router } = renderSite('/ville/tours', api);
+    await titleOf();
+    await act(() => router.navigate('/ville/tours#filtres'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtres' }, patient));
+    await userEvent.click(panel.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => router.navigate('/notre-histoire'));
+    await act(() => router.navigate(-1));
+    await titleOf();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('holds all of them, and applies them together', async () => {
@@ -123,7 +148,7 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     const { router, panel } = await open('/ville/tours?opts=free');
     const field = panel.getByRole('combobox', { name: 'Où\u00a0?' });
     await userEvent.type(field, 'tours');
-    await userEvent.click(await panel.findByRole('option', { name: /Tours/ }, patient));
+    await userEvent.click(await panel.findByRole('option', { name: /Tours.*37/ }, patient));
     expect(panel.getByText('Autour de Tours')).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Fermer' })).toBeInTheDocument();
     await userEvent.type(field, 'chin');
@@ -132,6 +157,21 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
     await waitFor(async () => expect(await titleOf()).toHaveTextContent('Que faire à Chinon'), patient);
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
+  });
+
+  it('a place of the same name elsewhere is another place', async () => {
+    const { router, panel } = await open('/ville/tours?opts=free');
+    await userEvent.type(panel.getByRole('combobox', { name: 'Où\u00a0?' }), 'tours');
+    await userEvent.click(await panel.findByRole('option', { name: /Tours.*69/ }, patient));
+    await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
+    await expect.poll(() => addressOf(router)).toBe('/?opts=free&coords=4.36,46.12');
+  });
+
+  it('a town of the list takes along what was changed before it was chosen', async () => {
+    const { panel } = await open('/ville/tours?dates=2026-06-13');
+    await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
+    expect(panel.getByRole('link', { name: 'Angers' })).toHaveAttribute('href', '/ville/angers?dates=2026-06-13&opts=free&dist=10');
   });
 
   it('any other filter stays on the town’s page', async () => {

@@ -37,7 +37,6 @@ import classes from './pages.module.css';
 import { RecommendedRow } from './recommended-row.tsx';
 import { SearchHeader } from './search-header.tsx';
 import { usePlace } from './use-place.ts';
-import { useSavePosition } from './use-save-position.ts';
 
 addWords('home', { fr: homeFr, en: () => import('./home.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
@@ -73,7 +72,6 @@ function HomePage() {
   const { place, query } = usePlace();
   const asked = carouselsFor(useSite());
   const isSignedIn = useIsSignedIn();
-  useSavePosition(place);
   const { data: home } = useSuspenseQuery(carousels.first({ ...query, carousels: asked }));
   const { data: facets } = useQuery(pois.facets(query));
   useEffect(() => trackOnce({ name: 'Home displayed' }), []);

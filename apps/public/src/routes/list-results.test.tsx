@@ -103,6 +103,17 @@ describe('issue 3 point 6 "Lists"', () => {
     expect(second).toEqual(['agenda']);
   });
 
+  it('at the longest a list gets it says what to do, and offers no more', async () => {
+    renderSite(`${path}?pages=25`, ({ pathname, searchParams }) => {
+      if (pathname.endsWith('/facets')) return facetsOf(700);
+      if (!pathname.endsWith('/pois')) return undefined;
+      const isAgenda = searchParams.get('group') === 'agenda';
+      return { items: isAgenda ? concerts(1, '2026-06-13') : [], extra: [], total: isAgenda ? 700 : 0 };
+    });
+    expect(await screen.findByText('La liste s’arrête ici : resserre ta recherche, par date ou par distance.', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Voir plus' })).not.toBeInTheDocument();
+  });
+
   it('"sorts": Date, Distance, Nouveautés, the filters kept', async () => {
     renderSite(`${path}?opts=free`, apiOver({ agenda: concerts(1, '2026-06-13') }));
     const sorts = within(await screen.findByRole('navigation', { name: 'Trier par' }, patient));

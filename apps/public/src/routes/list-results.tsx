@@ -12,7 +12,7 @@ import { useFilters } from '../features/search/use-filters.ts';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { itemList } from '../features/seo/structured-data.ts';
 import { toSearch } from '../lib/filters.search-params.ts';
-import { type ListParams, parseListParams, withListParams } from '../lib/list.search-params.ts';
+import { type ListParams, mostPages, parseListParams, withListParams } from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
@@ -89,11 +89,12 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   );
 }
 
-/** The same page, one page longer: a link, so that it works without scripts and the footer stays within reach. */
+/** The same page, one page longer: a link, so that it works without scripts and the footer stays within reach. At the longest, what to do instead. */
 export function More({ pages }: { pages: number }) {
   const { t } = useTranslation('pois');
   const { pathname } = useLocation();
   const { params } = useFilters();
+  if (pages > mostPages) return <p className={poiClasses.more}>{t('noMore')}</p>;
   return (
     <p className={poiClasses.more}>
       <Button href={`${pathname}${toSearch(withListParams(params, { pages }))}`} variant="secondary" rel="nofollow" data-keep-scroll>

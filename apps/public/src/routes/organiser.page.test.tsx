@@ -1,4 +1,5 @@
 import type { Organiser } from '@parages/contracts/types';
+import type { Site } from '@parages/contracts/vocabulary/site';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCard, renderSite } from '../test/render-site.tsx';
@@ -11,7 +12,8 @@ const leBal: Organiser = {
   ...{ id: 'o', slug: 'le-bal', name: 'Le Bal', locality: 'Tours', website: 'https://www.le-bal.example/', description: 'On danse.' },
   ...{ total: 1, items: [aCard({ label: 'Bal sur les quais' })] },
 };
-const visit = (change: Partial<Organiser> = {}, path = '/organisateur/le-bal') => renderSite(path, () => ({ ...leBal, ...change }));
+const visit = (change: Partial<Organiser> = {}, path = '/organisateur/le-bal', site: Partial<Site> = {}) =>
+  renderSite(path, () => ({ ...leBal, ...change }), site);
 
 describe('/organisateur/{slug}', () => {
   it('tells who it is and what comes', async () => {
@@ -22,6 +24,18 @@ describe('/organisateur/{slug}', () => {
     expect(events.getByRole('heading', { name: 'Bal sur les quais' })).toBeInTheDocument();
     expect(events.queryByText(/km$/)).toBeNull();
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/organisateur/le-bal');
+  });
+
+  it.each([
+    ['fr', 'Tours', 'Le Bal\u00a0: ses événements à Tours, avec dates, lieux et tarifs.'],
+    ['fr', 'Le Mans', 'Le Bal\u00a0: ses événements au Mans, avec dates, lieux et tarifs.'],
+    ['fr', '', 'Le Bal\u00a0: ses événements, avec dates, lieux et tarifs.'],
+    ['en', 'Le Mans', 'Events by Le Bal in Le Mans: dates, places and prices.'],
+    ['en', '', 'Events by Le Bal: dates, places and prices.'],
+  ] as const)('is described to search engines, in %s, with its town if it has one: "%s"', async (locale, locality, description) => {
+    visit({ locality }, '/organisateur/le-bal', { locale });
+    await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
+    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content', description);
   });
 
   it('nothing to come', async () => {

@@ -1,6 +1,7 @@
 import type { Organiser } from '@parages/contracts/types';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { CardGrid } from '@parages/ui/card-grid/card-grid';
 import { Container } from '@parages/ui/container/container';
@@ -15,6 +16,7 @@ import { OrganiserHead } from '../features/organiser/organiser-head.tsx';
 import { PoiListCard } from '../features/pois/poi-list-card.tsx';
 import { poisFr } from '../features/pois/pois.fr.ts';
 import { addWords } from '../lib/i18n.ts';
+import { useLocal } from '../lib/local.ts';
 import { orPageFailure } from '../lib/page-error.ts';
 import { PageHead } from '../lib/page-head.tsx';
 import type { Runtime } from '../lib/runtime.ts';
@@ -49,12 +51,13 @@ function OrganiserPage() {
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(asked(slug, params));
   const { name: site } = useSite();
+  const local = useLocal({ atTown });
   const { name, locality } = data;
   return (
     <Container>
       <PageHead
         title={`${t('title', { name })} · ${site}`}
-        description={t('description', { name, locality })}
+        description={locality === '' ? t('description', { name }) : t('descriptionTown', { name, atTown: local.atTown(locality) })}
         canonicalPath={`/organisateur/${data.slug}`}
       />
       <div className={classes.page}>

@@ -4,8 +4,8 @@ import type { promotionsFr } from './promotions.fr.ts';
 export const promotionsEn: Words<typeof promotionsFr> = {
   title: 'In the spotlight: {{theme}} near you · {{name}}',
   titleTown: 'In the spotlight {{atTown}}: {{theme}} · {{name}}',
-  description: '{{theme}} put forward by their organisers, near you: dates, places and prices.',
-  descriptionTown: '{{theme}} put forward by their organisers {{atTown}} and around: dates, places and prices.',
+  description: '{{theme}} in the spotlight near you: dates, places and prices.',
+  descriptionTown: '{{theme}} in the spotlight {{atTown}} and around: dates, places and prices.',
   all: 'Events',
   lead: 'In the spotlight,',
   leadTown: 'In the spotlight in',

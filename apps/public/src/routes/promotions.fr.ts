@@ -1,8 +1,8 @@
 export const promotionsFr = {
   title: 'À la une : {{theme}} près de chez toi · {{name}}',
   titleTown: 'À la une {{atTown}} : {{theme}} · {{name}}',
-  description: '{{theme}} mis en avant par leurs organisateurs, près de chez toi : dates, lieux et prix.',
-  descriptionTown: '{{theme}} mis en avant par leurs organisateurs {{atTown}} et autour : dates, lieux et prix.',
+  description: '{{theme}} à la une, près de chez toi : dates, lieux et prix.',
+  descriptionTown: '{{theme}} à la une {{atTown}} et autour : dates, lieux et prix.',
   all: 'Événements',
   lead: 'À la une,',
   leadTown: 'À la une à',

@@ -3,6 +3,7 @@ import { positionFr } from '../features/position/position.fr.ts';
 import { searchFr } from '../features/search/search.fr.ts';
 import { SearchBar, type SearchBarProps } from '../features/search/search-bar.tsx';
 import { addWords } from '../lib/i18n.ts';
+import { useSavePosition } from './use-save-position.ts';
 import { useSearchEvents } from './use-search-events.ts';
 
 addWords('search', { fr: searchFr, en: () => import('../features/search/search.en.ts') });
@@ -13,5 +14,6 @@ export type SearchHeaderProps = Omit<SearchBarProps, 'aroundMe'> & { isHome?: bo
 /** What every page of results begins with: the search as a sentence, and the position of the device on demand. */
 export function SearchHeader({ isHome = false, ...props }: SearchHeaderProps) {
   useSearchEvents(props.place, isHome);
+  useSavePosition(props.place);
   return <SearchBar {...props} aroundMe={AroundMe} />;
 }

@@ -38,6 +38,17 @@ describe('§2 "about links (our story, why the product, start now, contact, blog
   });
 });
 
+it.each([
+  ['fr', 'Ton compte, si tu en ouvres un', /^Nous gardons ce que tu nous donnes/, /ou supprimer ton compte.: tout est alors effacé\.$/],
+  ['en', 'Your account, if you open one', /^We keep what you give us/, /or delete your account: everything is then erased\.$/],
+] as const)('the privacy policy says, in %s, what an account keeps and how to have it erased', async (locale, name, kept, erased) => {
+  await loadWords(locale);
+  renderSite('/confidentialite', nothing, { locale });
+  const account = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+  expect(account.getByText(kept)).toBeInTheDocument();
+  expect(account.getByText(erased)).toBeInTheDocument();
+});
+
 it('names the publisher and the host the configuration gives, and says so when it gives none', async () => {
   const { unmount } = renderSite('/mentions-legales', nothing);
   await title(/Qui publie/);

@@ -22,3 +22,6 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   createdAt: '2026-01-01T00:00:00Z',
   ...change,
 });
+
+/** Where Camille last looked, when it was on a page of Tours: there is nothing new to keep then. */
+export const inTours = { name: 'Tours', position: { lon: 0.704, lat: 47.3948 }, updatedAt: '2026-06-10T10:00:00Z' };

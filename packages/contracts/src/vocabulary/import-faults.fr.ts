@@ -18,13 +18,13 @@ const tooLong = ({ path, expected, obtained }: SaidFinding): string =>
 
 const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
   quote_not_closed: () => 'Un guillemet ouvert n’est jamais refermé\u00a0: la fin du fichier ne peut pas être lue',
-  quote_misplaced: () => 'Un guillemet est mal placé\u00a0: doublez ceux qui sont dans un texte («\u00a0""\u00a0»)',
+  quote_misplaced: () => 'Un guillemet est mal placé\u00a0: ceux d’un texte se doublent («\u00a0""\u00a0»)',
   record_too_long: () =>
     `Une ligne dépasse ${thousands(batchImportLimits.maxLineBytes)}\u00a0caractères\u00a0: un guillemet manque sans doute`,
   cells_too_many: ({ expected, obtained }) =>
     `La ligne a ${obtained} cellules, l’en-tête en a ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets`,
   lines_none: () => 'Le fichier n’a aucune ligne après l’en-tête',
-  lines_too_many: () => `Le fichier dépasse ${thousands(batchImportLimits.maxLines)}\u00a0lignes\u00a0: envoyez-le en plusieurs fois`,
+  lines_too_many: () => `Le fichier dépasse ${thousands(batchImportLimits.maxLines)}\u00a0lignes\u00a0: à envoyer en plusieurs fois`,
   columns_too_many: ({ obtained }) => `L’en-tête a ${obtained} colonnes\u00a0: ${batchImportLimits.maxColumns} au plus`,
   column_missing: ({ path }) => `La colonne ${path} est obligatoire et manque dans l’en-tête`,
   column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
@@ -91,5 +91,5 @@ export const importStatusLabels: Record<ImportStatus, string> = {
 export const importFailureSentences: Record<ImportFailure, string> = {
   organisation_not_approved: 'L’organisation n’est plus validée.',
   importer_gone: 'La personne qui a lancé l’import ne peut plus importer.',
-  internal: 'Une erreur de notre côté a interrompu l’import. Relancez-le\u00a0: ce qui est déjà fait n’est pas refait.',
+  internal: 'Une erreur de notre côté a interrompu l’import. Il peut être relancé\u00a0: ce qui est déjà fait n’est pas refait.',
 };

@@ -32,16 +32,8 @@ export const limits = {
   },
   /** Events are counted that far: beyond, nobody reads the difference. */
   dashboard: { pageSize: 50, countedTo: 10_000, townCountedTo: 1000 },
-  review: { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 },
-  trace: { maxPoints: 20_000, maxBytes: 10_485_760 },
-  /** Figures of a tour: metres along, up or down; minutes; metres above the sea. */
-  tour: { maxM: 10_000_000, maxMin: 525_600, lowestM: -500, highestM: 9000 },
   autosaveMs: 1500,
-  /** How many visitors of one network count for an event within a day. */
-  statistics: { visitorsPerNetwork: 50 },
   import: { photos: 5, themes: 3, tags: 5 },
-  /** How long a campaign lasts, how far ahead it may begin, and how long its days are held for whoever pays: a payment page, then a grace. */
-  campaign: { minWeeks: 1, maxWeeks: 12, furthestDays: 366, paymentMinutes: 35, graceMinutes: 5, maxReasonLength: 500 },
   toast: { defaultMs: 3000, errorMs: 4000, successMs: 2000, blankMs: 4000, favoriteMs: 3000 },
   /** `perHour` counts the messages of one network. */
   feedback: { maxLength: 4000, maxEmailLength: 254, maxPageLength: 500, perHour: 10 },
@@ -54,14 +46,6 @@ export const limits = {
   welcomeCountdownMs: 5000,
   /** `failures` of one account or network within the window; a link is sent again after `linkAgainMs`, at most `linksPerHour` times. */
   attempts: { failures: 10, windowMs: 900_000, linkAgainMs: 60_000, linksPerHour: 5 },
-  /**
-   * Shares of the score of a recommendation, each of a value from 0 to 1. A favourite counts half after `halfLifeDays`. Among each `among` cards
-   * there are at most `perTheme` of a theme and `perOrganiser` of an organiser. A popularity of `popularAt` is as popular as it gets.
-   */
-  recommendations: {
-    shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
-    ...{ halfLifeDays: 60, popularityDays: 14, popularAt: 500, soonWithinDays: 14, among: 10, perTheme: 3, perOrganiser: 2 },
-  },
   placeSearchDebounceMs: 500,
   appRedirectDelayMs: 2000,
   fadeMs: 150,
@@ -75,9 +59,38 @@ export const limits = {
   headerPx: 96,
 } as const;
 
+// Those below stand by themselves: no page of a visitor has a use for them, and they would be in the files of every page.
+
+/** How long a moderator holds an event, how long a decision can be taken back, how near events are that may be the same, and how far off an address is told. */
+export const reviewLimits = { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 } as const;
+
+/** The file of a track, and the points that are kept of it. */
+export const traceLimits = { maxPoints: 20_000, maxBytes: 10_485_760 } as const;
+
+/** Figures of a tour: metres along, up or down; minutes; metres above the sea. */
+export const tourLimits = { maxM: 10_000_000, maxMin: 525_600, lowestM: -500, highestM: 9000 } as const;
+
+/** How many visitors of one network count for an event within a day. */
+export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
+
+/** How long a campaign lasts, how far ahead it may begin, and how long its days are held for whoever pays: a payment page, then a grace. */
+export const campaignLimits = {
+  ...{ minWeeks: 1, maxWeeks: 12, furthestDays: 366 },
+  ...{ paymentMinutes: 35, graceMinutes: 5, maxReasonLength: 500 },
+} as const;
+
+/**
+ * Shares of the score of a recommendation, each of a value from 0 to 1. A favourite counts half after `halfLifeDays`. Among each `among` cards
+ * there are at most `perTheme` of a theme and `perOrganiser` of an organiser. A popularity of `popularAt` is as popular as it gets.
+ */
+export const recommendationLimits = {
+  shares: { affinity: 0.45, near: 0.2, soon: 0.15, popular: 0.1, fit: 0.1 },
+  ...{ halfLifeDays: 60, popularityDays: 14, popularAt: 500, soonWithinDays: 14, among: 10, perTheme: 3, perOrganiser: 2 },
+} as const;
+
 /**
  * A file of events: its bytes, its lines after the header, one of its lines; how many one may send within the hour, how many findings are kept,
- * and for how long a file is. By itself, since it would be in the files of every page.
+ * and for how long a file is.
  */
 export const batchImportLimits = {
   maxBytes: 62_914_560,

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits, tourLimits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 
 type Position = { lon: number; lat: number };
@@ -103,12 +103,12 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
   ]);
 
 const tourFigures = {
-  distanceM: [0, limits.tour.maxM],
-  durationMin: [0, limits.tour.maxMin],
-  climbM: [0, limits.tour.maxM],
-  descentM: [0, limits.tour.maxM],
-  minAltitudeM: [limits.tour.lowestM, limits.tour.highestM],
-  maxAltitudeM: [limits.tour.lowestM, limits.tour.highestM],
+  distanceM: [0, tourLimits.maxM],
+  durationMin: [0, tourLimits.maxMin],
+  climbM: [0, tourLimits.maxM],
+  descentM: [0, tourLimits.maxM],
+  minAltitudeM: [tourLimits.lowestM, tourLimits.highestM],
+  maxAltitudeM: [tourLimits.lowestM, tourLimits.highestM],
 } as const satisfies Record<TourFigure, readonly [least: number, most: number]>;
 const figureNames = Object.keys(tourFigures) as TourFigure[];
 

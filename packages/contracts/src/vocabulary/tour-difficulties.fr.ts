@@ -4,7 +4,7 @@ import type { TourDifficulty } from './tour-difficulties.ts';
 export const tourDifficultyLabels: Record<TourDifficulty, string> = {
   VeryEasyTour: 'Très facile',
   EasyTour: 'Facile',
-  MediumDifficultyTour: 'Moyen',
+  MediumDifficultyTour: 'Moyenne',
   DifficultTour: 'Difficile',
   VeryDifficultTour: 'Très difficile',
 };

@@ -60,14 +60,14 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     const onResend = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Validez votre adresse email');
     expect(screen.getByText(/camille@example\.org/)).toHaveTextContent('24 heures');
-    fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le message dans 60 s' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le message dans 60\u00a0s' }));
     expect(onResend).not.toHaveBeenCalled();
     await pass(60);
     fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le message' }));
     await act(async () => undefined);
     expect(onResend).toHaveBeenCalledOnce();
     expect(screen.getAllByText('Message renvoyé à camille@example.org.').length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Renvoyer le message dans 60 s' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Renvoyer le message dans 60\u00a0s' })).toBeVisible();
   });
 
   it('says when the link has not been opened yet', async () => {

@@ -103,7 +103,7 @@ export const batchImportFr = {
   blocked: {
     title_one: 'Rien ne peut être importé\u00a0: une erreur bloque tout le fichier',
     title_other: 'Rien ne peut être importé\u00a0: {{formatted}} erreurs bloquent tout le fichier',
-    text: 'Rien n’a été écrit. Une fois ces erreurs corrigées, le fichier peut être renvoyé.',
+    text: 'Rien n’a été écrit. Une fois corrigé, le fichier peut être renvoyé.',
   },
   ready: {
     preview: 'Ceci n’est qu’un aperçu\u00a0: rien n’est encore écrit',
@@ -120,8 +120,8 @@ export const batchImportFr = {
     title: 'Import en cours',
     text: 'Cette page se met à jour toute seule. Elle peut être quittée\u00a0: un e-mail annoncera la fin.',
     progress: 'Lignes importées',
-    of: '{{processed}} lignes sur {{total}}',
-    soFar: '{{processed}} lignes',
+    of: 'Lignes\u00a0: {{processed}} sur {{total}}',
+    soFar: 'Lignes\u00a0: {{processed}}',
     stop: 'Arrêter l’import',
     stopTitle: 'Arrêter cet import\u00a0?',
     stopText: 'Ce qui est déjà écrit le reste. Le même fichier, renvoyé plus tard, reprendra sans rien doubler.',

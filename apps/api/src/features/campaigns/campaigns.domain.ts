@@ -1,9 +1,9 @@
 import type { CampaignFault } from '@parages/contracts/vocabulary/campaign-states';
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 
 /** The last day a campaign may begin. */
-export const lastStart = (today: string): string => shiftDay(today, limits.campaign.furthestDays);
+export const lastStart = (today: string): string => shiftDay(today, campaignLimits.furthestDays);
 
 /** What is put forward, as far as it decides whether it may be. `lastDay`: of its dates; null when it is there all year round. */
 export type Candidate = { isPublished: boolean; lastDay: string | null };

@@ -1,11 +1,11 @@
 import { campaignStates, campaignStatuses, paymentStatuses } from '@parages/contracts/vocabulary/campaign-states';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 
 const text = z.string().nullable();
-const { minWeeks, maxWeeks, maxReasonLength } = limits.campaign;
+const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 
 export const offerSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { type CampaignTariff, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
@@ -72,7 +72,7 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
 
     offer: (): CampaignOffer => {
       const firstDay = parisDay(clock.now());
-      const { minWeeks, maxWeeks } = limits.campaign;
+      const { minWeeks, maxWeeks } = campaignLimits;
       return { ...tariff, minWeeks, maxWeeks, firstDay, lastDay: lastStart(firstDay), isPayable };
     },
 

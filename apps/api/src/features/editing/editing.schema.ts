@@ -1,5 +1,5 @@
 import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, tourLimits } from '@parages/contracts/vocabulary/limits';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
@@ -107,15 +107,15 @@ export const contactsBody = z.strictObject({
     .max(most.contacts),
 });
 
-const metres = z.int().min(0).max(limits.tour.maxM).nullable();
-const altitude = z.int().min(limits.tour.lowestM).max(limits.tour.highestM).nullable();
+const metres = z.int().min(0).max(tourLimits.maxM).nullable();
+const altitude = z.int().min(tourLimits.lowestM).max(tourLimits.highestM).nullable();
 export const tracesBody = z.strictObject({
   version,
   tour: z
     .strictObject({
       ...editedTour,
       ...{ distanceM: metres, climbM: metres, descentM: metres, minAltitudeM: altitude, maxAltitudeM: altitude },
-      durationMin: z.int().min(0).max(limits.tour.maxMin).nullable(),
+      durationMin: z.int().min(0).max(tourLimits.maxMin).nullable(),
     })
     .nullable()
     .describe('Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.'),

@@ -1,5 +1,5 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { askerOf } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -29,7 +29,7 @@ export type ModerationDeps = {
 };
 
 const minuteMs = 60_000;
-const { claimMinutes, duplicateWithinM } = limits.review;
+const { claimMinutes, duplicateWithinM } = reviewLimits;
 
 const changed = ({ id, version, status }: ChangedPoi): ChangedPoi => ({ id, version, status });
 

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createOrganisation } from '../../../test/create-organisation.ts';
@@ -68,7 +68,7 @@ describe('"soft claim"', () => {
     expect((await send('PUT', `/moderation/pois/${poiId}/claim`, { as: other })).body.claim.isMine).toBe(true);
     expect((await send('DELETE', `/moderation/pois/${poiId}/claim`, { as: other })).body).toEqual({ claim: null });
     expect((await queue()).items[0].claim).toBeNull();
-    expect(limits.review.claimMinutes).toBe(15);
+    expect(reviewLimits.claimMinutes).toBe(15);
   });
 
   it('404 poi_not_found: what is not in review cannot be taken', async () => {

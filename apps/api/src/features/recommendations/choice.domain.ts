@@ -1,10 +1,10 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import type { ProfileFit } from './profile-fit.domain.ts';
 import type { Reason } from './recommendations.schema.ts';
 import type { Liking } from './taste.domain.ts';
 
-const { shares, among, perTheme, perOrganiser } = limits.recommendations;
+const { shares, among, perTheme, perOrganiser } = recommendationLimits;
 
 /** A poi that may be recommended, with the five values of its score, each from 0 to 1. `themeMask`: theme n is bit n. */
 export type Candidate = {

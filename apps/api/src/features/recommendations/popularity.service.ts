@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
 import type { SqlClient } from '../../platform/database.ts';
 import { popularityRepository } from './popularity.repository.ts';
 
@@ -6,4 +6,4 @@ const dayMs = 86_400_000;
 
 /** Counts anew how popular pois are: by how many people each was made a favourite in the last 14 days. Answers how many changed. */
 export const countPopularity = (db: SqlClient, now: Date): Promise<number> =>
-  popularityRepository(db).count(new Date(now.getTime() - limits.recommendations.popularityDays * dayMs));
+  popularityRepository(db).count(new Date(now.getTime() - recommendationLimits.popularityDays * dayMs));

@@ -1,5 +1,5 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { recommendationLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -12,7 +12,7 @@ import { likings } from './taste.domain.ts';
 
 export type RecommendationsDeps = { db: SqlClient; clock: Clock; listCards: PoiCardsService };
 
-const { shares, halfLifeDays, popularAt, soonWithinDays } = limits.recommendations;
+const { shares, halfLifeDays, popularAt, soonWithinDays } = recommendationLimits;
 const inOrder = [shares.affinity, shares.near, shares.soon, shares.popular, shares.fit];
 const most = 120;
 const soonDays = 3;

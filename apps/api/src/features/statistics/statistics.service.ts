@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { countDays, parisDay, shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, statisticsLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { networkOf } from '../../platform/network.ts';
@@ -58,7 +58,7 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
       const day = parisDay(clock.now());
       const salt = await saltOf(day);
       const network = hashedNetwork(networkOf(asker.address), salt);
-      const most = limits.statistics.visitorsPerNetwork;
+      const most = statisticsLimits.visitorsPerNetwork;
       await statistics.countVisit({ poiIds: [...new Set(poiIds)], day, kind, visitor: visitorOf(asker, salt), network, most });
     },
 

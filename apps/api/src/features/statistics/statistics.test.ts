@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { statisticsLimits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../test/signed-in.ts';
@@ -68,8 +68,8 @@ describe('counting', () => {
 
   it('one network counts so many times a day at most', async () => {
     const { visit, read, owner } = await start();
-    for (const agent of agents(limits.statistics.visitorsPerNetwork + 3)) await visit('view', agent);
-    expect((await read(owner)).body.totals.views).toBe(limits.statistics.visitorsPerNetwork);
+    for (const agent of agents(statisticsLimits.visitorsPerNetwork + 3)) await visit('view', agent);
+    expect((await read(owner)).body.totals.views).toBe(statisticsLimits.visitorsPerNetwork);
   });
 
   it('visitors at the same instant are each counted', async () => {

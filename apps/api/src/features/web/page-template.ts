@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PageStyles, readPageStyles } from './page-styles.domain.ts';
+import { type PageStyles, readPageStyles } from './page-styles.ts';
 
 /** What a page puts into the built `index.html`. */
 export type PageParts = { locale: string; head: string; body: string; state: string };

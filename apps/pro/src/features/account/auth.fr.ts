@@ -58,7 +58,7 @@ export const authFr: AuthWords = {
   welcome: {
     ...publicFr.welcome,
     text: 'Votre compte est prêt. Complétez votre profil, puis déclarez votre structure.',
-    countdown: 'Votre profil s’ouvre dans {{seconds}} s',
+    countdown: 'Votre profil s’ouvre dans {{seconds}} s',
     paused: 'En pause : c’est vous qui décidez.',
     later: 'Plus tard, revenir à l’accueil',
   },

@@ -1,9 +1,9 @@
 export const deleteAccountFr = {
   title: 'Supprimer mon compte',
-  text: 'Votre compte est le même sur le site public. Vous êtes déconnecté aussitôt, et rien ne peut être récupéré :',
+  text: 'Votre compte est le même sur le site public. Vous perdez l’accès aussitôt, et rien ne peut être récupéré :',
   consequences: {
     profile: 'votre profil, vos favoris et vos réponses sont effacés ;',
-    organisations: 'les organisations dont vous êtes le seul membre disparaissent, leurs événements aussi ;',
+    organisations: 'les organisations qui n’ont pas d’autre membre disparaissent, leurs événements aussi ;',
     mails: 'vous ne recevez plus aucun message, sauf celui qui confirme la suppression.',
   },
   password: 'Votre mot de passe, pour confirmer',

@@ -19,7 +19,7 @@ export const campaignsFr = {
     'Choisissez un événement en ligne, une durée et une date de départ\u00a0: il apparaît en tête des pages de son secteur, avec la mention «\u00a0Sponsorisé\u00a0».',
   noOrganisation: 'Il faut une organisation validée',
   noOrganisationText:
-    'Une campagne est payée et facturée au nom d’une organisation. Dès que la vôtre est validée, vous pourrez en créer une.',
+    'Une campagne est payée et facturée au nom d’une organisation. Dès que la vôtre sera validée, vous pourrez en créer une.',
   organisations: 'Voir mes organisations',
   nothing: 'Aucune campagne dans cet état',
   clear: 'Voir toutes les campagnes',
@@ -119,16 +119,16 @@ export const campaignsFr = {
   places: {
     title: 'Où il apparaîtra',
     intro: 'À la place de rien ni de personne\u00a0: le reste des résultats ne change pas.',
-    home: 'En tête de l’accueil, pour toute personne qui cherche à portée de {{locality}}, dans le rayon et avec les filtres qu’elle a choisis.',
+    home: 'En tête de l’accueil, pour toute personne qui cherche à portée de l’événement ({{locality}}), dans le rayon et avec les filtres qu’elle a choisis.',
     homeAnywhere:
       'En tête de l’accueil, pour toute personne qui cherche à portée de l’événement, dans le rayon et avec les filtres qu’elle a choisis.',
-    town: 'Sur l’accueil de {{town}}, à {{distance}}.',
+    town: 'Sur la page «\u00a0Que faire {{atTown}}\u00a0», à {{distance}}.',
     list: 'Dans la page des événements sponsorisés de son secteur et de sa catégorie.',
     turn: 'S’il y a plusieurs campagnes au même endroit, l’ordre est tiré au sort chaque heure.',
     label: 'Sponsorisé',
     block: 'À la une',
     previewAlt: 'Aperçu\u00a0: la carte de «\u00a0{{title}}\u00a0» en tête de l’accueil, avec la mention «\u00a0Sponsorisé\u00a0».',
-    heading: 'Que faire à {{place}}',
+    heading: 'Que faire {{where}}',
     near: 'dans les parages',
   },
 } as const;

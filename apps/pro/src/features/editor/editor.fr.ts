@@ -14,7 +14,7 @@ export const editorFr = {
   errors_other: '{{count}} points à corriger',
   missingPoints_one: '{{count}} information à compléter',
   missingPoints_other: '{{count}} informations à compléter',
-  complete: '{{percent}} % complet',
+  complete: '{{percent}}\u00a0% complet',
   readOnly: 'Vous pouvez consulter cet événement, pas le modifier.',
   steps: {
     label: 'Étapes de la création',
@@ -70,8 +70,10 @@ export const editorFr = {
     text: 'Cet événement est en ligne. Pour le modifier, préparez une nouvelle version\u00a0: la page actuelle reste visible en attendant.',
   },
   revision: 'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
-  pendingOrganisation: '{{organisation}} attend d’être validée\u00a0: préparez vos brouillons, vous pourrez les envoyer ensuite.',
-  refusedOrganisation: '{{organisation}} n’est pas validée\u00a0: corrigez sa déclaration, vous pourrez envoyer vos brouillons ensuite.',
+  pendingOrganisation:
+    'L’organisation «\u00a0{{organisation}}\u00a0» attend d’être validée\u00a0: préparez vos brouillons, vous pourrez les envoyer ensuite.',
+  refusedOrganisation:
+    'L’organisation «\u00a0{{organisation}}\u00a0» n’est pas validée\u00a0: corrigez sa déclaration, vous pourrez envoyer vos brouillons ensuite.',
   toOrganisation: 'Voir ce qu’il faut corriger',
   actions: {
     submit: 'Demander la publication',

@@ -14,7 +14,7 @@ export const feedPhotosFr = {
   pictured: 'Une autre image est en ligne',
   address: 'Adresse de la photo',
   again: 'Réessayer',
-  againFor: 'Réessayer la photo de {{label}}',
+  againFor: 'Réessayer la photo\u00a0: {{label}}',
   asked: 'Elle sera de nouveau demandée dans un instant',
   notAsked: 'La photo n’a pas pu être demandée de nouveau',
   more: 'Voir les suivantes',

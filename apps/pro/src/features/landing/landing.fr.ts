@@ -28,7 +28,7 @@ export const landingFr = {
   },
   poster: {
     label: 'Trois affiches d’événements inventés',
-    one: { date: 'sam. 14 juin · 20\u00a0h 30', title: 'Bal sur les quais', place: 'Orléans' },
+    one: { date: 'sam. 14 juin · 20\u00a0h\u00a030', title: 'Bal sur les quais', place: 'Orléans' },
     two: { date: 'Jusqu’au 30 août', title: 'Les mains de la terre', place: 'Angers' },
     three: { date: 'dim. 15 juin · 10\u00a0h', title: 'Marché des potagers', place: 'Tours' },
   },

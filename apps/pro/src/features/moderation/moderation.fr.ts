@@ -54,7 +54,7 @@ export const moderationFr = {
   },
   merge: 'C’est le même\u00a0: fusionner dans celui-ci',
   merged: 'Les deux événements n’en font plus qu’un.',
-  metres: '{{count}} m',
+  metres: '{{count}}\u00a0m',
   sheet: {
     when: 'Quand',
     where: 'Où',

@@ -1,6 +1,6 @@
 import { isRefusal } from '@parages/contracts/api-problem';
 import type { OrganiserPoi, ReviewItem } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { Notice } from '@parages/ui/notice/notice';
 import { toast } from '@parages/ui/toaster/toast';
@@ -19,7 +19,7 @@ const PagePreview = lazy(async () => ({ default: (await import('../../lib/page-p
 
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
-const undoMs = limits.review.undoSeconds * 1000;
+const undoMs = reviewLimits.undoSeconds * 1000;
 const tellFailure = (error: unknown): void => {
   if (isRefusal(error)) toast('error', say('actFailed'));
 };

@@ -18,7 +18,7 @@ export const reviewFr = {
   days_one: 'depuis {{count}} jour',
   days_other: 'depuis {{count}} jours',
   days_many: 'depuis {{count}} jours',
-  applicant: 'Demande de {{name}}, reçue le {{day}}',
+  applicant: 'Demande envoyée par {{name}}, reçue le {{day}}',
   applicantGone: 'Demande d’un compte supprimé, reçue le {{day}}',
   reason: 'Le dernier motif envoyé',
   table: {
@@ -64,10 +64,10 @@ export const reviewFr = {
   pois_many: '{{count}} événements',
   actions: { approval: 'Valider', refusal: 'Demander une correction', suspension: 'Suspendre', restoration: 'Rétablir' },
   done: {
-    approval: '{{name}} est validée\u00a0: ses propriétaires sont prévenus',
-    refusal: 'Demande de correction envoyée à {{name}}',
-    suspension: '{{name}} est suspendue\u00a0: ses propriétaires sont prévenus',
-    restoration: '{{name}} est rétablie',
+    approval: 'L’organisation «\u00a0{{name}}\u00a0» est validée\u00a0: ses propriétaires sont prévenus',
+    refusal: 'Demande de correction envoyée à «\u00a0{{name}}\u00a0»',
+    suspension: 'L’organisation «\u00a0{{name}}\u00a0» est suspendue\u00a0: ses propriétaires sont prévenus',
+    restoration: 'L’organisation «\u00a0{{name}}\u00a0» est rétablie',
   },
   write: {
     refusal: {

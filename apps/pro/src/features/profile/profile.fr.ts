@@ -42,7 +42,7 @@ export const profileFr = {
     title: 'Profil d’un membre',
     loading: 'Chargement du profil…',
     readOnly: 'En lecture seule\u00a0: chacun modifie son propre profil.',
-    since: 'Inscrit depuis le {{day}}',
+    since: 'Compte créé le {{day}}',
     unverified: 'Adresse non validée',
     organisations: 'Organisations',
     notFound: 'Ce profil n’existe pas, ou vous n’y avez pas accès',

@@ -113,7 +113,7 @@ describe('§2 "Route guards"', () => {
     });
     const router = open('/org/profile');
     await userEvent.click(await screen.findByText('Supprimer mon compte', undefined, { timeout: 5000 }));
-    expect(screen.getByText(/les organisations dont vous êtes le seul membre disparaissent/)).toBeVisible();
+    expect(screen.getByText(/les organisations qui n’ont pas d’autre membre disparaissent/)).toBeVisible();
     await press('Supprimer définitivement');
     expect(await screen.findByText('Champ obligatoire')).toBeVisible();
     await userEvent.type(await field('Votre mot de passe, pour confirmer'), 'pas le bon');

@@ -89,7 +89,7 @@ it('three steps: an event that may be chosen, days that are free, the price as i
   expect(await screen.findByText(/Du dimanche 15 juin 2031 au samedi 28 juin 2031 inclus/)).toBeVisible();
   expect(screen.getByLabelText('Prix de la campagne')).toHaveTextContent('Total TTC48 €');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(await screen.findByText(/Sur l’accueil de Tours/)).toBeVisible();
+  expect(await screen.findByText(/^Sur la page «.Que faire à Tours.», à /)).toBeVisible();
   expect(screen.getByRole('img', { name: /Sponsorisé/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/org/campaigns/${campaignId}`));

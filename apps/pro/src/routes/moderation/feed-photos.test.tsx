@@ -38,7 +38,7 @@ describe('/org/moderation/photos', () => {
         return { isDue: true };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer la photo de Bal' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient));
     expect(await screen.findByText('Elle sera de nouveau demandée dans un instant')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucune photo ne manque' })).toBeVisible();
     expect(sent(`POST /moderation/photos/${id}/retry`)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('/org/moderation/photos', () => {
 
   it('404: somebody else asked already', async () => {
     openPage(path, curator, { ...answers(), [`POST /moderation/photos/${id}/retry`]: refusal(404, 'media_not_found') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer la photo de Bal' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient));
     expect(await screen.findByText('La photo n’a pas pu être demandée de nouveau')).toBeVisible();
   });
 

@@ -62,14 +62,14 @@ describe('/org/moderation/organisations', () => {
     expect(row).toHaveTextContent('9 RUE HAUTE');
     expect(row).toHaveTextContent('différent');
     expect(screen.getByRole('row', { name: /^Nom/ })).toHaveTextContent('identique');
-    expect(screen.getByRole('link', { name: /Demande de Camille Bac/ })).toHaveAttribute('href', '/org/profile/c');
+    expect(screen.getByRole('link', { name: /Demande envoyée par Camille Bac/ })).toHaveAttribute('href', '/org/profile/c');
   });
 
   it('approves', async () => {
     const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: { ...review, status: 'approved' } });
     await press('Valider');
     await waitFor(() => expect(sent(`POST ${api}/approval`)).toEqual([{ version: 3 }]));
-    expect(await screen.findByText(/est validée.: ses propriétaires sont prévenus/)).toBeVisible();
+    expect(await screen.findByText(/^L’organisation «.Les Bacs à sable.» est validée.: ses propriétaires sont prévenus$/)).toBeVisible();
   });
 
   it('asks for a correction, with words of one’s own or ready ones', async () => {

@@ -29,7 +29,7 @@ it('signed in with the right address: joins', async () => {
 it('signed in with another address: says which', async () => {
   openPage('/org/invitation?token=abc', claude({ email: 'other@example.org' }), preview);
   expect(await screen.findByText('Cette invitation a été envoyée à claude@example.org')).toBeVisible();
-  expect(screen.getByText(/Vous êtes connecté avec other@example.org/)).toBeVisible();
+  expect(screen.getByText(/Votre session est celle de other@example.org/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Rejoindre l’organisation' })).toBeNull();
 });
 

@@ -208,7 +208,7 @@ describe('/org/organisations/{id}', () => {
       [`DELETE /org/organisations/${id}/members/u`]: refusal(409, 'member_last_owner'),
       [`POST /org/organisations/${id}/invitations`]: (call) => ({ id: 'i', ...(call.body as object) }),
     });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rôle de Camille Bac' }), 'Lecteur');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Rôle.: Camille Bac$/ }), 'Lecteur');
     await waitFor(() => expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]));
     await press('Quitter l’organisation');
     await userEvent.click(

@@ -13,7 +13,7 @@ export const accountEn: Words<typeof accountFr> = {
   titles: {
     login: 'Sign in',
     signup: 'Create an account',
-    waitroom: 'Confirm your e-mail address',
+    waitroom: 'Confirm your email address',
     verify: 'Confirming your address',
     welcome: 'Welcome',
     forgot: 'Forgotten password',

@@ -9,7 +9,7 @@ export const legalEn: Words<typeof legalFr> = {
   publisher: 'Publisher',
   director: 'Publication director',
   address: 'Address',
-  email: 'E-mail',
+  email: 'Email',
   host: 'Host',
   hostAddress: 'Address of the host',
   unknown: 'Not given by the operator of this site',

@@ -6,7 +6,7 @@ export const legalFr = {
   publisher: 'Éditeur',
   director: 'Directeur ou directrice de la publication',
   address: 'Adresse',
-  email: 'Courriel',
+  email: 'Adresse e-mail',
   host: 'Hébergeur',
   hostAddress: 'Adresse de l’hébergeur',
   unknown: 'Non renseigné par l’exploitant de ce site',
@@ -16,7 +16,7 @@ export const legalFr = {
   },
   data: {
     title: 'Données et licences',
-    text: '- Événements et lieux : DATAtourisme (Licence Ouverte 2.0) et OpenAgenda (licence indiquée par chaque agenda)\n- Communes : INSEE, IGN, Etalab, API Découpage administratif (Licence Ouverte 2.0)\n- Centres des villes : GeoNames (CC BY 4.0)\n- Fond de carte : IGN ; à défaut, notre propre tracé d’après INSEE, IGN, Etalab et Sandre (Licence Ouverte 2.0) et Natural Earth (domaine public)\n- Bibliothèque de carte : Leaflet (BSD 2 clauses) et react-leaflet (Hippocratic License 2.1)\n- Lettres : Bricolage Grotesque et Figtree (SIL Open Font License)',
+    text: '- Événements et lieux : DATAtourisme (Licence Ouverte 2.0) et OpenAgenda (licence indiquée par chaque agenda)\n- Communes : INSEE, IGN, Etalab, API Découpage administratif (Licence Ouverte 2.0)\n- Centres des villes : GeoNames (CC BY 4.0)\n- Fond de carte : IGN ; à défaut, notre propre tracé d’après INSEE, IGN, Etalab et Sandre (Licence Ouverte 2.0) et Natural Earth (domaine public)\n- Bibliothèque de carte : Leaflet (BSD 2 clauses) et react-leaflet (Hippocratic License 2.1)\n- Polices de caractères : Bricolage Grotesque et Figtree (SIL Open Font License)',
   },
   pictures: {
     title: 'Images',

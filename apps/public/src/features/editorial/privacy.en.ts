@@ -5,14 +5,18 @@ export const privacyEn: Words<typeof privacyFr> = {
   kicker: 'Privacy policy',
   title: 'What we know about you, and what we would rather not know',
   lead: 'In short: searching takes neither an account nor a name. Here is the rest, plainly.',
-  description: 'What {{name}} reads, keeps and does not keep: position, language cookie, messages, audience measurement.',
+  description: 'What {{name}} reads, keeps and does not keep: position, account, cookies, messages, audience measurement.',
   position: {
     title: 'Your position',
-    text: 'The position of your device is only read when you press the button that asks for it. It is rounded to about a hundred metres, serves your search and is not stored by us.\n\nWithout it, and if the operator of this site installed a matching database, an approximate town may be guessed from the address of your connection. The answer is worked out on the spot and is not kept; the page then tells you that the position is approximate.',
+    text: 'The position of your device is only read when you press the button that asks for it. It is rounded to about a hundred metres and serves your search. Without an account, we do not store it.\n\nWithout it, and if the operator of this site installed a matching database, an approximate town may be guessed from the address of your connection. The answer is worked out on the spot and is not kept; the page then tells you that the position is approximate.',
   },
   device: {
     title: 'What stays on your device',
-    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
+    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- If you sign in, session cookies, erased when you sign out\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
+  },
+  account: {
+    title: 'Your account, if you open one',
+    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, the themes you follow and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased.',
   },
   measure: {
     title: 'Audience measurement',
@@ -24,7 +28,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   others: {
     title: 'Elsewhere',
-    text: 'The map shows images of the IGN: whenever it is on screen, your browser asks them directly. Typefaces and illustrations come from this site. A link to an organiser, a calendar or a social network takes you to them, with their own rules.',
+    text: 'The map shows images of the IGN: whenever it is on screen, your browser asks the IGN for them directly. Typefaces and illustrations come from this site. A link to an organiser, a calendar or a social network takes you to them, with their own rules.',
   },
   rights: {
     title: 'Your rights',

@@ -2,14 +2,18 @@ export const privacyFr = {
   kicker: 'Politique de confidentialité',
   title: 'Ce que nous savons de toi, et ce que nous ne voulons pas savoir',
   lead: 'En bref : chercher ne demande ni compte ni nom. Voici le reste, sans détour.',
-  description: 'Ce que {{name}} lit, garde et ne garde pas : position, cookie de langue, messages, mesure d’audience.',
+  description: 'Ce que {{name}} lit, garde et ne garde pas : position, compte, cookies, messages, mesure d’audience.',
   position: {
     title: 'Ta position',
-    text: 'La position de ton appareil n’est lue que si tu appuies sur le bouton qui la demande. Elle est arrondie à une centaine de mètres, sert à ta recherche et n’est pas enregistrée chez nous.\n\nSans elle, et si l’exploitant du site a installé une base de correspondance, une ville approximative peut être déduite de l’adresse de ta connexion. La réponse est calculée sur le moment et n’est pas gardée ; la page te dit alors que la position est approximative.',
+    text: 'La position de ton appareil n’est lue que si tu appuies sur le bouton qui la demande. Elle est arrondie à une centaine de mètres et sert à ta recherche. Sans compte, elle n’est pas enregistrée chez nous.\n\nSans elle, et si l’exploitant du site a installé une base de correspondance, une ville approximative peut être déduite de l’adresse de ta connexion. La réponse est calculée sur le moment et n’est pas gardée ; la page te dit alors que la position est approximative.',
   },
   device: {
     title: 'Ce qui reste sur ton appareil',
-    text: '- Un cookie, « parages-locale », si tu choisis une langue : il dure un an\n- Dans le stockage du navigateur : le fait que tu as confirmé les conditions, ta réponse sur la mesure d’audience, les envies choisies sur la page « Commencer »\n- Un identifiant tiré au hasard, effacé quand tu fermes l’onglet, qui relie entre elles les requêtes d’une même visite\n- Les dernières pages vues, pour pouvoir les relire sans réseau\n\nTu peux tout effacer depuis les réglages de ton navigateur.',
+    text: '- Un cookie, « parages-locale », si tu choisis une langue : il dure un an\n- Si tu te connectes, des cookies de session, effacés quand tu te déconnectes\n- Dans le stockage du navigateur : le fait que tu as confirmé les conditions, ta réponse sur la mesure d’audience, les envies choisies sur la page « Commencer »\n- Un identifiant tiré au hasard, effacé quand tu fermes l’onglet, qui relie entre elles les requêtes d’une même visite\n- Les dernières pages vues, pour pouvoir les relire sans réseau\n\nTu peux tout effacer depuis les réglages de ton navigateur.',
+  },
+  account: {
+    title: 'Ton compte, si tu en ouvres un',
+    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, les thèmes que tu suis et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé.',
   },
   measure: {
     title: 'La mesure d’audience',
@@ -21,7 +25,7 @@ export const privacyFr = {
   },
   others: {
     title: 'Chez les autres',
-    text: 'La carte affiche les images de l’IGN : quand elle s’affiche, ton navigateur les leur demande directement. Les lettres et les illustrations viennent de ce site. Un lien vers un organisateur, un agenda ou un réseau social te mène chez eux, avec leurs propres règles.',
+    text: 'La carte affiche les images de l’IGN : quand elle s’affiche, ton navigateur les lui demande directement. Les polices et les illustrations viennent de ce site. Un lien vers un organisateur, un agenda ou un réseau social te mène chez eux, avec leurs propres règles.',
   },
   rights: {
     title: 'Tes droits',

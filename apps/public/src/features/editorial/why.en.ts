@@ -16,7 +16,7 @@ export const whyEn: Words<typeof whyFr> = {
   },
   fair: {
     title: 'No sleight of hand',
-    text: 'An event that paid to be shown always carries the word “Sponsored” and stays in its own place. The order of the others is not for sale: date, distance, and that is all.',
+    text: 'A promoted event always carries the word “Sponsored” and stays in its own place. The order of the others is not for sale: date, distance, and that is all.',
   },
   quiet: {
     title: 'Nobody follows you',

@@ -3,6 +3,7 @@ import { Button } from '@parages/ui/button/button';
 import { LinkMenu } from '@parages/ui/link-menu/link-menu';
 import { toast } from '@parages/ui/toaster/toast';
 import { FavoriteHeart } from '../../lib/favorites/favorite-heart.tsx';
+import { shareAddress } from '../../lib/share-address.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { bookingUrl } from './event-booking.ts';
@@ -61,8 +62,7 @@ function ShareButton({ poi: { label, slugFr } }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const { origin } = useSite();
   const onShare = async () => {
-    const { share } = await import('../../lib/native/native.ts');
-    const outcome = await share({ title: label, url: `${origin}/evenement/${slugFr}` });
+    const outcome = await shareAddress({ title: label, url: `${origin}/evenement/${slugFr}` });
     if (outcome === 'copied') toast('success', t('copied'));
     if (outcome === 'failed') toast('error', t('notShared'));
   };

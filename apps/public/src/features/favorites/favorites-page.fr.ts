@@ -28,7 +28,7 @@ export const favoritesPageFr = {
     address: 'Adresse à copier',
   },
   shared: {
-    title: 'Les favoris de {{name}}',
+    title: 'Favoris partagés par {{name}}',
     titleAlone: 'Une liste de favoris',
     intro: 'Une liste partagée, à lire et à compléter avec la tienne.',
     none: 'Cette liste est vide pour l’instant.',

@@ -125,6 +125,7 @@ it.each([
   ['/ville/tours', '?opts=free', '/ville/tours?opts=free#filtres'],
   ['/category/concerts', '', '/category/concerts#filtres'],
   ['/ville/tours/evenement/fete', '?x=1', '/ville/tours#filtres'],
+  ['/ville/tours/category/concerts/ce-week-end', '', '/ville/tours/category/concerts/ce-week-end#filtres'],
   ['/notre-histoire', '', '/#filtres'],
 ])('map and filters are those of the page one is on, with its filters: %s%s', (pathname, search, href) =>
   expect(partHref({ pathname, search }, '#filtres')).toBe(href),

@@ -35,21 +35,23 @@ export function useMapView(leaflet: LeafletMap | null, place: LonLat, zoom: numb
   useEffect(() => {
     if (!leaflet) return;
     // Searched from the map itself: it already shows the place, as closely as wanted.
-    if (isSamePlace(searchedHere.current, { lon, lat })) {
-      setSettled({ centre: viewOf(leaflet).centre, zoom: leaflet.getZoom() });
-      return;
-    }
+    const isSearchedHere = isSamePlace(searchedHere.current, { lon, lat });
     searchedHere.current = null;
+    if (isSearchedHere) return;
     leaflet.setView([lat, lon], zoom, { animate: false });
     setSettled({ centre: { lon, lat }, zoom });
   }, [leaflet, lon, lat, zoom]);
 
-  /** The middle of the view as a place to search around; the map stays where it is. */
+  /** The middle of the view as a place to search around, unless it is the one already searched; the map stays where it is. */
   const takeCentre = useCallback((): LonLat | undefined => {
     if (!leaflet) return undefined;
-    searchedHere.current = toCoords(viewOf(leaflet).centre);
-    return searchedHere.current;
-  }, [leaflet]);
+    const { centre, zoom: seen } = viewOf(leaflet);
+    setSettled({ centre, zoom: seen });
+    const coords = toCoords(centre);
+    if (isSamePlace(coords, { lon, lat })) return undefined;
+    searchedHere.current = coords;
+    return coords;
+  }, [leaflet, lon, lat]);
 
   return { view, isElsewhere: view !== null && hasMoved(settled, view), takeCentre };
 }

@@ -83,11 +83,11 @@ export const moderationFr = {
     hint: 'Deux lettres au moins. Seules les organisations validées sont proposées.',
     none: 'Aucune organisation validée de ce nom.',
     choose: 'Organisations trouvées',
-    confirm: 'Rattacher à {{name}}',
+    confirm: 'Rattacher à « {{name}} »',
     confirmNone: 'Rattacher',
     chosenWanted: 'Choisis une organisation',
     back: 'Rendre à l’import',
-    done: '« {{label}} » est rattaché à {{name}}',
+    done: '« {{label}} » est rattaché à « {{name}} »',
     given: '« {{label}} » est rendu à l’import',
   },
   problems: {

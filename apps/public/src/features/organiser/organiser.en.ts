@@ -4,7 +4,8 @@ import type { organiserFr } from './organiser.fr.ts';
 export const organiserEn: Words<typeof organiserFr> = {
   kicker: 'Organiser',
   title: '{{name}}, their events',
-  description: 'Events by {{name}} in {{locality}}: dates, places and prices.',
+  description: 'Events by {{name}}: dates, places and prices.',
+  descriptionTown: 'Events by {{name}} {{atTown}}: dates, places and prices.',
   site: 'Website',
   upcoming: 'Their events',
   count_one: '{{count}} event',

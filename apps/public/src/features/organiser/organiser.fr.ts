@@ -1,7 +1,8 @@
 export const organiserFr = {
   kicker: 'Organisateur',
   title: '{{name}}, ses événements',
-  description: 'Les événements de {{name}} à {{locality}}\u00a0: dates, lieux et tarifs.',
+  description: '{{name}}\u00a0: ses événements, avec dates, lieux et tarifs.',
+  descriptionTown: '{{name}}\u00a0: ses événements {{atTown}}, avec dates, lieux et tarifs.',
   site: 'Site web',
   upcoming: 'Ses événements',
   count_one: '{{count}} événement',

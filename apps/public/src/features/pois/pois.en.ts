@@ -23,6 +23,7 @@ export const poisEn: Words<typeof poisFr> = {
   },
   retry: 'Try again',
   more: 'See more',
+  noMore: 'The list stops here: narrow your search, by date or by distance.',
   permanent: 'All year round',
   sort: 'Sort by',
   sorts: { date: 'Date', distance: 'Distance', newest: 'Newest' },

@@ -20,6 +20,7 @@ export const poisFr = {
   },
   retry: 'Réessayer',
   more: 'Voir plus',
+  noMore: 'La liste s’arrête ici\u00a0: resserre ta recherche, par date ou par distance.',
   permanent: 'Toute l’année',
   sort: 'Trier par',
   sorts: { date: 'Date', distance: 'Distance', newest: 'Nouveautés' },

@@ -1,5 +1,6 @@
 import { IconButton } from '@parages/ui/icon-button/icon-button';
 import { toast } from '@parages/ui/toaster/toast';
+import { shareAddress } from '../../lib/share-address.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './pois.module.css';
 
@@ -7,8 +8,7 @@ import classes from './pois.module.css';
 export function ShareList() {
   const { t } = useTranslation('pois');
   const onClick = async () => {
-    const { share } = await import('../../lib/native/native.ts');
-    const outcome = await share({ title: document.title, url: window.location.href });
+    const outcome = await shareAddress({ title: document.title, url: window.location.href });
     if (outcome === 'copied') toast('success', t('copied'));
     if (outcome === 'failed') toast('error', t('notShared'));
   };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LonLat } from '../../lib/filters.search-params.ts';
-import type { LocateFailure } from '../../lib/native/native.ts';
+import type { Located, LocateFailure } from '../../lib/native/native.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
@@ -17,14 +17,23 @@ const toasts = {
 // A hundred metres is enough to search around, and says less about where somebody lives.
 const rounded = ({ lon, lat }: LonLat): LonLat => ({ lon: Math.round(lon * 1000) / 1000, lat: Math.round(lat * 1000) / 1000 });
 
+// Without a network what speaks to the device may not be there to be had.
+async function askDevice(): Promise<Located> {
+  try {
+    const { locate } = await import('../../lib/native/native.ts');
+    return await locate();
+  } catch {
+    return { position: null, failure: 'failed' };
+  }
+}
+
 /** Asks the device where it is and keeps the answer for this tab. A failure keeps what was known: the position then falls back. On a tap only. */
 export async function locateDevice(client: QueryClient): Promise<LocateOutcome> {
   const { queryKey } = position.device();
   const asked = client.getQueryData(queryKey) ?? null;
   const before = asked === 'loading' ? null : asked;
   if (before === null) client.setQueryData(queryKey, 'loading');
-  const { locate } = await import('../../lib/native/native.ts');
-  const located = await locate();
+  const located = await askDevice();
   if (located.position === null) {
     client.setQueryData(queryKey, before);
     return { place: null, toast: toasts[located.failure] };

@@ -40,17 +40,19 @@ function CityQuestion({ profile, changes, onChange }: QuestionProps) {
 }
 const names = new Map<string, { id: string; name: string }>();
 
+const offeredInterests: NonNullable<Step['offers']> = ({ profile, suggested }) =>
+  profile.interests.length === 0 && suggested.length > 0 ? { interests: [...suggested] } : {};
+
 function InterestsQuestion({ profile, suggested, changes, onChange }: QuestionProps) {
   const { t } = useTranslation('profile');
   const local = useLocal({ interestLabels });
-  const before = profile.interests.length > 0 ? profile.interests : suggested;
   return (
     <ChoiceCards
       isMultiple
       isLegendHidden
       legend={t('onboarding.interests.title')}
       options={optionsOf(interests, local.interestLabels)}
-      chosen={changes.interests ?? before}
+      chosen={changes.interests ?? offeredInterests({ profile, suggested }).interests ?? profile.interests}
       onChange={(chosen) => onChange({ interests: chosen })}
     />
   );
@@ -113,12 +115,17 @@ function ChildrenQuestion({ profile, changes, onChange }: QuestionProps) {
   );
 }
 
-type Step = { name: 'city' | 'interests' | 'outings' | 'age' | 'children'; Question: ComponentType<QuestionProps> };
+type Step = {
+  name: 'city' | 'interests' | 'outings' | 'age' | 'children';
+  Question: ComponentType<QuestionProps>;
+  /** What stands there as chosen before anything is pressed, and is not in the profile: to go on is to agree. */
+  offers?: (props: Pick<QuestionProps, 'profile' | 'suggested'>) => ProfileChanges;
+};
 
 /** The questions, in their order. */
 export const onboardingSteps: readonly [Step, ...Step[]] = [
   { name: 'city', Question: CityQuestion },
-  { name: 'interests', Question: InterestsQuestion },
+  { name: 'interests', Question: InterestsQuestion, offers: offeredInterests },
   { name: 'outings', Question: OutingsQuestion },
   { name: 'age', Question: AgeQuestion },
   { name: 'children', Question: ChildrenQuestion },

@@ -23,7 +23,7 @@ export function Onboarding({ profile, suggested, step, onStep, onDone }: Onboard
   const [changes, setChanges] = useState<ProfileChanges>({});
   const count = onboardingSteps.length;
   const current = onboardingSteps[step - 1] ?? onboardingSteps[0];
-  const { name, Question } = current;
+  const { name, Question, offers } = current;
   const isLast = step >= count;
   const leave = (answered: ProfileChanges) => {
     const body = { ...answered, ...(isLast && { isOnboarded: true }) };
@@ -44,7 +44,7 @@ export function Onboarding({ profile, suggested, step, onStep, onDone }: Onboard
       <p>{t(`onboarding.${name}.text`)}</p>
       <Question key={name} {...{ profile, suggested, changes, onChange: (more) => setChanges({ ...changes, ...more }) }} />
       <div className={classes.actions}>
-        <Button isBusy={save.isPending} onClick={() => leave(changes)}>
+        <Button isBusy={save.isPending} onClick={() => leave({ ...offers?.({ profile, suggested }), ...changes })}>
           {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
         </Button>
         <Button variant="secondary" onClick={() => leave({})}>

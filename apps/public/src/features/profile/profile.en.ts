@@ -15,7 +15,7 @@ export const profileEn: Words<typeof profileFr> = {
     count_one: '{{count}} town found',
     count_other: '{{count}} towns found',
   },
-  personal: { title: 'Personal details', email: 'E-mail address: {{email}}', lastName: 'Last name (optional)' },
+  personal: { title: 'Personal details', email: 'Email address: {{email}}', lastName: 'Last name (optional)' },
   taste: {
     title: 'What I like',
     hint: 'Your answers choose the ideas we suggest. None of them is required.',
@@ -25,7 +25,7 @@ export const profileEn: Words<typeof profileFr> = {
   },
   notifications: {
     title: 'Notifications',
-    hint: 'By e-mail, and only those you choose. Cancelled favourites and the safety of your account are always announced.',
+    hint: 'By email, and only those you choose. Cancelled favourites and the safety of your account are always announced.',
     hasDigest: 'The weekend in your town',
     hasDigestHint: 'Every Thursday.',
     hasReminders: 'The day before a favourite',
@@ -46,7 +46,7 @@ export const profileEn: Words<typeof profileFr> = {
     current: 'Current password',
     submit: 'Change the password',
     changed: 'Password changed',
-    absent: 'This account signs in by another service: it has no password.',
+    absent: 'This account signs in through another service: it has no password.',
   },
   position: {
     title: 'Saved position',
@@ -78,7 +78,7 @@ export const profileEn: Words<typeof profileFr> = {
     confirm: 'Delete for good',
     noPassword: 'No password? We send you a link to confirm.',
     sendLink: 'Get a deletion link',
-    linkSent: 'The link has left: it is good for an hour.',
+    linkSent: 'The link has been sent: it works for an hour.',
   },
   problems: {
     password_wrong: 'These details are not right',
@@ -87,7 +87,7 @@ export const profileEn: Words<typeof profileFr> = {
     account_campaign_active:
       'A campaign of an organisation that you alone own is active or being paid: wait for its end, or name another owner on the organisers’ site.',
     account_sole_owner: 'You are the only owner of an organisation: name another one first, on the organisers’ site.',
-    deletion_link_limited: 'A link has just left: wait a minute.',
+    deletion_link_limited: 'A link has just been sent: wait a minute.',
     unreachable: 'The service does not answer: try again in a moment.',
     other: 'Something went wrong',
   },

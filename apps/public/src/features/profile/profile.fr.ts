@@ -63,13 +63,13 @@ export const profileFr = {
   },
   delete: {
     title: 'Supprimer mon compte',
-    text: 'Tu es déconnecté aussitôt, et rien ne peut être récupéré :',
+    text: 'Tu perds l’accès aussitôt, et rien ne peut être récupéré\u00a0:',
     consequences: {
       favorites: 'tes favoris et tes thèmes suivis disparaissent ;',
       profile: 'ton profil, tes réponses et ta position sont effacés ;',
       mails: 'tu ne reçois plus aucun message, sauf celui qui confirme la suppression ;',
       shared: 'ta liste partagée et ton agenda abonné ne répondent plus ;',
-      organisations: 'les organisations dont tu es le seul membre disparaissent, leurs événements aussi ;',
+      organisations: 'les organisations qui n’ont pas d’autre membre disparaissent, leurs événements aussi ;',
       forever: 'l’adresse redevient libre pour un nouveau compte.',
     },
     password: 'Ton mot de passe, pour confirmer',

@@ -1,6 +1,7 @@
+import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import { RemovableChip } from '@parages/ui/chips/removable-chip';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favorites, saveFollowedTheme } from '../../lib/favorites/favorites.queries.ts';
 import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
@@ -14,18 +15,17 @@ export function ThemesSection() {
   const client = useQueryClient();
   const { queryKey, ...options } = favorites.themes();
   const { data } = useQuery({ queryKey, ...options });
+  const { mutate } = useMutation({
+    mutationFn: (theme: Theme) => saveFollowedTheme(client, theme, false),
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+  });
   if (!data) return null;
   return (
     <ProfileSection title={t('themes.title')}>
       {data.items.length === 0 && <p>{t('themes.none')}</p>}
       <div className={classes.actions}>
         {data.items.map((theme) => (
-          <RemovableChip
-            key={theme}
-            label={local.themeLabels[theme]}
-            removeLabel={t('themes.stop')}
-            onRemove={() => void saveFollowedTheme(client, theme, false).then((answer) => client.setQueryData(queryKey, answer))}
-          />
+          <RemovableChip key={theme} label={local.themeLabels[theme]} removeLabel={t('themes.stop')} onRemove={() => mutate(theme)} />
         ))}
       </div>
     </ProfileSection>

@@ -18,7 +18,7 @@ export const recommendedEn: Words<typeof recommendedFr> = {
     },
     favorites: 'Because you often keep: {{theme}}',
     followed: 'Because you follow: {{theme}}',
-    profile: 'Because it looks like you',
+    profile: 'Because it is your kind of thing',
     near: 'Because it is close by',
     soon: 'Because it is soon',
     popular: 'Because many keep it',

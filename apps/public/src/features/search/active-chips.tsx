@@ -4,6 +4,7 @@ import { RemovableChip } from '@parages/ui/chips/removable-chip';
 import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { Link } from '@parages/ui/link/link';
 import { useLocal } from '../../lib/local.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './search.module.css';
 import { useDateWords } from './use-date-words.ts';
@@ -38,7 +39,7 @@ export function ActiveChips() {
         </li>
       ))}
       <li>
-        <Link href={hrefFor(none)} className={classes.clear} rel="nofollow" onClick={() => announce(none)}>
+        <Link href={hrefFor(none)} className={classes.clear} rel="nofollow" onClick={(event) => isPlainClick(event) && announce(none)}>
           {t('clear')}
         </Link>
       </li>

@@ -1,11 +1,12 @@
+import { ofTown } from '@parages/contracts/vocabulary/of-town.fr';
 import { towns } from '@parages/contracts/vocabulary/towns';
 import { Button } from '@parages/ui/button/button';
 import { Icon } from '@parages/ui/icon/icon';
 import type { ComponentType } from 'react';
+import { useLocal } from '../../lib/local.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { type ChosenPlace, PlaceField } from './place-field.tsx';
 import classes from './search.module.css';
-import { useFilters } from './use-filters.ts';
 
 /** Asks the device where it is, and says when it has answered. */
 export type AroundMe = ComponentType<{ onLocated: () => void }>;
@@ -13,6 +14,7 @@ export type AroundMe = ComponentType<{ onLocated: () => void }>;
 export type PlacePartProps = {
   /** The place chosen so far; null when it has no name. */
   placeName: string | null;
+  hrefForTown: (townSlug: string) => string;
   aroundMe: AroundMe;
   onChoose: (place: ChosenPlace) => void;
   onLocated: () => void;
@@ -22,14 +24,14 @@ export type PlacePartProps = {
 };
 
 /** Where to look: a town by its name, the position of the device, or one of the towns that have a page. */
-export function PlacePart({ placeName, aroundMe: AroundMe, onChoose, onLocated, onLeave, isAlone = false }: PlacePartProps) {
+export function PlacePart({ placeName, hrefForTown, aroundMe: AroundMe, onChoose, onLocated, onLeave, isAlone = false }: PlacePartProps) {
   const { t } = useTranslation('search');
-  const { hrefForTown } = useFilters();
+  const { ofTown: of } = useLocal({ ofTown });
   return (
     <div className={classes.place}>
       <p className={classes.chosen}>
         <Icon name="pin" />
-        <span>{placeName === null ? t('aroundHere') : t('around', { place: placeName })}</span>
+        <span>{placeName === null ? t('aroundHere') : t('around', { ofTown: of(placeName) })}</span>
       </p>
       <PlaceField onChoose={onChoose} isAlone={isAlone} />
       <AroundMe onLocated={onLocated} />

@@ -7,7 +7,7 @@ import { formatKilometres } from '@parages/ui/format/distance.fr';
 import { formatCount } from '@parages/ui/format/number.fr';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Filters } from '../../lib/filters.search-params.ts';
 import { useLocal } from '../../lib/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
@@ -45,11 +45,14 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
   const { t } = useTranslation('search');
   const { wanted } = useWantedFilters();
   const [part, setPart] = useState<PanelPart | null>(null);
-  const { hash, key } = useLocation();
-  // The navigation of a phone leads here, each time it is asked.
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // The navigation of a phone leads here. What was asked leaves the address, or whoever comes back would be asked again.
   useEffect(() => {
-    if (key !== '' && hash === `#${filtersAnchor}`) setPart('all');
-  }, [hash, key]);
+    if (hash !== `#${filtersAnchor}`) return;
+    setPart('all');
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [hash, navigate, pathname, search]);
   const active = countActive(wanted);
   return (
     <section id={filtersAnchor} className={classes.bar} aria-label={t('panel')}>

@@ -12,7 +12,7 @@ import { useLocal } from '../../lib/local.ts';
 import { orNothing } from '../../lib/or-nothing.ts';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { useTranslation } from '../../lib/use-translation.tsx';
-import { isDirty, type PanelDraft } from './panel-draft.ts';
+import { changesOf, isDirty, isOtherPlace, type PanelDraft } from './panel-draft.ts';
 import type { ChosenPlace } from './place-field.tsx';
 import { type AroundMe, PlacePart } from './place-part.tsx';
 import classes from './search.module.css';
@@ -28,11 +28,11 @@ const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' }
 
 /** The draft of the panel, and what applying it does to the address, once the panel is out of the way. */
 function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onClose: () => void) {
-  const { wanted, change } = useFilters();
+  const { wanted, change, hrefForTown } = useFilters();
   const { distanceKm, dates, options } = wanted;
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
-  const [chosen, setChosen] = useState<LonLat | null>(null);
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const edit = useCallback((next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next })), []);
   const leave = (then: () => void) => panel.current?.leave(then);
   const go = (coords: LonLat | null | undefined) =>
@@ -45,22 +45,25 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
         ...(coords !== undefined && { coords }),
       });
     });
-  const hasChanges = isDirty(initial, draft);
+  const other = chosen !== null && isOtherPlace(place, chosen) ? chosen : undefined;
+  const hasChanges = other !== undefined || isDirty(initial, draft);
   return {
     draft,
     edit,
     // The same from one change to the next: the calendar has no part in most of them.
     setDates: useCallback((dates: PanelDraft['dates']) => edit({ dates }), [edit]),
     hasChanges,
-    choose: ({ name, position }: ChosenPlace) => {
-      setChosen(position);
-      edit({ placeName: name });
+    choose: (next: ChosenPlace) => {
+      setChosen(next);
+      edit({ placeName: next.name });
     },
     /** With a place chosen by hand. */
     goTo: ({ position }: ChosenPlace) => go(position),
     /** Where the device says it is: the address then names no place. */
     goAround: () => go(null),
-    apply: () => (hasChanges ? go(draft.placeName === initial.placeName ? undefined : (chosen ?? undefined)) : leave(onClose)),
+    apply: () => (hasChanges ? go(other?.position) : leave(onClose)),
+    /** The page of a town, with what was changed already. */
+    hrefForTown: (townSlug: string): string => hrefForTown(townSlug, changesOf(initial, draft)),
   };
 }
 
@@ -70,7 +73,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
-  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply } = useDraft(place, panel, onClose);
+  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, hrefForTown } = useDraft(place, panel, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
     <Button icon={hasChanges ? 'check' : 'close'} variant={hasChanges ? 'primary' : 'secondary'} isWide onClick={apply}>
@@ -90,6 +93,7 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
         {has('place') && (
           <PlacePart
             placeName={draft.placeName}
+            hrefForTown={hrefForTown}
             aroundMe={aroundMe}
             onChoose={part === 'place' ? goTo : choose}
             onLocated={goAround}

@@ -34,7 +34,7 @@ export const searchEn: Words<typeof searchFr> = {
   placeClear: 'Clear',
   placeCount_one: '{{count}} place suggested',
   placeCount_other: '{{count}} places suggested',
-  around: 'Around {{place}}',
+  around: 'Around {{ofTown}}',
   aroundHere: 'Around you',
   radius: 'Radius',
   decrease: 'Reduce the radius',

@@ -33,7 +33,7 @@ export const searchFr = {
   placeCount_one: '{{count}} lieu proposé',
   placeCount_other: '{{count}} lieux proposés',
   placeCount_many: '{{count}} lieux proposés',
-  around: 'Autour de {{place}}',
+  around: 'Autour {{ofTown}}',
   aroundHere: 'Autour de toi',
   radius: 'Rayon',
   decrease: 'Réduire le rayon',

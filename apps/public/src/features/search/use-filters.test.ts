@@ -36,3 +36,10 @@ it.each([
 ])('a town instead of the place of %s', (path, expected) =>
   expect(townPath(path, new URLSearchParams('coords=1,47&dist=5'), 'angers')).toBe(expected),
 );
+
+it('a town instead of the place, with what was changed meanwhile', () => {
+  const params = new URLSearchParams('coords=1,47&dist=5');
+  expect(townPath('/category/concerts', params, 'angers', { distanceKm: 10, options: ['free'] })).toBe(
+    '/ville/angers/category/concerts?dist=10&opts=free',
+  );
+});

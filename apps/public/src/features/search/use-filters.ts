@@ -14,10 +14,10 @@ export function filteredPath(pathname: string, params: URLSearchParams, change: 
   return `${path}${toSearch(changeFilters(params, change))}`;
 }
 
-/** The same page of a town, with the same filters: the town stands for the coordinates. */
-export function townPath(pathname: string, params: URLSearchParams, townSlug: string): string {
+/** The same page of a town, with the same filters or those changed: the town stands for the coordinates. */
+export function townPath(pathname: string, params: URLSearchParams, townSlug: string, change: Partial<Filters> = {}): string {
   const rest = pathname.replace(townPrefix, '/').replace(/^\/(home)?$/, '');
-  return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { coords: null }))}`;
+  return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { ...change, coords: null }))}`;
 }
 
 // The last change asked for, and the page it was asked on. The router makes another location of every page it shows, also of one that
@@ -61,8 +61,10 @@ function useFiltersAfter(latest: Asked | null) {
   // The address of a landing page names its days; whatever is changed there goes on in the list it is a part of.
   const landing = landingOf(pathname, now);
   const days = landing && { dates: landing.dates };
-  const path = landing?.listPath ?? pathname;
-  const isUnderWay = coming?.pathname === path;
+  const listPath = landing?.listPath ?? pathname;
+  // A place chosen by hand is on its way out of the page of a town.
+  const isUnderWay = coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
+  const path = isUnderWay ? coming.pathname : listPath;
   const next = isUnderWay ? { params: new URLSearchParams(coming.search), days: undefined } : { params, days };
   const hrefFor = (change: Partial<Filters>): string => filteredPath(path, next.params, { ...next.days, ...change });
   return {
@@ -72,7 +74,10 @@ function useFiltersAfter(latest: Asked | null) {
     now,
     today: parisDay(now),
     hrefFor,
-    hrefForTown: (townSlug: string): string => townPath(pathname, next.params, townSlug),
+    hrefForTown: (townSlug: string, change: Partial<Filters> = {}): string =>
+      Object.keys(change).length === 0
+        ? townPath(pathname, next.params, townSlug)
+        : townPath(path, next.params, townSlug, { ...next.days, ...change }),
     /** Shows a change that a link is about to make. */
     announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change, and goes where it leads once it is shown. */

@@ -11,6 +11,7 @@ function Options() {
         {wanted.options.join() || 'none'}
       </button>
       <input aria-label="free" type="checkbox" checked={wanted.options.includes('free')} onChange={() => change({ options: ['free'] })} />
+      <input aria-label="place" type="checkbox" checked={wanted.coords !== null} onChange={() => change({ coords: { lon: 1, lat: 47 } })} />
       <input
         aria-label="days"
         type="checkbox"
@@ -43,4 +44,13 @@ it('two quick presses are one change that holds both, made once they are shown',
   expect(router.state.location.search).toBe('');
   await waitFor(() => expect(router.state.location.search).toMatch(/opts=free.*dates=|dates=.*opts=free/));
   expect(new Set(pages).size).toBe(1);
+});
+
+it('a filter pressed while a place chosen by hand is on its way goes along with it', async () => {
+  const { router } = renderPart(<Options />, '/ville/tours');
+  act(() => screen.getByLabelText('place').click());
+  act(() => screen.getByLabelText('free').click());
+  expect(screen.getByLabelText('place')).toBeChecked();
+  await waitFor(() => expect(router.state.location.search).toBe('?coords=1,47&opts=free'));
+  expect(router.state.location.pathname).toBe('/');
 });

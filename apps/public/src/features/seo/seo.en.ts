@@ -5,7 +5,7 @@ export const seoEn: Words<typeof seoFr> = {
   breadcrumbs: 'Breadcrumb',
   home: 'Home',
   times: { today: 'Today', tomorrow: 'Tomorrow', nextWeekend: 'This weekend' },
-  timesIn: 'When to go out {{atTown}}?',
+  timesIn: 'When are you going out {{atTown}}?',
   timesOf: '{{theme}} {{atTown}}',
   elsewhere: 'Going out elsewhere',
   themeElsewhere: '{{theme}} elsewhere',

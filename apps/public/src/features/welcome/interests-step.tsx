@@ -2,6 +2,7 @@ import { type Interest, interests } from '@parages/contracts/vocabulary/interest
 import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
 import type { Town } from '@parages/contracts/vocabulary/towns';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { Button } from '@parages/ui/button/button';
 import { Link } from '@parages/ui/link/link';
 import { useEffect, useState } from 'react';
@@ -57,17 +58,17 @@ export function InterestsStep({ town }: { town: Town }) {
 
 function Ideas({ town, chosen }: { town: Town; chosen: readonly Interest[] }) {
   const { t } = useTranslation('welcome');
-  const local = useLocal({ themeLabels });
+  const local = useLocal({ themeLabels, atTown });
   return (
     <div className={classes.ideas} aria-live="polite">
       {chosen.length > 0 && (
         <>
-          <h2>{t('ideas', { town: town.name })}</h2>
+          <h2>{t('ideas', { atTown: local.atTown(town.name) })}</h2>
           <ul className={classes.links}>
             {themesOfInterests(chosen, mostIdeas).map((theme) => (
               <li key={theme}>
                 <Link href={`/ville/${town.slug}/category/${theme}`} className={classes.idea}>
-                  {t('idea', { theme: local.themeLabels[theme], town: town.name })}
+                  {t('idea', { theme: local.themeLabels[theme], atTown: local.atTown(town.name) })}
                 </Link>
               </li>
             ))}

@@ -12,8 +12,8 @@ export const welcomeEn: Words<typeof welcomeFr> = {
   interestsTitle: 'What gets you out of the house?',
   interestsText: 'As many answers as you like. They stay on this device.',
   interests: 'Interests',
-  ideas: 'To start with in {{town}}',
-  idea: '{{theme}} in {{town}}',
+  ideas: 'To start with {{atTown}}',
+  idea: '{{theme}} {{atTown}}',
   discover: 'Discover {{town}}',
   change: 'Change town',
 };

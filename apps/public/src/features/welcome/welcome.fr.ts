@@ -9,8 +9,8 @@ export const welcomeFr = {
   interestsTitle: 'Qu’est-ce qui te fait sortir ?',
   interestsText: 'Autant de réponses que tu veux. Elles restent sur cet appareil.',
   interests: 'Envies',
-  ideas: 'Pour commencer à {{town}}',
-  idea: '{{theme}} à {{town}}',
+  ideas: 'Pour commencer {{atTown}}',
+  idea: '{{theme}} {{atTown}}',
   discover: 'Découvrir {{town}}',
   change: 'Changer de ville',
 } as const;

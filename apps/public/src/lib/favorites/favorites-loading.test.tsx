@@ -2,7 +2,7 @@ import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aProfile } from '../../test/a-profile.ts';
+import { aProfile, inTours } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 
 afterEach(clearSession);
@@ -16,7 +16,7 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
     '/ville/tours/category/concerts',
     ({ pathname }, { method }) => {
       if (method !== 'GET') written.push(pathname);
-      if (pathname === '/api/v1/me') return aProfile();
+      if (pathname === '/api/v1/me') return aProfile({ latestPosition: inTours });
       if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // never there
       if (pathname.endsWith('/facets')) return facetsOf(1);
       return pathname === '/api/v1/pois' ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 } : { items: [] };

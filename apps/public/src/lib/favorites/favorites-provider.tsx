@@ -45,14 +45,12 @@ function Provider({ children }: { children: ReactNode }) {
     else console.error('favourites are not loaded yet');
   };
 
-  const isApplied = useRef(false);
   useEffect(() => {
-    const waiting = data && !isApplied.current ? pendingFavorite() : null;
+    const waiting = isVerified && data ? pendingFavorite() : null;
     if (waiting === null || data === undefined) return;
-    isApplied.current = true;
     dropPendingFavorite();
     if (!data.items.includes(waiting.poiId)) keep({ poi: { id: waiting.poiId, label: waiting.label, theme: null }, isKept: true });
-  }, [data, keep]);
+  }, [isVerified, data, keep]);
 
   const latest = useRef(press);
   useEffect(() => {

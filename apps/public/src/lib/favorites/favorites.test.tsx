@@ -1,8 +1,9 @@
+import { tellSessionChanged } from '@parages/session/session-mark';
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProfile } from '../../test/a-profile.ts';
+import { aProfile, inTours } from '../../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../../test/render-site.tsx';
 import { analytics } from '../analytics/analytics.ts';
 import '../../routes/category.page.tsx'; // read beforehand: a cold import is longer than a test
@@ -25,7 +26,7 @@ type World = { kept: string[]; calls: string[]; isVerified?: boolean; answers?: 
 const api =
   ({ kept, calls, isVerified = true, answers }: World) =>
   ({ pathname, searchParams }: URL, { method }: Request) => {
-    if (pathname === '/api/v1/me') return aProfile({ emailVerified: isVerified });
+    if (pathname === '/api/v1/me') return aProfile({ emailVerified: isVerified, latestPosition: inTours });
     if (pathname === '/api/v1/me/favorites/ids') return { items: [...kept] };
     if (pathname === '/api/v1/me/favorites/themes') return { items: [] };
     if (pathname.startsWith('/api/v1/me/favorites/')) {
@@ -105,6 +106,24 @@ describe('§4 "Favourite toggle"', () => {
     await heart(true);
     expect(world.calls).toEqual([`PUT ${card.id}`]);
     expect(localStorage.getItem('parages-after-sign-in')).toBeNull();
+  });
+
+  it('the next one too, of whoever signs in after them in the same tab', async () => {
+    const another = '01990000-0000-7000-8000-000000000002';
+    const waits = (poiId: string) =>
+      localStorage.setItem('parages-after-sign-in', JSON.stringify({ path: null, favorite: { poiId, label: 'Bal' }, at: Date.now() }));
+    waits(card.id);
+    markSignedIn();
+    const world: World = { kept: [], calls: [] };
+    open(world);
+    await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`]), patient);
+    clearSession();
+    act(tellSessionChanged);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Camille' })).toBeNull(), patient);
+    waits(another);
+    markSignedIn();
+    act(tellSessionChanged);
+    await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`, `PUT ${another}`]), patient);
   });
 
   it('decisions "the pending favourite waits": an address that is not verified comes first', async () => {

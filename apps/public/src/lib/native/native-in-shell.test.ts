@@ -102,6 +102,12 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     expect(visited).toEqual(['/ville/tours', '/evenement/fete?x=1']);
   });
 
+  it('the link that started the shell is followed once, however often a page is loaded anew', async () => {
+    shell.answers.getLaunchUrl = () => ({ url: 'parages://evenement/bal' });
+    expect(await listen()).toEqual(['/evenement/bal']);
+    expect(await listen()).toEqual([]);
+  });
+
   it('the back button goes back, or to home when there is nothing behind, and leaves from home', async () => {
     const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
     const visited = await listen();

@@ -100,6 +100,15 @@ export type ShellEvents = LinkSource & {
   isHome: () => boolean;
 };
 
+const launchKey = 'parages-launch-link';
+
+// The shell tells it again whenever a page is loaded anew, in another language for instance: nobody is thrown back to where they began.
+function isFirstRead(link: string): boolean {
+  if (sessionStorage.getItem(launchKey) === link) return false;
+  sessionStorage.setItem(launchKey, link);
+  return true;
+}
+
 /**
  * On android and ios: the hardware back button goes back, and leaves from home; links of the custom scheme and of the site open their page,
  * the one that started the shell too. In a browser it does nothing.
@@ -117,5 +126,5 @@ export async function listenToShell({ navigate, isHome, ...source }: ShellEvents
   });
   await App.addListener('appUrlOpen', ({ url }) => open(url));
   const launch = await App.getLaunchUrl();
-  if (launch?.url) open(launch.url);
+  if (launch?.url && isFirstRead(launch.url)) open(launch.url);
 }

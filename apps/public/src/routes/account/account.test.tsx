@@ -160,7 +160,7 @@ describe('the link of the mail', () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
     expect(await screen.findByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus();
     await press('Renvoyer le message');
-    expect(await screen.findByRole('button', { name: /dans 60 s/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /dans 60.s/ })).toBeVisible();
   });
 });
 

@@ -118,7 +118,7 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
   it('a list that is shared is read without an account', async () => {
     const shared = { firstName: 'Camille', ...lists };
     renderSite('/favorites/shared/abc', ({ pathname }) => (pathname.endsWith('/shared/abc') ? shared : undefined));
-    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent('Les favoris de Camille');
+    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent('Favoris partagés par Camille');
   });
 
   it('one that no longer is says so', async () => {

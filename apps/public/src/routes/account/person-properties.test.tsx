@@ -47,18 +47,21 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
   await expect.poll(() => sent, patient).toEqual([properties]);
 });
 
-it('§7 "person-property updates (currentCity)": the name of where one looks, when it is saved', async () => {
-  const sent = told();
-  renderSite(
-    '/ville/tours',
-    ({ pathname }) => {
-      if (pathname === '/api/v1/me') return aProfile({ latestPosition: null });
-      if (pathname === '/api/v1/me/position')
-        return { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00Z' };
-      if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
-      return pathname.endsWith('/facets') ? facetsOf(1) : { items: [] };
-    },
-    site,
-  );
-  await expect.poll(() => sent, patient).toEqual([{ currentCity: 'Tours' }]);
-});
+it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promotions'])(
+  '§4 "the latest position (coords and name) is saved to the server", §7 "currentCity": the name of where one looks, on %s',
+  async (path) => {
+    const sent = told();
+    renderSite(
+      path,
+      ({ pathname }) => {
+        if (pathname === '/api/v1/me') return aProfile({ latestPosition: null });
+        if (pathname === '/api/v1/me/position')
+          return { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00Z' };
+        if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
+        return pathname.endsWith('/facets') ? facetsOf(1) : { items: [], extra: [], total: 0 };
+      },
+      site,
+    );
+    await expect.poll(() => sent, patient).toEqual([{ currentCity: 'Tours' }]);
+  },
+);

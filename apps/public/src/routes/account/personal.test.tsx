@@ -69,7 +69,7 @@ describe('guards', () => {
     expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient)).toBeVisible();
     expect(screen.queryByText('Notifications', { selector: 'h2' })).toBeNull();
     await press('Renvoyer le message');
-    expect(await screen.findByRole('button', { name: /dans 60 s/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /dans 60.s/ })).toBeVisible();
   });
 });
 
@@ -107,6 +107,24 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     localStorage.setItem('parages-interests', '["sport"]');
     open('/onboarding?step=2');
     expect(await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient)).toBeVisible();
+  });
+
+  it('what stands there as chosen is saved by going on, and not by skipping', async () => {
+    localStorage.setItem('parages-interests', '["sport"]');
+    const { sent } = open('/onboarding?step=2');
+    await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
+    await press('Continuer');
+    expect(await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient)).toBeVisible();
+    expect(sent).toEqual([{ call: 'PATCH /me', body: { interests: ['sport'] } }]);
+  });
+
+  it('skipped, it stays on this device', async () => {
+    localStorage.setItem('parages-interests', '["sport"]');
+    const { sent } = open('/onboarding?step=2');
+    await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
+    await press('Passer');
+    expect(await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient)).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });
 
@@ -168,6 +186,14 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     await userEvent.click(position.getByRole('button', { name: 'Effacer cette position' }));
     expect(await position.findByText('Aucune position n’est enregistrée.')).toBeVisible();
     expect(sent[0]?.call).toBe('DELETE /me/position');
+  });
+
+  it('§8 "Any failed mutation": a theme that could not be let go stays, and it is told', async () => {
+    open('/profile', {}, (call) => (call.startsWith('DELETE /me/favorites/themes') ? Response.json({}, { status: 500 }) : undefined));
+    const themes = await section('Thèmes suivis');
+    await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
+    expect((await screen.findAllByText('Une erreur est survenue', {}, patient)).length).toBeGreaterThan(0);
+    expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
   it('themes one follows can be let go', async () => {

@@ -1,10 +1,10 @@
 import type { CampaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import type { SessionRequest } from '../../../gateways/payments/payments.ts';
 
 const minuteMs = 60_000;
 const secondMs = 1000;
-const { paymentMinutes, graceMinutes } = limits.campaign;
+const { paymentMinutes, graceMinutes } = campaignLimits;
 // The provider opens no session for less; a minute for the call itself.
 const shortestMs = 31 * minuteMs;
 

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
 import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
@@ -58,7 +58,7 @@ async function putOnline({ tx, state, now }: HeldPoi, version: Working, content:
 }
 
 // Mails about decisions wait a moment: the moderator may take his decision back.
-const afterUndo = (now: Date): Date => new Date(now.getTime() + limits.review.undoSeconds * 1000);
+const afterUndo = (now: Date): Date => new Date(now.getTime() + reviewLimits.undoSeconds * 1000);
 
 /** The one place that moves an event from state to state. Each move runs within a held event and answers what to write down. */
 export function lifecycleService({ letters }: { letters: LifecycleMailsService }) {

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, traceLimits } from '@parages/contracts/vocabulary/limits';
 import { XMLParser } from 'fast-xml-parser';
 import type { Waypoint } from '../../../platform/trace.domain.ts';
 
@@ -117,7 +117,7 @@ export function readTrace(file: Buffer): ReadTrace {
 
 /** A line as it is kept: of more points than the limit every nth one, the last among them; altitudes only where each point has one. */
 export function toLineText(points: readonly Waypoint[]): string {
-  const step = Math.ceil(points.length / (limits.trace.maxPoints - 1));
+  const step = Math.ceil(points.length / (traceLimits.maxPoints - 1));
   const kept = points.filter((_, index) => index % step === 0 || index === points.length - 1);
   const isHigh = kept.every(({ altitudeM }) => altitudeM !== null);
   const written = kept.map(({ lon, lat, altitudeM }) => (isHigh ? `${lon} ${lat} ${altitudeM}` : `${lon} ${lat}`));

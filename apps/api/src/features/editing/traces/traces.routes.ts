@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const traceForm = z.object({
 export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = async (app, { editing }) => {
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: limits.trace.maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 100 },
+    limits: { fileSize: traceLimits.maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 100 },
   });
   app.post(
     '/org/pois/:poiId/trace',

@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
 import { openEditor, steps } from '../../../../test/editor.ts';
 import { type Api, startApi } from '../../../../test/start-api.ts';
@@ -101,7 +101,7 @@ describe('figures', () => {
   it('of a track of more points than are kept are those of all of them', () => {
     const points = Array.from({ length: 45_000 }, (_, index) => ({ lon: 0.7 + index / 1e6, lat: 47.4, altitudeM: index % 5 }));
     const kept = toLineText(points).split(', ');
-    expect(kept.length).toBeLessThanOrEqual(limits.trace.maxPoints);
+    expect(kept.length).toBeLessThanOrEqual(traceLimits.maxPoints);
     expect(kept.at(-1)).toContain(String(points.at(-1)?.lon));
   });
 });
@@ -148,7 +148,7 @@ it('422, 412, 413: what is no track, comes too late or is too large is not kept'
     code: 'trace_out_of_bounds',
   });
   expect((await send(api, poiId, editor, gpx(`${point(47.4)}${point(47.5)}`), 7)).body).toMatchObject({ status: 412 });
-  expect((await send(api, poiId, editor, Buffer.alloc(limits.trace.maxBytes + 1, 32))).body).toMatchObject({
+  expect((await send(api, poiId, editor, Buffer.alloc(traceLimits.maxBytes + 1, 32))).body).toMatchObject({
     status: 413,
     code: 'payload_too_large',
   });

@@ -8,7 +8,7 @@ const amount = (cents: number): string => euros.format(cents / centsOfEuro);
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const asMember = (organisation: string, { name }: MailSite): string =>
-  `Vous recevez ce mail parce que vous êtes membre de ${organisation} sur ${name}.`;
+  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
 const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string => `du ${betweenDays(startDate, 'au', endDate)}`;
 
 /** The mails about campaigns. */
@@ -71,7 +71,7 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     heading: `La campagne ${quoted(title)} est arrêtée`,
     paragraphs: [
       hello(firstName),
-      `Notre équipe a arrêté la campagne ${quoted(title)}\u00a0: elle n’est plus mise en avant. Voici pourquoi\u00a0:`,
+      `Notre équipe a arrêté la campagne ${quoted(title)}\u00a0: l’événement n’est plus mis en avant. Voici pourquoi\u00a0:`,
     ],
     quote: reason,
     button: { label: 'Voir la campagne', href: link },

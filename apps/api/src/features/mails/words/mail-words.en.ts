@@ -23,7 +23,7 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
   cancelled: { preview: 'Cancelled.', text: (title) => `${quoted(title)}, one of your favourites, is cancelled.` },
   postponed: {
     preview: 'Postponed.',
-    text: (title) => `${quoted(title)}, one of your favourites, is postponed. Its page will say the new date as soon as it is known.`,
+    text: (title) => `${quoted(title)}, one of your favourites, is postponed. Its page will show the new date as soon as it is known.`,
   },
   full: { preview: 'Sold out.', text: (title) => `${quoted(title)}, one of your favourites, is sold out.` },
   scheduled: { preview: 'It goes ahead.', text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.` },
@@ -40,7 +40,7 @@ export const mailWordsEn: MailWords = {
       `One click is all that is missing for your ${site.name} account to be ready. The link works for 24\u00a0hours.`,
     ],
     button: { label: 'Confirm my address', href: link, isSpelledOut: true },
-    notes: ['You have not made an account? Leave this be: without that click nothing will happen.'],
+    notes: ['Did you not create an account? Just ignore this email: without that click nothing will happen.'],
     reason: `You get this because this address was given on ${site.name}.`,
   }),
   welcome: ({ firstName }, site) => ({
@@ -49,7 +49,7 @@ export const mailWordsEn: MailWords = {
     heading: firstName === '' ? 'Welcome!' : `Welcome, ${firstName}!`,
     paragraphs: [
       'Your account is ready. Keep what tempts you as favourites, follow the themes you like, and tell us your tastes: your recommendations will be the better for it.',
-      'Save what concerns your account or a favourite that is cancelled, we write only when you ask us to: the weekend letter and the reminders are turned on in your profile.',
+      'Apart from what concerns your account or a favourite that is cancelled, we write only when you ask us to: the weekend letter and the reminders are turned on in your profile.',
     ],
     button: { label: 'See what is on near me', href: `${site.origin}/` },
     reason: ofAccount(site),
@@ -63,7 +63,7 @@ export const mailWordsEn: MailWords = {
       'Forgotten your password? It happens. This link lets you choose another. It works for one hour, and once only.',
     ],
     button: { label: 'Choose a password', href: link, isSpelledOut: true },
-    notes: ['You have not asked for this? Leave it be: your password stays the same.'],
+    notes: ['Did you not ask for this? Just ignore this email: your password stays the same.'],
     reason: ofAccount(site),
   }),
   'password-changed': ({ firstName, changedAt }, site) => ({
@@ -134,7 +134,7 @@ export const mailWordsEn: MailWords = {
     reason: 'You get this because you asked for news of the service.',
   }),
   'delete-account': ({ firstName, link }, site) => ({
-    subject: 'Confirm that your account shall be deleted',
+    subject: 'Confirm that you want to delete your account',
     preview: 'The link works for one hour.',
     heading: 'Delete your account?',
     paragraphs: [
@@ -142,7 +142,7 @@ export const mailWordsEn: MailWords = {
       'This link deletes your account for good, with your profile, favourites and tastes. It works for one hour, and once only.',
     ],
     button: { label: 'Delete my account', href: link, isSpelledOut: true },
-    notes: ['You changed your mind, or have not asked for this? Leave it be: your account stays as it is.'],
+    notes: ['You changed your mind, or did not ask for this? Just ignore this email: your account stays as it is.'],
     reason: ofAccount(site),
   }),
   'account-deleted': ({ firstName }, site) => ({
@@ -152,10 +152,10 @@ export const mailWordsEn: MailWords = {
     paragraphs: [
       hello(firstName),
       'Your account is deleted. Your profile, favourites, tastes and latest position are gone, and this is the last mail you get from us.',
-      'If you have a minute, tell us what you missed. You will always be at home here.',
+      'If you have a minute, tell us what was missing. You will always be at home here.',
     ],
     button: { label: 'Say why I am leaving', href: `${site.origin}/feedback?from=/` },
-    reason: 'You get this because your account was asked to be deleted.',
+    reason: 'You get this because the deletion of this account was requested.',
   }),
   feedback: mailWordsFr.feedback,
   ...organiserMailsFr,

@@ -9,7 +9,7 @@ import type { MailSite, MailWords } from './mail-content.ts';
 const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const asMember = (organisation: string, { name }: MailSite): string =>
-  `Vous recevez ce mail parce que vous êtes membre de ${organisation} sur ${name}.`;
+  `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
 
 const leftOut = (lines: number): string =>
   lines > 1
@@ -28,19 +28,19 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     heading: 'Nous avons reçu votre organisation',
     paragraphs: [
       hello(firstName),
-      `Notre équipe vérifie ${organisation}. Vous recevrez un mail dès que ce sera fait, d’ordinaire sous deux jours ouvrés.`,
+      `Notre équipe vérifie l’organisation ${quoted(organisation)}. Vous recevrez un mail dès que ce sera fait, d’ordinaire sous deux jours ouvrés.`,
       'En attendant, préparez vos événements\u00a0: vos brouillons sont enregistrés, vous pourrez les publier une fois l’organisation validée.',
     ],
     button: { label: 'Préparer un événement', href: link },
     reason: asMember(organisation, site),
   }),
   'organisation-approved': ({ firstName, organisation, link }, site) => ({
-    subject: `${organisation} est validée`,
+    subject: `L’organisation ${quoted(organisation)} est validée`,
     preview: 'Vous pouvez publier vos événements.',
-    heading: `${organisation} est validée`,
+    heading: `L’organisation ${quoted(organisation)} est validée`,
     paragraphs: [
       hello(firstName),
-      `Bonne nouvelle\u00a0: ${organisation} est validée. Vous pouvez dès maintenant soumettre vos événements, et les faire connaître autour de vous.`,
+      `Bonne nouvelle\u00a0: l’organisation ${quoted(organisation)} est validée. Vous pouvez dès maintenant soumettre vos événements, et les faire connaître autour de vous.`,
     ],
     button: { label: 'Publier un événement', href: link },
     reason: asMember(organisation, site),
@@ -49,19 +49,19 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     subject: `${organisation}\u00a0: il manque une information`,
     preview: 'Corrigez votre demande, puis envoyez-la de nouveau.',
     heading: `${organisation}\u00a0: il manque une information`,
-    paragraphs: [hello(firstName), `Nous n’avons pas pu valider ${organisation}. Voici pourquoi\u00a0:`],
+    paragraphs: [hello(firstName), `Nous n’avons pas pu valider l’organisation ${quoted(organisation)}. Voici pourquoi\u00a0:`],
     quote: reason,
     button: { label: 'Corriger ma demande', href: link },
     notes: ['Vos brouillons sont conservés.'],
     reason: asMember(organisation, site),
   }),
   'organisation-suspended': ({ firstName, organisation, reason, link }, site) => ({
-    subject: `${organisation} est suspendue`,
+    subject: `L’organisation ${quoted(organisation)} est suspendue`,
     preview: 'Ses événements ne peuvent plus être modifiés pour le moment.',
-    heading: `${organisation} est suspendue`,
+    heading: `L’organisation ${quoted(organisation)} est suspendue`,
     paragraphs: [
       hello(firstName),
-      `${organisation} est suspendue\u00a0: ses membres peuvent consulter ses événements, mais plus les modifier. Voici pourquoi\u00a0:`,
+      `L’organisation ${quoted(organisation)} est suspendue\u00a0: ses membres peuvent consulter ses événements, mais plus les modifier. Voici pourquoi\u00a0:`,
     ],
     quote: reason,
     button: { label: 'Voir mon organisation', href: link },
@@ -131,9 +131,9 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     reason: asMember(organisation, site),
   }),
   'poi-reassigned': ({ firstName, title, organisation, link }, site) => ({
-    subject: `${quoted(title)} a été rattaché à ${organisation}`,
+    subject: `${quoted(title)} a été rattaché à l’organisation ${quoted(organisation)}`,
     preview: 'Vous pouvez maintenant le modifier.',
-    heading: `${quoted(title)} a été rattaché à ${organisation}`,
+    heading: `${quoted(title)} a été rattaché à l’organisation ${quoted(organisation)}`,
     paragraphs: [
       hello(firstName),
       `${quoted(title)} fait maintenant partie de vos événements\u00a0: vous pouvez le modifier, et plus aucun import ne changera ce que vous y écrivez.`,

@@ -2,6 +2,7 @@ import type { Poi } from '@parages/contracts/types';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { liveStateLabels } from '@parages/contracts/vocabulary/live-states.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
+import { atTown } from '@parages/contracts/vocabulary/towns.fr';
 import { fallbackPictureId } from '@parages/pictures/fallback';
 import { formatCardDate } from '@parages/ui/format/card-date.fr';
 import { formatDistance } from '@parages/ui/format/distance.fr';
@@ -29,6 +30,7 @@ function cardOf(poi: Poi): CardPoi {
 export function Appearance({ poi }: { poi: Poi }) {
   const { locality, position } = poi.place;
   const towns = townsAround(position);
+  const town = towns[0]?.name ?? locality;
   return (
     <section className={classes.places} aria-labelledby="places">
       <div>
@@ -36,25 +38,25 @@ export function Appearance({ poi }: { poi: Poi }) {
         <ul className={classes.list}>
           <li>{locality === null ? say('places.homeAnywhere') : say('places.home', { locality })}</li>
           {towns.map(({ name, distanceM }) => (
-            <li key={name}>{say('places.town', { town: name, distance: formatDistance(distanceM) })}</li>
+            <li key={name}>{say('places.town', { atTown: atTown(name), distance: formatDistance(distanceM) })}</li>
           ))}
           <li>{say('places.list')}</li>
         </ul>
         <p className={classes.hint}>{say('places.intro')}</p>
         <p className={classes.hint}>{say('places.turn')}</p>
       </div>
-      <Picture poi={poi} place={towns[0]?.name ?? locality ?? say('places.near')} />
+      <Picture poi={poi} where={town === null ? say('places.near') : atTown(town)} />
     </section>
   );
 }
 
 /** The head of the home page with the card in its place: a picture of it, which leads nowhere. */
-function Picture({ poi, place }: { poi: Poi; place: string }) {
+function Picture({ poi, where }: { poi: Poi; where: string }) {
   const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);
   return (
     <div role="img" aria-label={say('places.previewAlt', { title: poi.label })} className={classes.screen}>
       <div inert>
-        <p className={classes.heading}>{say('places.heading', { place })}</p>
+        <p className={classes.heading}>{say('places.heading', { where })}</p>
         <p className={classes.block}>{say('places.block')}</p>
         <div className={classes.row}>
           <PoiCard

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField, TextField } from '@parages/ui/form/text-field';
 import { Notice } from '@parages/ui/notice/notice';
@@ -14,7 +14,7 @@ import { findPoi, useGrant } from './moderation.queries.ts';
 import { slugOf } from './slug-of.ts';
 import { say } from './words.ts';
 
-const { minWeeks, maxWeeks, maxReasonLength } = limits.campaign;
+const { minWeeks, maxWeeks, maxReasonLength } = campaignLimits;
 const steps = Array.from({ length: maxWeeks - minWeeks + 1 }, (_, index) => minWeeks + index);
 
 export type GrantCampaignProps = {

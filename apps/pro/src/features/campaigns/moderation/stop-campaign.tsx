@@ -1,5 +1,5 @@
 import type { Campaign } from '@parages/contracts/types';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { campaignLimits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { ConfirmDialog } from '@parages/ui/confirm-dialog/confirm-dialog';
 import { TextAreaField } from '@parages/ui/form/text-field';
@@ -47,7 +47,7 @@ export function StopCampaign({ campaign: { id, title } }: { campaign: Campaign }
             label={say('stopReason')}
             isRequired
             rows={4}
-            maxLength={limits.campaign.maxReasonLength}
+            maxLength={campaignLimits.maxReasonLength}
             fault={isMissing ? say('reasonMissing') : undefined}
             value={reason}
             onChange={(text) => {

@@ -30,7 +30,7 @@ export function FocalPoint({ src, value, onChange, label, hint }: FocalPointProp
       <p>{label}</p>
       <button
         type="button"
-        aria-label={`${label}\u00a0: ${Math.round(value.x * 100)} %, ${Math.round(value.y * 100)} %`}
+        aria-label={`${label}\u00a0: ${Math.round(value.x * 100)}\u00a0%, ${Math.round(value.y * 100)}\u00a0%`}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >

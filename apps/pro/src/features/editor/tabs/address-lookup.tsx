@@ -1,5 +1,5 @@
 import { isRefusal } from '@parages/contracts/api-problem';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { Button } from '@parages/ui/button/button';
 import { formatDistance } from '@parages/ui/format/distance.fr';
@@ -67,7 +67,7 @@ function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
   const commune = data?.items[0]?.position;
   if (!commune || !position) return null;
   const away = metresBetween(commune, position);
-  return away <= limits.review.geocodeWarningM ? null : (
+  return away <= reviewLimits.geocodeWarningM ? null : (
     <p className={classes.warning}>{say('place.far', { distance: formatDistance(away) })}</p>
   );
 }

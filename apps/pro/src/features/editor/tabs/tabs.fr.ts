@@ -111,7 +111,7 @@ export const tabsFr = {
     contact: 'Contact {{number}}',
     type: 'Rôle',
     legalName: 'Nom',
-    emails: 'Adresses email',
+    emails: 'Adresses e-mail',
     phoneNumbers: 'Téléphones',
     websites: 'Sites',
     websitesHint: 'L’adresse complète, avec https://',

@@ -1,9 +1,9 @@
 import { isRefusal } from '@parages/contracts/api-problem';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { say } from './words.ts';
 
 /** What a file may weigh, in whole megabytes. */
-export const maxMegabytes = Math.floor(limits.trace.maxBytes / 1024 ** 2);
+export const maxMegabytes = Math.floor(traceLimits.maxBytes / 1024 ** 2);
 
 const sentences: Readonly<Record<string, string>> = {
   trace_unreadable: 'unreadable',

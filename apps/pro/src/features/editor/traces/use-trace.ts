@@ -1,4 +1,4 @@
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import { useState } from 'react';
 import type { Editor } from '../use-editor.ts';
 import { tellTooLarge, traceFailure } from './trace-failure.ts';
@@ -17,7 +17,7 @@ export function useTrace(poiId: string, act: Editor['act']) {
   const tell = (text: string, hasFailed = false): void => setTold({ text, hasFailed });
 
   const put = async (file: File): Promise<void> => {
-    if (file.size > limits.trace.maxBytes) return tell(tellTooLarge(file.name), true);
+    if (file.size > traceLimits.maxBytes) return tell(tellTooLarge(file.name), true);
     setReading(file.name);
     tell('');
     try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageStyles } from './page-styles.domain.ts';
+import { readPageStyles } from './page-styles.ts';
 
 const rulesFor = (css: string, classes: string) => readPageStyles(css).rulesFor(`<p class="${classes}">`);
 

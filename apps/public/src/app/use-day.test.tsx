@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteProvider, useSite } from '../lib/site.tsx';
+import { testSite } from '../test/render-site.tsx';
+import { useDay } from './use-day.ts';
+
+// Half past eleven in the evening in Paris.
+const evening = '2026-06-10T21:30:00.000Z';
+
+beforeEach(() => {
+  // The device thinks that it is another year.
+  vi.useFakeTimers({ now: new Date('2031-01-01T12:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const site = { ...testSite, now: evening };
+  const wrapper = ({ children }: { children: ReactNode }) => <SiteProvider site={site}>{children}</SiteProvider>;
+  const { result } = renderHook(
+    () => {
+      useDay();
+      return useSite().now;
+    },
+    { wrapper },
+  );
+  return { site, result };
+}
+
+it('§3 "computed in the Europe/Paris time zone": a page that stays open goes on with the day, by the clock of the server', () => {
+  const { site, result } = open();
+  act(() => vi.advanceTimersByTime(20 * 60_000));
+  expect(result.current).toBe(evening);
+  act(() => vi.advanceTimersByTime(10 * 60_000));
+  expect(result.current).toBe('2026-06-10T22:00:00.000Z');
+  expect(site.now).toBe(result.current);
+});
+
+it('a device that slept is told as soon as somebody looks at the page again', () => {
+  const { result } = open();
+  vi.setSystemTime(new Date('2031-01-02T06:00:00Z'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(result.current).toBe('2026-06-11T15:30:00.000Z');
+});

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Map as LeafletMap } from 'leaflet';
+import { expect, it } from 'vitest';
+import { useMapView } from './use-map-view.ts';
+
+const tours = { lon: 0.704, lat: 47.3948 };
+
+// A map as far as the hook has to do with one: what it shows, and who is told when that changes.
+function aMap() {
+  let [lat, lng, zoom] = [0, 0, 0];
+  const listeners = new Set<() => void>();
+  const look = (at: [number, number], closeness: number) => {
+    [[lat, lng], zoom] = [at, closeness];
+    for (const listener of listeners) listener();
+  };
+  const bounds = { getWest: () => lng - 1, getEast: () => lng + 1, getSouth: () => lat - 1, getNorth: () => lat + 1 };
+  const map = {
+    ...{ getCenter: () => ({ lat, lng }), getZoom: () => zoom, getBounds: () => bounds, getContainer: () => document.body },
+    ...{ setView: look, on: (_: string, listener: () => void) => listeners.add(listener) },
+    ...{ off: (_: string, listener: () => void) => listeners.delete(listener), invalidateSize: () => map },
+  };
+  return { leaflet: map as unknown as LeafletMap, look, shown: () => ({ lon: lng, lat, zoom }) };
+}
+
+function open() {
+  const map = aMap();
+  const { result, rerender } = renderHook(({ place, zoom }) => useMapView(map.leaflet, place, zoom), {
+    initialProps: { place: tours, zoom: 9 },
+  });
+  const searchHere = () => {
+    let coords: ReturnType<typeof result.current.takeCentre>;
+    act(() => {
+      coords = result.current.takeCentre();
+    });
+    return coords;
+  };
+  return { ...map, result, rerender, searchHere };
+}
+
+it('shows the place as closely as its radius wants', () => {
+  const { shown, rerender, result } = open();
+  expect(shown()).toEqual({ ...tours, zoom: 9 });
+  rerender({ place: tours, zoom: 11 });
+  expect(shown()).toEqual({ ...tours, zoom: 11 });
+  expect(result.current.isElsewhere).toBe(false);
+});
+
+it('searched from where somebody moved it, stays as it is, and follows the radius again afterwards', () => {
+  const { look, shown, rerender, result, searchHere } = open();
+  act(() => look([47.6, 1.3], 10));
+  expect(result.current.isElsewhere).toBe(true);
+  const coords = searchHere();
+  expect(coords).toEqual({ lon: 1.3, lat: 47.6 });
+  rerender({ place: { lon: 1.3, lat: 47.6 }, zoom: 9 });
+  expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 10 });
+  expect(result.current.isElsewhere).toBe(false);
+  rerender({ place: { lon: 1.3, lat: 47.6 }, zoom: 11 });
+  expect(shown()).toEqual({ lon: 1.3, lat: 47.6, zoom: 11 });
+});
+
+it('only looked at more closely: there is no other place to search, and nothing more is offered', () => {
+  const { look, result, rerender, shown, searchHere } = open();
+  act(() => look([tours.lat, tours.lon], 13));
+  expect(result.current.isElsewhere).toBe(true);
+  expect(searchHere()).toBeUndefined();
+  expect(result.current.isElsewhere).toBe(false);
+  rerender({ place: tours, zoom: 11 });
+  expect(shown()).toEqual({ ...tours, zoom: 11 });
+});

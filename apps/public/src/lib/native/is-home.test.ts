@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isHome } from './is-home.ts';
+
+it.each([
+  ['/', true],
+  ['/#carte', false],
+  ['/?opts=free', false],
+  ['/ville/tours', false],
+])('going back from %s leaves the application: %s', (path, expected) =>
+  expect(isHome(new URL(path, 'https://site.example'))).toBe(expected),
+);
