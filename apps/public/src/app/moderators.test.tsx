@@ -215,7 +215,7 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     const dialog = within(await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }), 'saules');
     await userEvent.click(await dialog.findByRole('radio', { name: /Le Bruit des Saules/ }, patient));
-    await userEvent.click(dialog.getByRole('button', { name: 'Rattacher à « Le Bruit des Saules »' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Rattacher à .*Le Bruit des Saules/ }));
     await waitFor(() =>
       expect(sent).toContainEqual({ call: `POST /org/pois/${aPoi().id}/reassignment`, body: '{"version":3,"organisationId":"o1"}' }),
     );

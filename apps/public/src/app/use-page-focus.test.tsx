@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('takes nothing when the first page opens', () => {
 it.each(['Open', 'Header'])('another page, opened by "%s", has the focus on its title', async (name) => {
   show();
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(await screen.findByRole('heading', { name: 'Event' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
 });
 
 it('filters that change leave the focus where it is', async () => {
@@ -71,7 +71,7 @@ it('a page without a title has it on its content', async () => {
   const router = show();
   await router.navigate('/bare');
   await screen.findByText('Nothing titled');
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('on the way back, the link by which one had left has the focus', async () => {
@@ -79,5 +79,5 @@ it('on the way back, the link by which one had left has the focus', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Open' }));
   await screen.findByRole('heading', { name: 'Event' });
   await act(() => router.navigate(-1));
-  expect(await screen.findByRole('link', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Open' })).toHaveFocus());
 });

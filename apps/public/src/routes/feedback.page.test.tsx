@@ -1,5 +1,5 @@
 import { createApiClient } from '@parages/contracts/client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { bindApi } from '../lib/api.ts';
@@ -28,7 +28,7 @@ it('decisions "/feedback?from={route}: own form": sends the message with the pag
   await userEvent.type(screen.getByLabelText('Ton adresse e-mail (facultatif)'), 'moi@example.org');
   expect(screen.getByText(/Page concernée/)).toHaveTextContent('/ville/tours');
   await send();
-  expect(await screen.findByRole('heading', { name: 'Merci, ton message est bien arrivé' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Merci, ton message est bien arrivé' })).toHaveFocus());
   expect(received).toEqual([{ message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr', website: '' }]);
   expect(screen.getByRole('link', { name: 'Revenir à la page' })).toHaveAttribute('href', '/ville/tours');
 });
@@ -39,7 +39,7 @@ it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse emai
   await send();
   expect(screen.getByText('Champ obligatoire')).toBeInTheDocument();
   expect(screen.getByText('Adresse email incorrecte')).toBeInTheDocument();
-  expect(await message()).toHaveFocus();
+  await waitFor(async () => expect(await message()).toHaveFocus());
   expect(received).toEqual([]);
 });
 

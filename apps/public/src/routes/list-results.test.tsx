@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parages/contracts/api-problem';
 import type { PoiCard } from '@parages/contracts/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
@@ -95,7 +95,7 @@ describe('issue 3 point 6 "Lists"', () => {
     await user.click(screen.getByRole('link', { name: 'Voir plus' }));
     expect(await screen.findByText('Concert 2026-06-13 25', {}, patient)).toBeInTheDocument();
     expect(router.state.location.search).toBe('?pages=2');
-    expect(screen.getByRole('link', { name: 'Concert 2026-06-13 21' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Concert 2026-06-13 21' })).toHaveFocus());
     expect(screen.queryByRole('link', { name: 'Voir plus' })).not.toBeInTheDocument();
     const second = asked
       .filter(({ searchParams }) => searchParams.get('offset') === '20')

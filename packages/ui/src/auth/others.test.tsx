@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';
@@ -64,7 +64,7 @@ it('decisions "same answer whether the account exists or not": a link to reset i
   renderAuth(<ForgotPasswordForm onSend={onSend} loginHref="/auth/login" />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org{Enter}');
   expect(onSend).toHaveBeenCalledWith('camille@example.org');
-  expect(await screen.findByRole('heading', { name: 'Regarde tes messages' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Regarde tes messages' })).toHaveFocus());
   expect(screen.getByText(/Si un compte existe pour camille@example\.org/)).toHaveTextContent('60 minutes');
 });
 
@@ -89,7 +89,7 @@ describe('the link of the mail', () => {
     [false, '/auth/login'],
   ])('verified; signed in: %s', async (isSignedIn, href) => {
     await press({ kind: 'done' }, isSignedIn);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ton adresse est validée' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ton adresse est validée' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', href);
   });
 
@@ -98,7 +98,7 @@ describe('the link of the mail', () => {
     [false, 'link', 'Se connecter'],
   ] as const)('used or too old; signed in: %s', async (isSignedIn, role, name) => {
     await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ce lien ne marche plus' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' })).toHaveFocus());
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 

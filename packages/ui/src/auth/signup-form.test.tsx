@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAuth } from '../test/render-auth.tsx';
@@ -101,7 +101,7 @@ describe('a new password', () => {
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');
     await send();
     expect(onSend).toHaveBeenCalledWith('une phrase longue');
-    expect(await screen.findByRole('heading', { name: 'Mot de passe modifié' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mot de passe modifié' })).toHaveFocus());
   });
 
   it('a link that was used offers another', async () => {

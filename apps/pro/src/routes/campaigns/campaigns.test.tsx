@@ -78,7 +78,7 @@ it('three steps: an event that may be chosen, days that are free, the price as i
   expect(await screen.findByRole('radio', { name: /Bal passé/ }, slowly)).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: /Bal du 14 juillet/ }));
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(await screen.findByText('Étape 2 sur 3')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Étape 2 sur 3')).toHaveFocus());
   const bill = await screen.findByLabelText('Prix de la campagne', {}, slowly);
   expect(bill).toHaveTextContent('1 semaine × 20 € HT20 €TVA 20 %4 €Total TTC24 €');
   expect(await screen.findByRole('button', { name: /10 juin 2031, déjà pris/ }, slowly)).toHaveAttribute('aria-disabled', 'true');

@@ -64,7 +64,7 @@ describe('/org/organisations/new', () => {
     expect(screen.getByText(/Ces neuf chiffres ne forment pas un SIREN/)).toBeVisible();
     await press('Envoyer la demande');
     expect(screen.getByRole('alert')).toHaveTextContent('5 points à corriger');
-    expect(await field('Numéro SIREN')).toHaveFocus();
+    await waitFor(async () => expect(await field('Numéro SIREN')).toHaveFocus());
     expect(screen.getAllByText('Champ obligatoire').length).toBeGreaterThan(3);
     expect(sent('POST /org/organisations')).toEqual([]);
   });

@@ -125,7 +125,7 @@ describe('signing up', () => {
     open('/auth/signup');
     await fill();
     expect(await screen.findByText('Mot de passe compromis')).toBeVisible();
-    expect(await field('Mot de passe')).toHaveFocus();
+    await waitFor(async () => expect(await field('Mot de passe')).toHaveFocus());
   });
 
   it('decisions "the second is refused with a sentence naming the first method"', async () => {
@@ -147,7 +147,7 @@ describe('the link of the mail', () => {
 
   it('leads to the welcome', async () => {
     await verify('OK', true);
-    expect(await screen.findByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/auth/welcome');
   });
 
@@ -158,7 +158,7 @@ describe('the link of the mail', () => {
 
   it('used or too old, offers another one', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
-    expect(await screen.findByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus());
     await press('Renvoyer le message');
     expect(await screen.findByRole('button', { name: /dans 60.s/ })).toBeVisible();
   });
