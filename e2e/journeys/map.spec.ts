@@ -5,6 +5,7 @@ import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 const marks = (page: Page) => page.locator('.leaflet-marker-pane').last().getByRole('button');
 const pins = (page: Page) => marks(page).filter({ hasNotText: /agrandir|au même endroit/ });
 const clusters = (page: Page) => page.getByRole('button', { name: /événements ici, agrandir/ });
+const [sea, land] = ['rgb(188, 217, 230)', 'rgb(241, 236, 219)'];
 const listToggle = (page: Page) => page.getByRole('button', { name: /événements? sur la carte/ });
 
 /** The map of a list: beside it on a desktop, opened over the screen of a phone. */
@@ -109,6 +110,7 @@ test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers
 }) => {
   await openMap(page, '/ville/tours/category/concerts');
   await expect(page.locator('.leaflet-drawn-ground-pane path').first()).toBeAttached();
+  await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', sea);
   await expect(page.locator('.leaflet-drawn-names-pane').getByText('Blois')).toBeVisible();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('Licence Ouverte');
   await expectAccessible(page);
@@ -123,6 +125,8 @@ test('decisions "raster tiles by URL template": tiles that come are what the map
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('IGN');
   await expect(page.locator('.leaflet-drawn-ground-pane path')).toHaveCount(0);
+  // Where no tile is yet, one is on land.
+  await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', land);
 });
 
 test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
 /// <reference path="./land-outline.d.ts" />
 import { landRings } from 'virtual:land-outline';
 import type { LatLngExpression, Map as LeafletMap } from 'leaflet';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Circle, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet';
 import { drawnRivers, lastDrawnZoom } from './drawn-rivers.ts';
 import classes from './ground.module.css';
@@ -56,6 +56,14 @@ export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps)
   const [area, setArea] = useState(() => areaOf(leaflet));
   useMapEvents({ moveend: () => setArea(areaOf(leaflet)) });
   const data = useGround(area);
+  // The sea is what is left of the map once the land is drawn: until then, and under tiles, all of it is land.
+  useLayoutEffect(() => {
+    const map = leaflet.getContainer();
+    map.dataset.ground = 'drawn';
+    return () => {
+      delete map.dataset.ground;
+    };
+  }, [leaflet]);
   return (
     <>
       <Pane name="drawn-ground" style={{ zIndex: levels.ground }}>
