@@ -14,6 +14,7 @@ it.each([
   ['that it is to look away', comment('@ts', 'nocheck')],
   ['that a fault is wanted', comment('@ts', 'expect', 'error')],
   ['a test without a body', ['it', 'todo("later")'].join('.')],
+  // Text that is looked for, not a wait: of a popup, which Biome's own rule lets pass.
   ['a wait for a time', ['await popup', 'waitForTimeout', '(300)'].join('.').replace('.(', '(')],
 ])('refuses %s', (_what, line) => {
   expect(findSilencedChecks([{ name: 'a.test.ts', lines: [line] }])).toHaveLength(1);

@@ -1,7 +1,14 @@
 import type { SourceFile } from './source-files.ts';
 
-// A word to the compiler, a test without a body, a wait for a time instead of for something.
-const silenced = /@ts-\w|\b(?:it|test|describe)\.todo\b|waitForTimeout\(/;
+const silenced = [
+  // A word to the compiler hides what it found from whoever comes after.
+  /@ts-\w/,
+  // A test without a body is counted, and shows nothing.
+  /\b(?:it|test|describe)\.todo\b/,
+  // Nothing here waits so: this is what refuses it. Too short on a slow machine, too long on any other. Biome's own rule knows it of a variable
+  // named `page` alone, and lets it pass of a popup or a frame.
+  /waitForTimeout\(/,
+];
 
 /** What Biome lets pass of checks turned off and tests left unfinished. It refuses a single test picked out, and its own comments without a reason. */
 export const findSilencedChecks = (files: SourceFile[]): string[] =>
@@ -9,6 +16,6 @@ export const findSilencedChecks = (files: SourceFile[]): string[] =>
     .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))
     .flatMap(({ name, lines }) =>
       lines.flatMap((line, index) =>
-        silenced.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`] : [],
+        silenced.some((pattern) => pattern.test(line)) ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`] : [],
       ),
     );
