@@ -1,71 +1,51 @@
 import { importCellFormats, importColumnHelp } from './import-columns.fr.ts';
-import { importColumns, isImportColumn } from './import-columns.ts';
-import type { ImportFailure, ImportFault, ImportFindingKind, ImportStatus, SaidFinding } from './import-faults.ts';
+import type { ImportFailure, ImportFindingKind, ImportStatus } from './import-faults.ts';
 import { batchImportLimits, limits } from './limits.ts';
+import { formatWhole } from './numbers.fr.ts';
+import { sayWith } from './say-finding.ts';
 
-const thousands = (number: number): string => String(number).replace(/(\d)(?=(\d{3})+$)/g, '$1\u202f');
 const quoted = (text: string | null): string => (text === null || text === '' ? 'vide' : `«\u00a0${text}\u00a0»`);
 
-function formatOf(path: string | null): string {
-  const column = importColumns.find(({ name }) => name === path);
-  return column === undefined ? '' : importCellFormats[column.kind];
-}
-const labelOf = (path: string | null): string => (path !== null && isImportColumn(path) ? importColumnHelp[path].label : (path ?? ''));
-const wrongCell = ({ path, obtained }: SaidFinding): string =>
-  `${labelOf(path)}\u00a0: ${quoted(obtained)} ne convient pas. Attendu\u00a0: ${formatOf(path)}`;
-const tooLong = ({ path, expected, obtained }: SaidFinding): string =>
-  `${labelOf(path)}\u00a0: ${obtained} caractères, ${expected} au plus`;
-
-const sentences: Record<ImportFault, (finding: SaidFinding) => string> = {
-  quote_not_closed: () => 'Un guillemet ouvert n’est jamais refermé\u00a0: la fin du fichier ne peut pas être lue',
-  quote_misplaced: () => 'Un guillemet est mal placé\u00a0: ceux d’un texte se doublent («\u00a0""\u00a0»)',
-  record_too_long: () =>
-    `Une ligne dépasse ${thousands(batchImportLimits.maxLineBytes)}\u00a0caractères\u00a0: un guillemet manque sans doute`,
-  cells_too_many: ({ expected, obtained }) =>
-    `La ligne a ${obtained} cellules, l’en-tête en a ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets`,
-  lines_none: () => 'Le fichier n’a aucune ligne après l’en-tête',
-  lines_too_many: () => `Le fichier dépasse ${thousands(batchImportLimits.maxLines)}\u00a0lignes\u00a0: à envoyer en plusieurs fois`,
-  columns_too_many: ({ obtained }) => `L’en-tête a ${obtained} colonnes\u00a0: ${batchImportLimits.maxColumns} au plus`,
-  column_missing: ({ path }) => `La colonne ${path} est obligatoire et manque dans l’en-tête`,
-  column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
-  value_missing: ({ path }) => `${labelOf(path)}\u00a0: cette valeur est obligatoire`,
-  value_too_long: tooLong,
-  title_conflict: ({ expected, obtained }) =>
-    `Le titre ${quoted(obtained)} contredit celui d’une ligne précédente de même identifiant, ${quoted(expected)}`,
-  text_too_long: tooLong,
-  day_invalid: wrongCell,
-  time_invalid: wrongCell,
-  url_invalid: wrongCell,
-  email_invalid: wrongCell,
-  phone_invalid: wrongCell,
-  theme_unknown: wrongCell,
-  longitude_invalid: wrongCell,
-  latitude_invalid: wrongCell,
-  longitude_out_of_bounds: wrongCell,
-  latitude_out_of_bounds: wrongCell,
-  position_half: () => 'La longitude et la latitude vont ensemble\u00a0: il en manque une',
-  postal_code_invalid: wrongCell,
-  price_invalid: wrongCell,
-  price_min_above_max: () => 'Prix minimum supérieur au prix maximum',
-  day_without_start: () => 'Une date de fin demande une date de début',
-  day_end_before_start: () => 'Date de début après date de fin',
-  time_without_day: () => 'Une heure demande une date',
-  time_without_start: () => 'Une heure de fin demande une heure de début',
-  credits_without_photo: () => 'Des crédits sont donnés sans photo',
-  periods_too_many: () => `Un événement a au plus ${limits.periods.max} dates`,
-  event_refused: () => 'L’événement n’a pas pu être enregistré\u00a0: ses valeurs ne vont pas ensemble',
-  event_reassigned: () => 'L’événement a été rattaché à une organisation\u00a0: l’import ne le change plus',
-  column_unknown: ({ path }) => `La colonne ${quoted(path)} n’est pas connue et n’est pas lue`,
-  lines_differ: ({ expected }) =>
-    `Cette ligne ne dit pas la même chose que la ligne ${expected}, de même identifiant\u00a0: seules ses dates sont reprises`,
-  theme_missing: () => 'Sans catégorie, l’événement reste en brouillon',
-  position_missing: () => 'Sans longitude ni latitude, l’adresse est cherchée\u00a0; introuvable, l’événement reste en brouillon',
-  day_missing: () => 'Sans date, l’événement reste en brouillon',
-  kept_by_hand: ({ obtained }) => `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,
-};
-
 /** What organisers and moderators read of something found in their file. */
-export const sayFinding = (finding: SaidFinding): string => sentences[finding.code](finding);
+export const sayFinding = sayWith({
+  columns: importColumnHelp,
+  formats: importCellFormats,
+  wrongCell: ({ label, obtained }, format) => `${label}\u00a0: ${quoted(obtained)} ne convient pas. Attendu\u00a0: ${format}`,
+  tooLong: ({ label, expected, obtained }) => `${label}\u00a0: ${obtained} caractères, ${expected} au plus`,
+  others: {
+    quote_not_closed: () => 'Un guillemet ouvert n’est jamais refermé\u00a0: la fin du fichier ne peut pas être lue',
+    quote_misplaced: () => 'Un guillemet est mal placé\u00a0: ceux d’un texte se doublent («\u00a0""\u00a0»)',
+    record_too_long: () =>
+      `Une ligne dépasse ${formatWhole(batchImportLimits.maxLineBytes)}\u00a0caractères\u00a0: un guillemet manque sans doute`,
+    cells_too_many: ({ expected, obtained }) =>
+      `La ligne a ${obtained} cellules, l’en-tête en a ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets`,
+    lines_none: () => 'Le fichier n’a aucune ligne après l’en-tête',
+    lines_too_many: () => `Le fichier dépasse ${formatWhole(batchImportLimits.maxLines)}\u00a0lignes\u00a0: à envoyer en plusieurs fois`,
+    columns_too_many: ({ obtained }) => `L’en-tête a ${obtained} colonnes\u00a0: ${batchImportLimits.maxColumns} au plus`,
+    column_missing: ({ path }) => `La colonne ${path} est obligatoire et manque dans l’en-tête`,
+    column_duplicate: ({ path }) => `La colonne ${path} est deux fois dans l’en-tête`,
+    value_missing: ({ label }) => `${label}\u00a0: cette valeur est obligatoire`,
+    title_conflict: ({ expected, obtained }) =>
+      `Le titre ${quoted(obtained)} contredit celui d’une ligne précédente de même identifiant, ${quoted(expected)}`,
+    position_half: () => 'La longitude et la latitude vont ensemble\u00a0: il en manque une',
+    price_min_above_max: () => 'Prix minimum supérieur au prix maximum',
+    day_without_start: () => 'Une date de fin demande une date de début',
+    day_end_before_start: () => 'Date de début après date de fin',
+    time_without_day: () => 'Une heure demande une date',
+    time_without_start: () => 'Une heure de fin demande une heure de début',
+    credits_without_photo: () => 'Des crédits sont donnés sans photo',
+    periods_too_many: () => `Un événement a au plus ${limits.periods.max} dates`,
+    event_refused: () => 'L’événement n’a pas pu être enregistré\u00a0: ses valeurs ne vont pas ensemble',
+    event_reassigned: () => 'L’événement a été rattaché à une organisation\u00a0: l’import ne le change plus',
+    column_unknown: ({ path }) => `La colonne ${quoted(path)} n’est pas connue et n’est pas lue`,
+    lines_differ: ({ expected }) =>
+      `Cette ligne ne dit pas la même chose que la ligne ${expected}, de même identifiant\u00a0: seules ses dates sont reprises`,
+    theme_missing: () => 'Sans catégorie, l’événement reste en brouillon',
+    position_missing: () => 'Sans longitude ni latitude, l’adresse est cherchée\u00a0; introuvable, l’événement reste en brouillon',
+    day_missing: () => 'Sans date, l’événement reste en brouillon',
+    kept_by_hand: ({ obtained }) => `Modifié à la main sur le site, gardé tel quel\u00a0: ${obtained}`,
+  },
+});
 
 /** The headings that group findings. */
 export const importFindingKindLabels: Record<ImportFindingKind, string> = {

@@ -56,6 +56,18 @@ export type ImportFault = keyof typeof importFaults;
 /** Every code. */
 export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]];
 
+/** Those of a cell that is not what its column holds. */
+export const wrongCellFaults = [
+  ...(['day_invalid', 'time_invalid', 'url_invalid', 'email_invalid', 'phone_invalid', 'theme_unknown'] as const),
+  ...(['longitude_invalid', 'latitude_invalid', 'longitude_out_of_bounds', 'latitude_out_of_bounds'] as const),
+  ...(['postal_code_invalid', 'price_invalid'] as const),
+] as const satisfies readonly ImportFault[];
+export type WrongCellFault = (typeof wrongCellFaults)[number];
+
+/** Those of a cell that holds more than it may. */
+export const tooLongFaults = ['value_too_long', 'text_too_long'] as const satisfies readonly ImportFault[];
+export type TooLongFault = (typeof tooLongFaults)[number];
+
 /** Those that end the check at once: what comes after cannot be told apart any more. */
 export const endsCheck: readonly ImportFault[] = ['quote_not_closed', 'quote_misplaced', 'record_too_long'];
 
