@@ -44,7 +44,8 @@ const withProblems: Transform = (data) => {
   const codes = [...new Set([...commonProblems, ...accessProblems(access), ...own])];
   const security = securityOf(access);
   const response = { ...(answer.schema.response as Record<string, unknown>), ...problemResponses(codes) };
-  return { ...answer, schema: { ...answer.schema, response, ...(security.length > 0 ? { security } : {}) } };
+  // `security` cannot say "any of these permissions of one session": tools that generate calls read the declared access itself.
+  return { ...answer, schema: { ...answer.schema, response, 'x-access': access, ...(security.length > 0 ? { security } : {}) } };
 };
 
 // Answers have no input form of their own: the generator's second copy of each named schema is dropped.

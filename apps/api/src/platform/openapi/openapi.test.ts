@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
+import { accesses } from '../access.ts';
 
 it('the document names every operation once, refuses with problems, and has no tuple', async () => {
   const { get } = await startApi();
@@ -62,4 +63,16 @@ it('each specified call of search, reading and accounts is one operation of that
     ]),
   );
   expect(Object.fromEntries(named)).toMatchObject(specified);
+});
+
+it('each operation says its declared access', async () => {
+  const { get } = await startApi();
+  const { body } = await get('/api/openapi.json');
+  expect(body.paths['/api/v1/pois'].get).toMatchObject({ 'x-access': 'public' });
+  expect(body.paths['/api/v1/me'].get).toMatchObject({ 'x-access': 'session' });
+  expect(body.paths['/api/v1/org/pois/{poiId}'].get).toMatchObject({ 'x-access': 'verified' });
+  const declared = Object.values(body.paths).flatMap((path) =>
+    Object.values(path as Record<string, { 'x-access'?: unknown }>).map((operation) => operation['x-access']),
+  );
+  for (const access of declared.flat()) expect(accesses).toContain(access);
 });
