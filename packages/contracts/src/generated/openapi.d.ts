@@ -12863,7 +12863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_not_found, organisation_not_found */
+            /** @description poi_not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12948,7 +12948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description email_unverified, permission_missing, poi_own */
+            /** @description email_unverified, permission_missing, poi_own, organisation_own */
             403: {
                 headers: {
                     [name: string]: unknown;

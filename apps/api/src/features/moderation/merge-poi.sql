@@ -1,8 +1,13 @@
 -- :poiId is the same event as :intoPoiId, which stays: its address leads there, whoever kept it keeps the other one, and it leaves. A row when
--- both were there.
-WITH target AS (
-  SELECT id FROM poi WHERE id = :intoPoiId::uuid AND id <> :poiId::uuid AND archived_at IS NULL AND is_enabled
+-- both were there. `isOwn`: :accountId belongs to the organisation of :intoPoiId and is no administrator (:isAdmin), so nothing was written.
+WITH found AS (
+  SELECT i.id, NOT :isAdmin::boolean AND EXISTS (
+    SELECT FROM membership m WHERE m.organisation_id = i.organisation_id AND m.account_id = :accountId::text) AS is_own
+  FROM poi i JOIN poi p ON p.id = :poiId::uuid AND p.archived_at IS NULL
+  WHERE i.id = :intoPoiId::uuid AND i.id <> :poiId::uuid AND i.archived_at IS NULL AND i.is_enabled
     AND EXISTS (SELECT FROM poi_version v WHERE v.poi_id = :intoPoiId::uuid AND v.status = 'published')
+), target AS (
+  SELECT id FROM found WHERE NOT is_own
 ), gone AS (
   SELECT p.id, p.slug_fr FROM poi p, target WHERE p.id = :poiId::uuid AND p.archived_at IS NULL
 ), kept AS (
@@ -27,7 +32,8 @@ WITH target AS (
   UPDATE poi_version v SET status = 'archived' FROM gone
   WHERE v.poi_id = gone.id AND v.status NOT IN ('published', 'archived')
     AND NOT EXISTS (SELECT FROM poi_version b WHERE b.poi_id = gone.id AND b.status = 'published')
+), left_now AS (
+  UPDATE poi p SET archived_at = :now::timestamptz, merged_into_id = target.id, slug_fr = NULL
+  FROM gone, target WHERE p.id = gone.id
 )
-UPDATE poi p SET archived_at = :now::timestamptz, merged_into_id = target.id, slug_fr = NULL
-FROM gone, target WHERE p.id = gone.id
-RETURNING p.id
+SELECT is_own AS "isOwn" FROM found

@@ -8,6 +8,7 @@ const now = z.date();
 const found = z.strictObject({ id: z.string() });
 const poiId = z.string();
 const accountId = z.string();
+const moderator = { accountId, isAdmin: z.boolean() };
 
 const listQueue = sqlFile(file('list-review-queue'), {
   params: z.object({ accountId, now, withinM: z.number(), offset: z.int(), pageSize: z.int() }),
@@ -23,14 +24,17 @@ const claim = sqlFile(file('claim-poi'), {
 });
 const release = sqlFile(file('release-poi'), { params: z.object({ poiId, accountId }), row: found });
 const reassign = sqlFile(file('reassign-poi'), {
-  params: z.object({ poiId, organisationId: z.string().nullable() }),
-  row: z.strictObject({ organisationId: z.string().nullable(), organisationName: z.string().nullable() }),
+  params: z.object({ ...moderator, poiId, organisationId: z.string().nullable() }),
+  row: z.strictObject({ organisationId: z.string().nullable(), organisationName: z.string().nullable(), isOwn: z.boolean() }),
 });
 const setVisibility = sqlFile(file('set-visibility'), {
   params: z.object({ poiId, enabled: z.boolean(), reason: z.string().nullable() }),
   row: found,
 });
-const merge = sqlFile(file('merge-poi'), { params: z.object({ poiId, intoPoiId: z.string(), now }), row: found });
+const merge = sqlFile(file('merge-poi'), {
+  params: z.object({ ...moderator, poiId, intoPoiId: z.string(), now }),
+  row: z.strictObject({ isOwn: z.boolean() }),
+});
 
 /** What moderators look at and do, beyond moving an event from state to state. */
 export const moderationRepository = (db: SqlClient) => ({
@@ -39,10 +43,10 @@ export const moderationRepository = (db: SqlClient) => ({
   /** Whose it is now; undefined when the event is not in review. */
   claim: async (params: Parameters<typeof claim>[1]) => (await claim(db, params))[0],
   release: (params: { poiId: string; accountId: string }) => release(db, params),
-  /** Undefined when there is nobody to give it to. */
-  reassign: async (id: string, organisationId: string | null) => (await reassign(db, { poiId: id, organisationId }))[0],
+  /** Undefined without an organisation to give it to; `isOwn`: refused, because the moderator belongs to that organisation. */
+  reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
   /** Whether it changed anything. */
   setVisibility: async (params: Parameters<typeof setVisibility>[1]) => (await setVisibility(db, params)).length === 1,
-  /** Whether both events were there. */
-  merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params)).length === 1,
+  /** Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the organisation of the one that stays. */
+  merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

@@ -21,7 +21,8 @@ export type ModerationOptions = { moderation: ModerationService; originsOf: (req
 const tags = ['Moderation'];
 const access = 'poi_mod' as const;
 const reading = { access, problems: ['poi_not_found'] } as const;
-const writing = { access, problems: ['poi_not_found', 'poi_own', 'poi_version_stale', 'organisation_not_found'] } as const;
+const writing = { access, problems: ['poi_not_found', 'poi_own', 'poi_version_stale'] } as const;
+const giving = { access, problems: [...writing.problems, 'organisation_not_found', 'organisation_own'] } as const;
 
 /** What moderators do with events. Registered under /api/v1. */
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async (app, { moderation, originsOf }) => {
@@ -53,7 +54,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
   app.post(
     '/org/pois/:poiId/reassignment',
     {
-      config: writing,
+      config: giving,
       schema: { operationId: 'reassignPoi', tags, params: poiParams, body: reassignmentBody, response: { 200: changedPoiSchema } },
     },
     (request) => moderation.reassign(viewerOf(request), request.params.poiId, request.body, originsOf(request)),

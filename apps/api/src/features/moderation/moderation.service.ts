@@ -63,15 +63,17 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
 
     /**
      * Gives an event to an organisation, which stops the import; null hands it back. Problems: poi_not_found, poi_own, poi_version_stale,
-     * organisation_not_found (none that is approved, or no import to hand it back to).
+     * organisation_not_found (none that is approved, or no import to hand it back to), organisation_own (the moderator is a member of it).
      */
     reassign: async (viewer: Viewer, poiId: string, { version, organisationId }: Reassignment, origins: Origins): Promise<ChangedPoi> =>
       changed(
         await poiChanges.change({ asker: askerOf(viewer), poiId, version }, async (held) => {
           assertModerates(held);
-          const { tx, state } = held;
-          const given = await moderationRepository(tx).reassign(poiId, organisationId);
+          const { tx, state, asker } = held;
+          const { accountId, isAdmin } = asker;
+          const given = await moderationRepository(tx).reassign({ poiId, organisationId, accountId, isAdmin });
           if (given === undefined) throw new Problem('organisation_not_found');
+          if (given.isOwn) throw new Problem('organisation_own');
           await refreshHeld(held);
           const id = uuidv7();
           const title = (state.working ?? state.published)?.label;
@@ -97,12 +99,15 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
       return { id: poiId, enabled, reason: told };
     },
 
-    /** One event that is there twice becomes one: the other stays. Problems: poi_not_found (either), poi_own, poi_version_stale. */
+    /** Merges a duplicate into the event that stays. Problems: poi_not_found (either), poi_own (either), poi_version_stale. */
     merge: async (viewer: Viewer, poiId: string, { version, intoPoiId }: Merge): Promise<ChangedPoi> =>
       changed(
         await poiChanges.change({ asker: askerOf(viewer), poiId, version }, async (held) => {
           assertModerates(held);
-          if (!(await moderationRepository(held.tx).merge({ poiId, intoPoiId, now: held.now }))) throw new Problem('poi_not_found');
+          const { accountId, isAdmin } = held.asker;
+          const merged = await moderationRepository(held.tx).merge({ poiId, intoPoiId, now: held.now, accountId, isAdmin });
+          if (merged === undefined) throw new Problem('poi_not_found');
+          if (merged.isOwn) throw new Problem('poi_own');
           await refreshHeld(held);
           return {
             action: 'merged',

@@ -210,3 +210,40 @@ it('403 poi_own: "Nobody but an admin moderates an event of their own organisati
   ];
   expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(['403 poi_own', '403 poi_own', '403 poi_own']);
 });
+
+describe('the target of an act with two objects', () => {
+  const everything = ['image_mod', 'theme_mod', 'batch_import', 'poi_mod', 'org_mod', 'camp_mod', 'poi_editor', 'camp_editor'] as const;
+
+  async function startWithOwn() {
+    const started = await start();
+    const { db, create, signIn } = started;
+    const [partisan, admin] = [await signIn({ permissions: ['poi_mod', 'poi_editor'] }), await signIn({ permissions: everything })];
+    const members = [partisan, admin].map(({ id }) => ({ id, role: 'reader' as const }));
+    const own = await createOrganisation(db, { name: 'La leur', members });
+    const [subject, ours] = [await create.poi({ label: 'Bal' }), await create.poi({ label: 'Grand bal' })];
+    await db.poi.update({ where: { id: ours.id }, data: { organisationId: own.id } });
+    return { ...started, partisan, admin, own, subject, ours };
+  }
+
+  it('403 organisation_own: a moderator gives no event to an organisation of their own; an administrator may', async () => {
+    const { db, send, partisan, admin, own, subject } = await startWithOwn();
+    const give = (as: typeof partisan) =>
+      send('POST', `/org/pois/${subject.id}/reassignment`, { as, body: { version: 0, organisationId: own.id } });
+    expect((await give(partisan)).body).toMatchObject({ status: 403, code: 'organisation_own' });
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ organisationId: null, editVersion: 0 });
+    expect(await db.mailOutbox.count({ where: { kind: 'poi-reassigned' } })).toBe(0);
+    expect((await give(admin)).status).toBe(200);
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ organisationId: own.id, isImportLocked: true });
+  });
+
+  it('403 poi_own: a moderator merges no event into one of their own organisation; an administrator may', async () => {
+    const { db, send, get, partisan, admin, subject, ours } = await startWithOwn();
+    const merge = (as: typeof partisan) =>
+      send('POST', `/moderation/pois/${subject.id}/merge`, { as, body: { version: 0, intoPoiId: ours.id } });
+    expect((await merge(partisan)).body).toMatchObject({ status: 403, code: 'poi_own' });
+    expect((await get(`/pois/by-slug/${subject.slugFr}`)).body.id).toBe(subject.id);
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ archivedAt: null, mergedIntoId: null });
+    expect((await merge(admin)).status).toBe(200);
+    expect((await get(`/pois/by-slug/${subject.slugFr}`)).body).toEqual({ movedTo: ours.slugFr });
+  });
+});
