@@ -60,13 +60,20 @@ async function emptyCore(db: Db): Promise<void> {
 type Options = {
   environment?: Record<string, string>;
   passwords?: Passwords;
+  /** Database connections of the API, for races that need more of them at once than other tests. */
+  poolSize?: number;
   /** Routes beside those of the product. */
   routes?: (app: FastifyInstance) => Promise<void>;
 };
 
 /** The whole API over a real embedded core; once per test file, for the session library is one per process. Each test finds it empty. */
-export async function startAuth({ environment = {}, passwords, routes = async () => undefined }: Options = {}): Promise<AuthBench> {
-  const { db, url } = await emptyDatabase();
+export async function startAuth({
+  environment = {},
+  passwords,
+  poolSize,
+  routes = async () => undefined,
+}: Options = {}): Promise<AuthBench> {
+  const { db, url } = await emptyDatabase(poolSize);
   let ahead = 0;
   const clock = {
     now: () => new Date(Date.now() + ahead),

@@ -40,13 +40,13 @@ export type Payments = {
 const key = { authorization: 'Bearer sk_test_bacasable' };
 
 /** Opens both. */
-export async function startPayments(environment: Record<string, string> = {}): Promise<Payments> {
+export async function startPayments(environment: Record<string, string> = {}, poolSize?: number): Promise<Payments> {
   let api: Api | undefined;
   const clock = { now: () => api?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
   const sandbox = await startSandbox({ clock, environment: {} });
   opened.push(sandbox.close);
   const settings = sandbox.settings.payments ?? {};
-  api = await startApi({ environment: { ...settings, ...environment } });
+  api = await startApi({ environment: { ...settings, ...environment }, ...(poolSize !== undefined && { poolSize }) });
   const known = api;
   const organiser = await createOrganiser(api);
   const control = async (path: string, body?: object, method = body === undefined ? 'GET' : 'POST') => {

@@ -9,11 +9,13 @@ const connectTimeoutMs = 30_000;
 const tables =
   'visit_salt, organisation, poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback, account, mail_outbox, suppressed_address, attempt, refresh_answer, closed_session, address_turn, job_run, stripe_event, invoice_counter';
 
-async function openClone(): Promise<{ db: Db; url: string }> {
+const usualPoolSize = 3;
+
+async function openClone(poolSize: number): Promise<{ db: Db; url: string }> {
   let opened: Db | undefined;
   const url = await cloneTemplate(async () => opened?.$disconnect());
   const db = openDatabase(url, {
-    ...{ engine: 'postgresql', statementTimeoutMs, connectTimeoutMs, poolSize: 3 },
+    ...{ engine: 'postgresql', statementTimeoutMs, connectTimeoutMs, poolSize },
     onConnectionLost: () => undefined,
   });
   opened = db;
@@ -22,9 +24,12 @@ async function openClone(): Promise<{ db: Db; url: string }> {
 
 let current: Promise<{ db: Db; url: string }> | undefined;
 
-/** This test file's own database, emptied. Cloned from the migrated template at the first call, dropped when the file ends. */
-export async function emptyDatabase(): Promise<{ db: Db; url: string }> {
-  current ??= openClone();
+/**
+ * This test file's own database, emptied. Cloned from the migrated template at the first call, which decides on the connections of its pool;
+ * dropped when the file ends.
+ */
+export async function emptyDatabase(poolSize = usualPoolSize): Promise<{ db: Db; url: string }> {
+  current ??= openClone(poolSize);
   const { db, url } = await current;
   await db.$executeRawUnsafe(`TRUNCATE ${tables} CASCADE`);
   return { db, url };

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createDraft, createOrganiser } from '../create-campaign.ts';
+import { type Payments, startPayments } from '../start-payments.ts';
+import { allAtOnce, connections, repeatRace } from './race.ts';
+
+const patienceMs = 180_000;
+
+/** A draft campaign of an organiser who has no other event. */
+async function openDraft({ api }: Payments) {
+  const organiser = await createOrganiser(api);
+  const { id, version } = await createDraft(api, organiser);
+  return { organiser, id, version, path: `/org/campaigns/${id}` };
+}
+
+async function sessionOf(payments: Payments, campaignId: string): Promise<string> {
+  const { sessionId } = await payments.api.db.payment.findFirstOrThrow({ where: { campaignId } });
+  if (sessionId === null) throw new Error('the payment has no session yet');
+  return sessionId;
+}
+
+it('opens one payment when eight payers of a campaign press together', { timeout: patienceMs }, async () => {
+  const payments = await startPayments({}, connections);
+  await repeatRace(async () => {
+    const { organiser, id, path } = await openDraft(payments);
+    const answers = await allAtOnce(8, () => payments.api.send('POST', `${path}/payment`, { as: organiser.owner }));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.clientSecret}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await payments.api.db.payment.count({ where: { campaignId: id } })).toBe(1);
+  });
+});
+
+it('holds the days of an event for one of two campaigns that are paid together', { timeout: patienceMs }, async () => {
+  const payments = await startPayments({}, connections);
+  const { api } = payments;
+  await repeatRace(async () => {
+    const organiser = await createOrganiser(api);
+    const drafts = [await createDraft(api, organiser), await createDraft(api, organiser, { startDate: '2026-06-12' })];
+    const answers = await allAtOnce(8, (n) => api.send('POST', `/org/campaigns/${drafts[n % 2]?.id}/payment`, { as: organiser.owner }));
+    const paid = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.clientSecret] : [])));
+    expect(paid.size).toBe(1);
+    for (const { status, body } of answers) expect([200, 'campaign_period_taken']).toContain(status === 200 ? 200 : body.code);
+    expect(await api.db.payment.count({ where: { campaignId: { in: drafts.map(({ id }) => id) } } })).toBe(1);
+  });
+});
+
+it('settles a payment once when its notices and its payer arrive together', { timeout: patienceMs }, async () => {
+  const payments = await startPayments({}, connections);
+  const { api } = payments;
+  await repeatRace(async (n) => {
+    const { organiser, id, path } = await openDraft(payments);
+    await api.send('POST', `${path}/payment`, { as: organiser.owner });
+    const session = await sessionOf(payments, id);
+    await payments.pay(session);
+    const events = await payments.listEvents('checkout.session.completed');
+    const completed = events.find(({ data }) => data.object.id === session);
+    if (completed === undefined) throw new Error('the provider tells of no payment');
+    const settle = () => api.send('POST', `${path}/payment/settlement`, { as: organiser.owner });
+    const [statuses, answers] = await Promise.all([
+      Promise.all(Array.from({ length: 4 }, () => payments.tell(completed.id))),
+      allAtOnce(4, settle),
+    ]);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await api.db.campaign.count({ where: { id, status: 'active' } })).toBe(1);
+    expect(await api.db.promotion.count({ where: { poiId: organiser.poiId } })).toBe(1);
+    expect(await api.db.invoice.count()).toBe(n + 1);
+    expect(await api.db.mailOutbox.count({ where: { kind: { startsWith: 'campaign-' }, recipient: organiser.owner.email } })).toBe(1);
+  });
+});
+
+it('deletes a draft or opens its payment, never both', { timeout: patienceMs }, async () => {
+  const payments = await startPayments({}, connections);
+  const { api } = payments;
+  await repeatRace(async () => {
+    const { organiser, id, version, path } = await openDraft(payments);
+    const answers = await allAtOnce(2, (n) =>
+      n === 0 ? api.send('POST', `${path}/payment`, { as: organiser.owner }) : api.send('DELETE', path, { as: organiser.owner, query: { version } }),
+    );
+    const isDeleted = (await api.db.campaign.count({ where: { id, deletedAt: null } })) === 0;
+    expect(answers[1]?.status === 204).toBe(isDeleted);
+    if (isDeleted) expect(['campaign_not_found', 'campaign_version_stale']).toContain(answers[0]?.body.code);
+    else expect([answers[0]?.status, answers[1]?.body.code]).toEqual([200, expect.stringMatching(/payment_open|version_stale/)]);
+  });
+});

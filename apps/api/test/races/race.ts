@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Answer } from '../start-api.ts';
+
+/** Rounds of each race: 20 unless `RACE_ROUNDS` asks for more. */
+export const rounds = Number(process.env.RACE_ROUNDS ?? 20);
+
+/** Database connections of the API under test: as many callers reach PostgreSQL at the same instant. */
+export const connections = 8;
+
+/** Runs a race as many times as asked, each round on new rows. */
+export async function repeatRace(round: (n: number) => Promise<void>): Promise<void> {
+  for (let n = 0; n < rounds; n += 1) await round(n);
+}
+
+/** The answers of calls that are all sent before the first one is answered. */
+export const allAtOnce = (count: number, call: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => call(n)));
+
+/** Asserts that exactly one caller had the status of success and that each other one was refused with one of `codes`. */
+export function expectOneWinner(answers: readonly Answer[], codes: readonly string[], success = 200): Answer {
+  const winners = answers.filter(({ status }) => status === success);
+  const losers = answers.filter(({ status }) => status !== success).map(({ status, body }) => body?.code ?? `status ${status}`);
+  expect(winners.length, `winners; the others: ${losers.join(', ')}`).toBe(1);
+  for (const code of losers) expect(codes).toContain(code);
+  return winners[0] as Answer;
+}
