@@ -19,7 +19,9 @@ it('deletes an account once when four deletions arrive together', { timeout: pat
   });
 });
 
-it('leaves an organisation an owner, or none at all, when its two owners delete their accounts together', { timeout: patienceMs }, async () => {
+it('leaves an organisation an owner, or none at all, when its two owners delete their accounts together', {
+  timeout: patienceMs,
+}, async () => {
   await repeatRace(async () => {
     const [one, other] = [await signUp(), await signUp()];
     const owners = [one, other].map(({ userId }) => ({ id: userId, role: 'owner' as const }));

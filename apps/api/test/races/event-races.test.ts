@@ -54,7 +54,11 @@ it('keeps one decision when eight moderators accept and refuse together', { time
     expect(await countActs(api, poiId, isPublished ? 'accepted' : 'refused')).toBe(1);
     expect(await countActs(api, poiId, isPublished ? 'refused' : 'accepted')).toBe(0);
     expect((await api.get(`/pois/${poiId}`)).status).toBe(isPublished ? 200 : 404);
-    const mails = await api.db.mailOutbox.findMany({ where: { recipient: editor.email }, orderBy: { kind: 'asc' }, select: { kind: true } });
+    const mails = await api.db.mailOutbox.findMany({
+      where: { recipient: editor.email },
+      orderBy: { kind: 'asc' },
+      select: { kind: true },
+    });
     expect(mails.map(({ kind }) => kind)).toEqual(['poi-in-review', isPublished ? 'poi-published' : 'poi-refused']);
   });
 });

@@ -74,7 +74,9 @@ it('deletes a draft or opens its payment, never both', { timeout: patienceMs }, 
   await repeatRace(async () => {
     const { organiser, id, version, path } = await openDraft(payments);
     const answers = await allAtOnce(2, (n) =>
-      n === 0 ? api.send('POST', `${path}/payment`, { as: organiser.owner }) : api.send('DELETE', path, { as: organiser.owner, query: { version } }),
+      n === 0
+        ? api.send('POST', `${path}/payment`, { as: organiser.owner })
+        : api.send('DELETE', path, { as: organiser.owner, query: { version } }),
     );
     const isDeleted = (await api.db.campaign.count({ where: { id, deletedAt: null } })) === 0;
     expect(answers[1]?.status === 204).toBe(isDeleted);

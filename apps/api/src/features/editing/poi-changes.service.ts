@@ -86,6 +86,8 @@ export type PoiChange = {
   poiId: string;
   /** The version that was read; undefined takes what there is. */
   version: number | undefined;
+  /** Another event that the change reads or writes: locked with the first one, in the order of their ids. */
+  otherPoiId?: string;
 };
 
 /** The one way to change an event: locked, checked against the version that was read, written down, counted. */
@@ -103,12 +105,16 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
      * Runs a change in one transaction and answers the event after it. `work` answers what to write down; nothing when nothing changed.
      * Problems: poi_not_found, permission_missing, organisation_suspended, poi_version_stale (with the present state), and those of `work`.
      */
-    change: ({ asker, poiId, version }: PoiChange, work: (held: HeldPoi) => Promise<Entry | undefined>): Promise<OrganiserPoi> =>
+    change: (
+      { asker, poiId, version, otherPoiId }: PoiChange,
+      work: (held: HeldPoi) => Promise<Entry | undefined>,
+    ): Promise<OrganiserPoi> =>
       db.$transaction(
         async (tx) => {
           const now = clock.now();
           const events = lifecycleRepository(tx);
           const asked = { accountId: asker.accountId, poiId, isModerator: asker.isModerator };
+          if (otherPoiId !== undefined) await events.lockPair(poiId, otherPoiId);
           const state = (await events.lock(asked)) ? await events.findState(asked) : undefined;
           if (!state) throw new Problem('poi_not_found');
           assertWriter(asker, state);

@@ -102,7 +102,7 @@ export function moderationService({ db, clock, poiChanges, letters }: Moderation
     /** Merges a duplicate into the event that stays. Problems: poi_not_found (either), poi_own (either), poi_version_stale. */
     merge: async (viewer: Viewer, poiId: string, { version, intoPoiId }: Merge): Promise<ChangedPoi> =>
       changed(
-        await poiChanges.change({ asker: askerOf(viewer), poiId, version }, async (held) => {
+        await poiChanges.change({ asker: askerOf(viewer), poiId, version, otherPoiId: intoPoiId }, async (held) => {
           assertModerates(held);
           const { accountId, isAdmin } = held.asker;
           const merged = await moderationRepository(held.tx).merge({ poiId, intoPoiId, now: held.now, accountId, isAdmin });

@@ -56,6 +56,7 @@ const moveParams = z.object({
 });
 
 const lock = sqlFile(file('lock-poi'), { params: z.object(asked), row: found });
+const lockPair = sqlFile(file('lock-poi-pair'), { params: z.object({ poiId, otherPoiId: poiId }), row: found });
 const findState = sqlFile(file('find-poi-state'), { params: z.object(asked), row: stateRow });
 const bump = sqlFile(file('bump-poi'), { params: z.object({ poiId, now }), row: z.strictObject({ version: z.int() }) });
 const nextNumber = sqlFile(file('next-number'), { params: z.object({ poiId }), row: z.strictObject({ number: z.int() }) });
@@ -82,6 +83,8 @@ export type LastHistory = z.output<typeof lastRow>;
 export const lifecycleRepository = (db: SqlClient) => ({
   /** Whether there is such an event to change; it is locked until the transaction ends. */
   lock: async (params: Asked): Promise<boolean> => (await lock(db, params)).length === 1,
+  /** Locks two events in one order, whichever of them the caller changes. */
+  lockPair: (id: string, otherId: string) => lockPair(db, { poiId: id, otherPoiId: otherId }),
   findState: async (params: Asked): Promise<PoiState | undefined> => (await findState(db, params))[0],
   bump: (id: string, at: Date) => bump(db, { poiId: id, now: at }),
   nextNumber: async (id: string): Promise<number> => (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
