@@ -7,6 +7,8 @@ describe('databaseProblem', () => {
   it.each([
     [adapterError({ kind: 'postgres', originalCode: '57014' }), 'query_timeout'],
     [adapterError({ kind: 'postgres', originalCode: '57P01' }), 'service_unavailable'],
+    [adapterError({ kind: 'postgres', originalCode: '40P01' }), 'service_unavailable'],
+    [{ code: 'P2034', message: 'Transaction failed due to a write conflict or a deadlock' }, 'service_unavailable'],
     [adapterError({ kind: 'ConnectionClosed' }), 'service_unavailable'],
     [{ code: 'P1001', message: 'Can’t reach database server' }, 'service_unavailable'],
     [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],

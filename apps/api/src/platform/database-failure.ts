@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { Problem } from './problem.ts';
 
 // What Prisma says when the server behind it went away, by its own codes, by adapter-pg's kinds, and by PostgreSQL's SQLSTATE classes.
-const lostPrismaCodes = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+const lostPrismaCodes = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections', 'DatabaseDoesNotExist']);
-const lostSqlState = /^(08|53|57P)/;
+// Class 40 among them: a transaction that PostgreSQL ended for another's sake (deadlock, serialisation) may be sent again.
+const lostSqlState = /^(08|40|53|57P)/;
 const statementTimeout = '57014';
 const lostMessage =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|server closed the connection/i;
