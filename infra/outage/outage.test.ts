@@ -25,7 +25,7 @@ async function startServer(url: string): Promise<{ api: ChildProcess; origin: st
   const port = await findFreePort();
   const api = spawn(node, [...childFlags, path.join(apiFolder, 'src/server.ts')], {
     cwd: apiFolder,
-    env: toolEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port), DATABASE_URL: url }),
+    env: toolEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PORT: String(port), DATABASE_URL: url }),
     stdio: 'ignore',
     detached: true,
   });

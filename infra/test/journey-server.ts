@@ -18,6 +18,9 @@ const noCommuneList = { COMMUNES_URL: 'http://127.0.0.1:9' };
 // A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
 const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
 
+// All journeys come from one address, and faster than people do.
+const unlimited = { RATE_LIMITS: 'off' };
+
 /** Starts it on `port` beside the other databases of a server; its database goes away with it. `env` reaches whatever knows the time. */
 export async function startJourneyServer(adminUrl: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<JourneyServer> {
   const name = `parages_test_journeys_${process.pid}`;
@@ -35,7 +38,7 @@ export async function startJourneyServer(adminUrl: string, port: number, env: No
     const core = await startSessionCore(database, { NODE_ENV: 'test' });
     // Moderators and others who cannot sign up as such.
     await openDemoAccounts(database, core);
-    const settings = { ...sandbox.environment, ...core.environment, ...countedElsewhere, ...env };
+    const settings = { ...sandbox.environment, ...core.environment, ...countedElsewhere, ...unlimited, ...env };
     const child = startServer(database, { ...settings, NODE_ENV: 'production', PORT: String(port) });
     await step(sentences.journeysServer, () => waitForServer(child, port));
     const stop = async () => {

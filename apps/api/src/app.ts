@@ -62,6 +62,12 @@ const sitemapPartSize = 10_000;
 const bytesPerMb = 1_048_576;
 const publicSite = new URL('../../public/dist/', import.meta.url);
 
+// Every process of the service has the same secret, so that they count an address under the same hash.
+const rateLimitsOf = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>) =>
+  config.RATE_LIMITS === null
+    ? undefined
+    : { db, clock, factor: config.RATE_LIMITS, secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL };
+
 /** `readViewer` says who asks, `access` keeps the ways in; tests pass their own. */
 export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer; access?: AccountAccess };
 
@@ -71,7 +77,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
-  const app = await createHttpServer({ ...http, readViewer: whoAsks });
+  const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log });
   app.addHook('onClose', async () => auth?.close());

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mailSettings } from './mail-settings.ts';
 import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
+import { rateLimitSettings } from './rate-limit-settings.ts';
 import { serviceSettings } from './service-settings.ts';
 import { emptyIsAbsent, optionalLink, optionalText } from './setting-shapes.ts';
 
@@ -54,16 +55,18 @@ const environmentSchema = z.object({
   ...mailSettings,
   ...pictureSettings,
   ...paymentSettings,
+  ...rateLimitSettings,
 });
 
-// Real services and a way around the look at addresses do not go together.
-const checkedSchema = environmentSchema.refine(
-  ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,
-  {
+const forTrials = 'only for trials: not with SERVICES=live';
+
+// Real services and a way around the look at addresses do not go together; nor do they go with unlimited requests.
+const checkedSchema = environmentSchema
+  .refine(({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined, {
     path: ['MEDIA_FETCH_ALLOW'],
-    message: 'only for trials: not with SERVICES=live',
-  },
-);
+    message: forTrials,
+  })
+  .refine(({ SERVICES, RATE_LIMITS }) => SERVICES !== 'live' || RATE_LIMITS !== null, { path: ['RATE_LIMITS'], message: forTrials });
 
 const soundSchema = checkedSchema.superRefine((config, context) => {
   for (const { path, message } of paymentFaults(config)) context.addIssue({ code: 'custom', path: [path], message });

@@ -7,6 +7,7 @@ import { outboxService } from './features/mails/outbox.service.ts';
 import { smtpMailServer } from './gateways/mail-server/smtp-mail-server.ts';
 import { startCampaignReconciliation } from './jobs/campaign-reconciliation.ts';
 import { startLetters } from './jobs/letters.ts';
+import { startLimitSweep } from './jobs/limit-sweep.ts';
 import { startMailRounds } from './jobs/mail-round.ts';
 import { startPopularity } from './jobs/popularity.ts';
 import type { JobLog } from './jobs/repeat.ts';
@@ -74,6 +75,7 @@ export function startWorker(deps: WorkerDeps): Stoppable {
     startPictureJobs(deps),
     startImportJobs(deps),
     startVisitorSweep(deps),
+    startLimitSweep(deps),
     ...startPayments(deps),
     ...startMails(deps),
   ];

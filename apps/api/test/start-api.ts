@@ -73,7 +73,7 @@ export async function startApi(options: StartOptions = {}): Promise<Api> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url, ...options.environment });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATABASE_URL: url, ...options.environment });
   const { signIn, readViewer } = createUsers(db, clock.now);
   const app = await buildApp({ config, db: counting, clock, readViewer });
   await app.ready();

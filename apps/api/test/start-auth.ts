@@ -87,7 +87,10 @@ export async function startAuth({
     log: { warn: () => undefined, error: (message, cause) => console.error(message, cause) },
   });
   const connection = { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey };
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATABASE_URL: url, WORKER: 'apart', ...connection, ...environment });
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATABASE_URL: url, WORKER: 'apart' },
+    ...{ ...connection, ...environment },
+  });
   const app = await buildApp({ config, db, clock });
   await routes(app);
   await app.ready();

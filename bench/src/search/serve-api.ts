@@ -33,7 +33,7 @@ export async function serveApi(databaseUrl: string, environment: Record<string, 
     env: {
       ...process.env,
       // The jobs have a process of their own wherever the product is started: what they do is not measured here.
-      ...{ NODE_ENV: 'production', WORKER: 'apart', LOG_LEVEL: 'error' },
+      ...{ NODE_ENV: 'production', WORKER: 'apart', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
       ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) },
       ...environment,
     },

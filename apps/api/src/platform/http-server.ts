@@ -4,13 +4,19 @@ import { routeAccess } from './access.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { problemAnswers, sendProblem } from './problem-answers.ts';
+import { createRateLimiter, declareRateClass, type RateLimiterOptions } from './rate-limits/rate-limiter.ts';
 import type { ReadViewer } from './viewer.ts';
 
 /** A Fastify instance whose routes are typed by zod. */
 export type HttpServer = FastifyInstance;
 
-/** Without `readViewer` nobody is ever signed in. */
-export type HttpServerOptions = { logLevel: string; trustProxy: boolean | string; readViewer?: ReadViewer };
+/** Without `readViewer` every request is anonymous; without `rateLimits` requests are not counted. */
+export type HttpServerOptions = {
+  logLevel: string;
+  trustProxy: boolean | string;
+  readViewer?: ReadViewer;
+  rateLimits?: RateLimiterOptions | undefined;
+};
 
 const bodyLimitBytes = 1_048_576;
 const headersTimeoutMs = 10_000;
@@ -19,7 +25,8 @@ const requestTimeoutMs = 180_000;
 const nobody: ReadViewer = async () => null;
 
 /** An HTTP server with the house's rules and no route yet: typed schemas, declared access, one kind of refusal, one document. */
-export async function createHttpServer({ logLevel, trustProxy, readViewer = nobody }: HttpServerOptions): Promise<HttpServer> {
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { logLevel, trustProxy, readViewer = nobody, rateLimits } = options;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,7 +41,11 @@ export async function createHttpServer({ logLevel, trustProxy, readViewer = nobo
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());
   await app.register(problemAnswers);
+  app.addHook('onRoute', declareRateClass);
+  const limiter = rateLimits && (await createRateLimiter(app as unknown as HttpServer, rateLimits));
+  if (limiter) app.addHook('onRequest', limiter.byAddress);
   await app.register(routeAccess, { readViewer });
+  if (limiter) app.addHook('onRequest', limiter.byAccount);
   await app.register(openapiDocument);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found')));
   return app as unknown as HttpServer;

@@ -6,6 +6,16 @@ import { type FieldError, Problem } from './problem.ts';
 
 const unavailableForSeconds = 1;
 
+/** A refusal as a person reads it in a browser. */
+export type RefusalPage = { html: string; headers: Record<string, string> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Draws a refusal of this route as a page; undefined leaves the problem document. */
+    refusalPage?: (request: FastifyRequest, problem: Problem) => RefusalPage | undefined;
+  }
+}
+
 // Where a validation error lies: Fastify names the part, zod the path inside it.
 const partNames: Record<string, string> = { querystring: 'query', params: 'path', headers: 'headers', body: 'body' };
 
@@ -36,11 +46,11 @@ function toProblem(error: FastifyError): Problem | undefined {
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem.toDocument()));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  const { request } = reply;
+  const page = request.routeOptions?.config?.refusalPage?.(request, problem);
+  if (page !== undefined) return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.toDocument()));
 }
 
 /** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */

@@ -106,3 +106,16 @@ export const batchImportLimits = {
   keepFileDays: 90,
   pageSize: 20,
 } as const;
+
+/**
+ * Requests that one address (an IPv6 address counts as its /64 network) or one account may send within `windowMs`, by class of route. An
+ * address may be a whole school or a festival: hundreds of people share it, so these numbers stop one machine and no crowd.
+ */
+export const rateLimits = {
+  windowMs: 60_000,
+  perAddress: { read: 3000, search: 1800, render: 900, file: 12_000, outside: 600, write: 600, upload: 120, 'sign-in': 300 },
+  perAccount: { outside: 120, write: 240, upload: 40 },
+  /** Addresses that a process counts in memory, for each class; beyond, the least recent is forgotten. */
+  keptInMemory: 10_000,
+  sweepEveryMs: 300_000,
+} as const;

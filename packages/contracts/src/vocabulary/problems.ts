@@ -7,6 +7,8 @@ export const problems = {
   deletion_link_invalid: { status: 403, title: 'This link was used, replaced or has expired.' },
   deletion_link_limited: { status: 429, title: 'A link was sent a moment ago.' },
   attempts_limited: { status: 429, title: 'Too many attempts; Retry-After says when to come back.' },
+  rate_limited: { status: 429, title: 'Too many requests; Retry-After says when to come back.' },
+  quota_reached: { status: 409, title: 'This account or organisation already has as many as it may have; quota names the number.' },
   password_wrong: { status: 403, title: 'This is not the password of the account.' },
   password_absent: { status: 409, title: 'This account signs in by another service and has no password.' },
   poi_not_found: { status: 404, title: 'No published poi has this id or slug.' },

@@ -7,7 +7,7 @@ export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesServic
   app.get(
     '/addresses',
     {
-      config: { access: 'verified', problems: ['geocoder_away'] },
+      config: { access: 'verified', rate: 'outside', problems: ['geocoder_away'] },
       schema: { operationId: 'searchAddressPosition', tags: ['places'], querystring: addressQuery, response: { 200: addressesSchema } },
     },
     (request) => addresses.find(request.query),

@@ -38,7 +38,10 @@ export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = 
   );
   app.get(
     '/favorites/calendar/:token.ics',
-    { config: withToken, schema: { operationId: 'getFavoritesCalendar', tags, params: tokenParams, response: calendarAnswer } },
+    {
+      config: { ...withToken, rate: 'render' },
+      schema: { operationId: 'getFavoritesCalendar', tags, params: tokenParams, response: calendarAnswer },
+    },
     async (request, reply) =>
       reply
         .type('text/calendar; charset=utf-8')

@@ -12,7 +12,7 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
   app.get(
     '/pois/:poiId/image-search',
     {
-      config: { access, problems: ['poi_not_found'] },
+      config: { access, rate: 'outside', problems: ['poi_not_found'] },
       schema: {
         operationId: 'searchImages',
         tags,
@@ -27,7 +27,7 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
   app.get(
     '/image-search/thumbnail',
     {
-      config: { access, problems: ['picture_url_refused', 'pictures_busy'] },
+      config: { access, rate: 'render', problems: ['picture_url_refused', 'pictures_busy'] },
       schema: {
         operationId: 'getFoundImageThumbnail',
         tags,

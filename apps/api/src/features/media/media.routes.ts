@@ -44,7 +44,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app
   app.get(
     '/mediafile/:mediaFileId',
     {
-      config: { access: 'public', problems: ['media_not_found'] },
+      config: { access: 'public', rate: 'file', problems: ['media_not_found'] },
       schema: {
         operationId: 'getMediaFile',
         tags: ['media'],

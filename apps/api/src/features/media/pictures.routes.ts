@@ -67,7 +67,7 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
   app.post(
     '/org/pois/:poiId/media',
     {
-      config: { access, problems: file },
+      config: { access, rate: 'upload', problems: file },
       schema: {
         operationId: 'addMediaFileToPoi',
         tags,
@@ -90,7 +90,7 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
   app.post(
     '/pois/:poiId/media',
     {
-      config: { access, problems: [...file, 'picture_credits_missing', 'picture_url_refused'] },
+      config: { access, rate: 'upload', problems: [...file, 'picture_credits_missing', 'picture_url_refused'] },
       schema: {
         operationId: 'addMediaFileToPoiByUrl',
         tags,

@@ -79,7 +79,7 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
   app.get(
     '/org/companies/:siren',
     {
-      config: { ...config, problems: [...company, 'company_limited'] },
+      config: { ...config, rate: 'outside', problems: [...company, 'company_limited'] },
       schema: { operationId: 'getCompany', tags, params: sirenParams, response: { 200: companyLookupSchema } },
     },
     (request) => companies.lookUpFor(viewerOf(request).userId, request.params.siren),

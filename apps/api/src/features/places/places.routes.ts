@@ -11,7 +11,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
   app.get(
     '/places',
     {
-      config: { access: 'public', problems: [] },
+      config: { access: 'public', rate: 'search', problems: [] },
       schema: { operationId: 'searchLocalityByName', tags: ['places'], querystring: placeSearchQuery, response: { 200: placesSchema } },
     },
     async (request, reply) => {
@@ -23,7 +23,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
   app.get(
     '/places/reverse',
     {
-      config: { access: 'public', problems: [] },
+      config: { access: 'public', rate: 'search', problems: [] },
       schema: {
         operationId: 'getLocalityByCoordinates',
         tags: ['places'],

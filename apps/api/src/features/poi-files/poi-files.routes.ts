@@ -22,7 +22,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (app
   app.get(
     '/pois/:poiId/calendar.ics',
     {
-      config: { access: 'public', problems: ['poi_not_found', 'poi_gone', 'poi_undated'] },
+      config: { access: 'public', rate: 'render', problems: ['poi_not_found', 'poi_gone', 'poi_undated'] },
       schema: {
         operationId: 'getPoiCalendar',
         tags,
@@ -35,7 +35,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (app
   app.get(
     '/pois/:poiId/trace.gpx',
     {
-      config: { access: 'public', problems: ['poi_not_found', 'poi_gone', 'trace_not_found'] },
+      config: { access: 'public', rate: 'render', problems: ['poi_not_found', 'poi_gone', 'trace_not_found'] },
       schema: {
         operationId: 'getPoiTrace',
         tags,

@@ -8,7 +8,7 @@ export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService 
   app.get(
     '/pois/cards',
     {
-      config: { access: 'public' },
+      config: { access: 'public', rate: 'search' },
       schema: { operationId: 'listPoiCards', tags: ['Pois'], querystring: poiCardsQuery, response: { 200: cardListSchema } },
     },
     (request) => listCards(request.query),

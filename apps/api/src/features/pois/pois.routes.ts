@@ -15,7 +15,7 @@ import {
 } from './search-query.schema.ts';
 
 const tags = ['Pois'];
-const anyone = { access: 'public' } as const;
+const anyone = { access: 'public', rate: 'search' } as const;
 const onePoi = { access: 'public', problems: ['poi_not_found', 'poi_gone'] } as const;
 const movedSchema = z.object({ movedTo: z.string() });
 
@@ -69,7 +69,7 @@ export const poisRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (a
   app.get(
     '/pois/:poiId/similar',
     {
-      config: onePoi,
+      config: { ...onePoi, rate: 'search' },
       schema: { operationId: 'getSimilarPois', tags, params: poiParams, querystring: similarQuery, response: { 200: cardListSchema } },
     },
     (request) => pois.listSimilar(request.params.poiId, request.query.pageSize),

@@ -12,7 +12,7 @@ export const recommendationsRoutes: FastifyPluginAsyncZod<{ recommendations: Rec
   app.get(
     '/pois/recommended',
     {
-      config: { access: 'verified' },
+      config: { access: 'verified', rate: 'search' },
       schema: {
         operationId: 'getRecommendedPois',
         tags: ['Pois'],

@@ -14,7 +14,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
   app.post(
     '/pois/:poiId/visits',
     {
-      config: { access: 'public', problems: [] },
+      config: { access: 'public', rate: 'read', problems: [] },
       schema: {
         operationId: 'countVisit',
         tags,
@@ -32,7 +32,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
   app.post(
     '/pois/promoted/impressions',
     {
-      config: { access: 'public', problems: [] },
+      config: { access: 'public', rate: 'read', problems: [] },
       schema: {
         operationId: 'countImpressions',
         tags,

@@ -1,7 +1,13 @@
-import type { failureFr } from './failure-page.fr.ts';
+import type { failureFr, limitedFr } from './failure-page.fr.ts';
 
 export const failureEn: Record<keyof typeof failureFr, string> = {
   title: 'Something went wrong',
   text: 'This page could not be shown. It is on our side: please try again in a moment.',
+  home: 'Back to the home page',
+};
+
+export const limitedEn: Record<keyof typeof limitedFr, string> = {
+  title: 'Too many pages at once',
+  text: 'Your connection asked for many pages in a short time. Wait a minute, then try again.',
   home: 'Back to the home page',
 };

@@ -4,6 +4,20 @@ export const failureFr = {
   home: 'Revenir à l’accueil',
 };
 
+/** Shown in place of a page to an address that asked for too many. */
+export const limitedFr = {
+  title: 'Trop de pages à la fois',
+  text: 'Ta connexion a demandé beaucoup de pages en peu de temps. Attends une minute, puis réessaie.',
+  home: 'Revenir à l’accueil',
+};
+
+/** The same on the organisers' site. */
+export const limitedProFr = {
+  title: 'Trop de pages à la fois',
+  text: 'Votre connexion a demandé beaucoup de pages en peu de temps. Attendez une minute, puis réessayez.',
+  home: 'Revenir à l’accueil',
+};
+
 /** Shown by a host whose site has not been built. */
 export const notBuilt = (site: string, command: string): string =>
   `Le site ${site} n’est pas construit${'\u00a0'}: lance «${'\u00a0'}${command}${'\u00a0'}».`;

@@ -1,12 +1,19 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
-import { failureEn } from './failure-page.en.ts';
-import { failureFr } from './failure-page.fr.ts';
+import { failureEn, limitedEn } from './failure-page.en.ts';
+import { failureFr, limitedFr, limitedProFr } from './failure-page.fr.ts';
 
-const words: Record<Locale, Record<keyof typeof failureFr, string>> = { fr: failureFr, en: failureEn };
+type Words = Record<keyof typeof failureFr, string>;
+const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
+const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
 
 /** The page shown when a page itself could not be drawn. It depends on nothing that may be broken. */
-export function failurePage(name: string, locale: Locale): string {
-  const { title, text, home } = words[locale];
+export const failurePage = (name: string, locale: Locale): string => draw(name, locale, failures[locale]);
+
+/** The page shown to an address that asked for too many pages; the organisers' site speaks French alone. */
+export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>
+  isPro ? draw(name, 'fr', limitedProFr) : draw(name, locale, limits[locale]);
+
+function draw(name: string, locale: Locale, { title, text, home }: Words): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -10,7 +10,7 @@ export type InstallableOptions = {
   folder: string;
 };
 
-const route = { config: { access: 'public' as const }, schema: { hide: true } };
+const file = { config: { access: 'public' as const, rate: 'file' as const }, schema: { hide: true } };
 
 /** What lets the public site be installed and read without a network: manifest, icons, service worker. The pro host has none of them. */
 export async function installableRoutes(app: FastifyInstance, { name, hosts, folder }: InstallableOptions): Promise<void> {
@@ -20,7 +20,7 @@ export async function installableRoutes(app: FastifyInstance, { name, hosts, fol
 
   app.get(
     '/manifest.webmanifest',
-    route,
+    file,
     onPublicHost((request, reply) =>
       reply
         .header('cache-control', 'no-cache')
@@ -31,13 +31,13 @@ export async function installableRoutes(app: FastifyInstance, { name, hosts, fol
   );
   app.get(
     '/icons/:file',
-    route,
+    file,
     onPublicHost((request, reply) => reply.sendFile((request.url.split('?', 1)[0] ?? '').slice(1), folder, { maxAge: '7d' })),
   );
   // Asked again at each visit: a worker kept for a while would go on deciding what an old site had decided.
   app.get(
     '/sw.js',
-    route,
+    file,
     onPublicHost((_request, reply) => reply.header('cache-control', 'no-cache').sendFile('sw.js', folder, { cacheControl: false })),
   );
 }

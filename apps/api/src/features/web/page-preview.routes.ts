@@ -25,7 +25,7 @@ export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = asyn
   app.get(
     '/org/pois/:poiId/preview',
     {
-      config: { access: 'verified', problems: ['poi_not_found'] },
+      config: { access: 'verified', rate: 'render', problems: ['poi_not_found'] },
       schema: { operationId: 'previewOrganiserPoi', tags: ['Events of organisers'], params, response: { 200: previewSchema } },
     },
     async (request) => {

@@ -5,11 +5,15 @@ import fastifyStatic from '@fastify/static';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import type { Problem } from '../../platform/problem.ts';
+import type { RefusalPage } from '../../platform/problem-answers.ts';
 import { notBuilt } from './failure-page.fr.ts';
+import { limitedPage } from './failure-page.ts';
 import { installableRoutes } from './installable.routes.ts';
-import { chooseLocale } from './locale.routes.ts';
+import { chooseLocale, localeOf } from './locale.routes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageChanges } from './page-cache/page-changes.repository.ts';
+import { findStyles } from './page-template.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.routes.ts';
 import { type PaymentSources, pageHeaders } from './security-headers.ts';
@@ -29,6 +33,8 @@ export type WebOptions = {
 };
 
 const route = { config: { access: 'public' as const }, schema: { hide: true } };
+const file = { config: { ...route.config, rate: 'file' as const }, schema: { hide: true } };
+const robotsFile = { config: { ...route.config, rate: 'exempt' as const }, schema: { hide: true } };
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** Serves both sites: the public one rendered here, the professional one as files, each on its host. */
@@ -42,23 +48,23 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   await app.register(fastifyStatic, { root: files.public, serve: false, preCompressed: true });
 
   // Names of built files carry a hash of their content: they never change.
-  app.get('/assets/*', route, (request, reply) =>
+  app.get('/assets/*', file, (request, reply) =>
     reply.sendFile(pathOf(request).slice(1), files.public, { immutable: true, maxAge: '365d' }),
   );
-  app.get('/org/assets/*', route, (request, reply) =>
+  app.get('/org/assets/*', file, (request, reply) =>
     reply.sendFile(pathOf(request).slice(5), files.pro, { immutable: true, maxAge: '365d' }),
   );
   for (const name of ['favicon.svg', 'og.svg'])
-    app.get(`/${name}`, route, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
+    app.get(`/${name}`, file, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
   await app.register(installableRoutes, { name: options.site.name, hosts, folder: files.public });
-  app.get('/robots.txt', route, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
+  app.get('/robots.txt', robotsFile, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
   app.get('/langue/:locale', route, (request, reply) =>
     isProHost(request.host, hosts)
       ? sendPro(request, reply, files.pro, pro)
       : chooseLocale(request, reply, originsOf(request.protocol, request.host, hosts).origin),
   );
   const sendPublic = publicPages(app, { ...options, dist: publicDist });
-  app.get('/*', route, (request, reply) => {
+  app.get('/*', { ...route, config: { ...route.config, refusalPage: limited(hosts, site) } }, (request, reply) => {
     if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, pro);
     const path = pathOf(request);
     if (isMachinePath(path)) return reply.callNotFound();
@@ -66,6 +72,15 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     return sendPublic(request, reply);
   });
 }
+
+// A person reads pages: a refusal that comes in the place of one is a page too.
+const limited =
+  (hosts: Hosts, { name }: InstalledSite) =>
+  (request: FastifyRequest, { code }: Problem): RefusalPage | undefined => {
+    if (code !== 'rate_limited' || isMachinePath(pathOf(request))) return undefined;
+    const html = limitedPage(name, localeOf(request), isProHost(request.host, hosts));
+    return { html, headers: pageHeaders(findStyles(html), { tileTemplate: null }) };
+  };
 
 function robots(request: FastifyRequest, hosts: Hosts): string {
   if (isProHost(request.host, hosts)) return 'User-agent: *\nDisallow: /\n';

@@ -8,7 +8,13 @@ import { type Access, accessProblems } from '../access.ts';
 import { problemSchema } from '../problem-schema.ts';
 
 /** Problems that any operation may answer. */
-export const commonProblems: readonly ProblemCode[] = ['request_invalid', 'internal_error', 'service_unavailable', 'query_timeout'];
+export const commonProblems: readonly ProblemCode[] = [
+  'request_invalid',
+  'rate_limited',
+  'internal_error',
+  'service_unavailable',
+  'query_timeout',
+];
 
 // A browser's session is a cookie; the native shell sends the same token in a header.
 const securitySchemes = {
@@ -21,6 +27,25 @@ function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
   const ways = typeof access === 'string' ? [access === 'session' ? [] : [access]] : access.map((permission) => [permission]);
   return ways.flatMap((worth) => Object.keys(securitySchemes).map((name) => ({ [name]: [...worth] })));
+}
+
+const inSeconds = { type: 'integer', minimum: 0 };
+// draft-ietf-httpapi-ratelimit-headers-06: the three headers that clients understand today.
+const rateHeaders = {
+  'RateLimit-Limit': { description: 'Requests of this class that an address or an account may send a minute.', schema: inSeconds },
+  'RateLimit-Remaining': { description: 'Requests that are left until the window ends.', schema: inSeconds },
+  'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: inSeconds },
+  'Retry-After': { description: 'Seconds after which the same request may be answered.', schema: inSeconds },
+};
+const rateHeaderRefs = Object.fromEntries(Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+type Operation = { responses?: Record<string, object> };
+
+// The generator has no way to refer to a header.
+function withRateHeaders<Paths extends object>(paths: Paths): Paths {
+  const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path));
+  for (const { responses } of operations) if (responses?.[429]) responses[429] = { ...responses[429], headers: rateHeaderRefs };
+  return paths;
 }
 
 type Transform = typeof jsonSchemaTransform;
@@ -55,7 +80,8 @@ const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   const named = Object.entries(document.components?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
   const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
   const schemas = { ...Object.fromEntries(named), Problem: problem };
-  return { ...document, components: { ...document.components, schemas } } as typeof document;
+  const paths = withRateHeaders(document.paths ?? {});
+  return { ...document, paths, components: { ...document.components, schemas, headers: rateHeaders } } as typeof document;
 };
 
 /** Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to `packages/contracts`. */
@@ -66,7 +92,9 @@ export const openapiDocument = fp(async (app: FastifyInstance) => {
       info: {
         title: 'Parages',
         version: '1',
-        description: 'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`.',
+        description:
+          'Local events and activities by place, distance and date. Every refusal is an RFC 9457 problem with a stable `code`. ' +
+          'Every answer but those of files tells of its rate limit in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
       },
       servers: [{ url: '/' }],
       components: { securitySchemes },

@@ -14,7 +14,11 @@ export async function webhookRoutes(app: FastifyInstance, { events }: { events: 
     own.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
     own.post(
       '/api/webhooks/stripe',
-      { bodyLimit, config: { access: 'public', problems: ['webhook_signature_invalid', 'webhook_mode_wrong'] }, schema: { hide: true } },
+      {
+        bodyLimit,
+        config: { access: 'public', rate: 'exempt', problems: ['webhook_signature_invalid', 'webhook_mode_wrong'] },
+        schema: { hide: true },
+      },
       async (request) => {
         if (events === undefined) throw new Problem('not_found');
         const signature = request.headers['stripe-signature'];

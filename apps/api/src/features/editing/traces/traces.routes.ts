@@ -32,7 +32,11 @@ export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = 
   app.post(
     '/org/pois/:poiId/trace',
     {
-      config: { ...writing, problems: [...writing.problems, 'trace_unreadable', 'trace_out_of_bounds', 'payload_too_large'] },
+      config: {
+        ...writing,
+        rate: 'upload',
+        problems: [...writing.problems, 'trace_unreadable', 'trace_out_of_bounds', 'payload_too_large'],
+      },
       schema: { ...ofPoi, operationId: 'addPoiTrace', consumes: ['multipart/form-data'], body: traceForm },
       // Nobody's ten megabytes are received, let alone read, for an event he may not touch. (What is no id is refused with the rest of the form.)
       onRequest: async (request) => {

@@ -53,7 +53,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.post(
     '/imports',
     {
-      config: { access: writing, problems: [...ofOrganisation, ...file] },
+      config: { access: writing, rate: 'upload', problems: [...ofOrganisation, ...file] },
       schema: {
         operationId: 'createImport',
         tags,
@@ -121,7 +121,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.get(
     '/imports/:importId/errors',
     {
-      config: { ...reading, problems: [...reading.problems, 'import_file_gone'] },
+      config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_file_gone'] },
       schema: {
         ...{ operationId: 'getImportErrorFile', tags, params: importParams },
         response: csv('The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.'),
@@ -132,7 +132,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.get(
     '/imports/:importId/file',
     {
-      config: { ...reading, problems: [...reading.problems, 'import_file_gone'] },
+      config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_file_gone'] },
       schema: { operationId: 'getImportFile', tags, params: importParams, response: csv('The file as it was sent.') },
     },
     async (request, reply) => send(reply, await imports.file(viewerOf(request), request.params.importId)),

@@ -1,0 +1,17 @@
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
+import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
+
+/** Deletes the request counts whose window is over, now and every five minutes. */
+export const startLimitSweep = ({ db, clock, log }: { db: Db; clock: Clock; log: JobLog }): Repeated =>
+  startRepeating({
+    name: 'limit sweep',
+    everyMs: rateLimits.sweepEveryMs,
+    log,
+    run: async () => {
+      await requestCountsRepository(db).forget(clock.now());
+      return undefined;
+    },
+  });

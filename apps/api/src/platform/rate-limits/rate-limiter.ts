@@ -1,0 +1,87 @@
+import { isIP, Socket } from 'node:net';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Problem } from '../problem.ts';
+import { memoryStore } from './memory-store.ts';
+import { defaultRateClass, isRateClass, type RateClass } from './rate-classes.domain.ts';
+import { type SharedStoreOptions, sharedStore } from './shared-store.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of the route; by its method and its path when it names none. */
+    rate?: RateClass;
+  }
+}
+
+/** `factor` multiplies every limit. */
+export type RateLimiterOptions = SharedStoreOptions & { factor: number };
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+type Limiters = Partial<Record<RateClass, Limiter>>;
+
+// Reads are many and cheap, and each process bears its own: they are counted in memory. What changes something is counted by all together.
+const countedTogether: readonly string[] = ['write', 'upload', 'sign-in'];
+
+// The longest text of an address; a longer one was invented by a client behind a proxy that passes anything on.
+const longestAddress = 45;
+const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string => (isIP(ip) === 0 ? ip.slice(0, longestAddress) : normalizeIP(ip));
+const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
+
+// Pages ask the API in this process, without a socket: the visitor's request was counted already.
+const isOwnRequest = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
+
+const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass => routeOptions.config.rate ?? defaultRateClass(method, url);
+
+/** Gives every route its class. @throws at boot when a route names a class that does not exist */
+export function declareRateClass(route: RouteOptions): void {
+  const { rate = defaultRateClass(String(route.method), route.url) } = route.config ?? {};
+  if (!isRateClass(rate)) throw new Error(`Route ${String(route.method)} ${route.url} names an unknown class of rate limit: ${rate}`);
+  route.config = { ...route.config, rate };
+}
+
+async function enforce(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const limit = await limiter(request);
+  if (limit.isAllowed) return;
+  const { max, remaining, ttlInSeconds, isExceeded } = limit;
+  // Of several limits, the headers tell of the one that is nearest.
+  const told = reply.getHeader('ratelimit-remaining');
+  if (told === undefined || remaining < Number(told))
+    reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds });
+  if (isExceeded) throw new Problem('rate_limited').retryAfter(ttlInSeconds);
+}
+
+/** Limits requests by address, and by account once the session is read. Each store is registered in a scope of its own. */
+export async function createRateLimiter(app: FastifyInstance, { factor, ...options }: RateLimiterOptions) {
+  const limiters: { address: Limiters; account: Limiters } = { address: {}, account: {} };
+
+  const open = (store: FastifyRateLimitStoreCtor, isShared: boolean) =>
+    app.register(async (scope) => {
+      await scope.register(rateLimit, { global: false, store });
+      const add = (to: Limiters, subject: string, limits: Record<string, number>, keyOf: (request: FastifyRequest) => string): void => {
+        for (const [name, most] of Object.entries(limits)) {
+          if (!isRateClass(name) || countedTogether.includes(name) !== isShared) continue;
+          const keyGenerator = (request: FastifyRequest): string => `${name} ${subject} ${keyOf(request)}`;
+          to[name] = scope.createRateLimit({ max: most * factor, timeWindow: rateLimits.windowMs, keyGenerator });
+        }
+      };
+      add(limiters.address, 'address', rateLimits.perAddress, addressOf);
+      add(limiters.account, 'account', rateLimits.perAccount, accountOf);
+    });
+  await open(memoryStore(options.clock), false);
+  await open(sharedStore(options), true);
+
+  const enforcing = (by: Limiters) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const limiter = by[classOf(request)];
+    if (limiter !== undefined && !isOwnRequest(request)) await enforce(limiter, request, reply);
+  };
+  const byAccount = enforcing(limiters.account);
+  return {
+    /** Runs before the session is read and before any body is. */
+    byAddress: enforcing(limiters.address),
+    /** Runs once the session is read. */
+    byAccount: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (request.viewer !== null) await byAccount(request, reply);
+    },
+  };
+}

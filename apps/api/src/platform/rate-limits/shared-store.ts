@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { rateLimits } from '@parages/contracts/vocabulary/limits';
+import type { Clock } from '../clock.ts';
+import type { SqlClient } from '../database.ts';
+import { requestCountsRepository } from './request-counts.repository.ts';
+
+export type SharedStoreOptions = {
+  db: SqlClient;
+  clock: Clock;
+  /** Key of the hash under which addresses are counted: a copy of the database does not reveal them. */
+  secret: string;
+};
+
+/**
+ * Counts requests in PostgreSQL, for all processes that serve together. A key that reached its limit is refused from memory until its window
+ * ends: a flood costs the database as many writes as the limit allows, and no more.
+ */
+export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyRateLimitStoreCtor {
+  const counts = requestCountsRepository(db);
+  const idOf = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+
+  return class SharedStore implements FastifyRateLimitStore {
+    readonly #exceededUntil = new Map<string, number>();
+
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
+      this.#count(key, windowMs, max).then(
+        (result) => callback(null, result),
+        (error: Error) => callback(error),
+      );
+    }
+
+    async #count(key: string, windowMs: number, max: number): Promise<{ current: number; ttl: number }> {
+      const now = clock.now();
+      const endsAt = this.#exceededUntil.get(key) ?? 0;
+      if (endsAt > now.getTime()) return { current: max + 1, ttl: endsAt - now.getTime() };
+      this.#exceededUntil.delete(key);
+      const { used, remainingMs } = await counts.count({ id: idOf(key), windowMs, now });
+      if (used > max) this.#remember(key, now.getTime() + remainingMs);
+      return { current: used, ttl: remainingMs };
+    }
+
+    #remember(key: string, endsAt: number): void {
+      this.#exceededUntil.set(key, endsAt);
+      const [oldest] = this.#exceededUntil.keys();
+      if (this.#exceededUntil.size > rateLimits.keptInMemory && oldest !== undefined) this.#exceededUntil.delete(oldest);
+    }
+
+    child(): FastifyRateLimitStore {
+      return new SharedStore();
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { emptyIsAbsent } from './setting-shapes.ts';
+
+const largestFactor = 1000;
+const sentence = 'on, off, or a factor from 1 to 1000';
+
+const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFactor, sentence);
+
+/** `RATE_LIMITS`: the factor of every limit, 1 unless given; null when requests are not counted. */
+export const rateLimitSettings = {
+  RATE_LIMITS: z.preprocess(
+    emptyIsAbsent,
+    z.union([z.literal('off').transform(() => null), z.literal('on').transform(() => 1), factorSchema], sentence).default(1),
+  ),
+};
