@@ -13,12 +13,21 @@ export type Endpoint = {
   answer: (core: Core, given: unknown) => Promise<Answer>;
 };
 
+/** The sentence of the official core (`InputParser`) for an input that an endpoint does not take: its callers compare it as it is. */
+function sentenceOf(method: Endpoint['method'], { code, message, path, input }: z.core.$ZodIssue): string {
+  if (code === 'custom') return message;
+  // The official core names the field and not its place: `id` for `email.id`, `permissions` for `permissions.0`.
+  const field = path.findLast((part) => typeof part === 'string');
+  if (field === undefined) return 'Invalid Json Input';
+  if (method !== 'GET') return `Field name '${field}' is invalid in JSON input`;
+  return `Field name '${field}' is ${input === undefined ? 'missing' : 'invalid'} in GET request`;
+}
+
 function readInput<Input extends z.ZodType>(method: Endpoint['method'], input: Input, given: unknown): z.output<Input> {
-  const parsed = input.safeParse(given ?? {});
+  const parsed = input.safeParse(given === undefined ? {} : given, { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const where = method === 'GET' ? 'in GET request' : 'in JSON input';
-  throw new CoreRefusal(400, `Field name '${issue?.path.join('.')}' is invalid ${where}: ${issue?.message}`);
+  throw new CoreRefusal(400, issue === undefined ? 'Invalid Json Input' : sentenceOf(method, issue));
 }
 
 /** Declares an endpoint: what it takes, and what it answers. */

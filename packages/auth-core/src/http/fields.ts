@@ -6,7 +6,7 @@ import type { JsonObject } from '../tokens/json-web-token.ts';
 export const email = z.string().trim().toLowerCase().min(1);
 
 /** A password of at least one character; what is strong enough is for the API to say. */
-export const password = z.string().min(1);
+export const password = z.string().refine((text) => text !== '', 'Password cannot be an empty string');
 
 /** A flag of a query, or `otherwise` when it is not there. */
 export const queryFlag = (otherwise: boolean) =>
@@ -23,8 +23,8 @@ const protectedClaims = [
   ...['sub', 'exp', 'iat', 'sessionHandle', 'refreshTokenHash1', 'parentRefreshTokenHash1', 'antiCsrfToken', 'rsub', 'tId', 'stt'],
 ];
 
-/** Claims of the API's own. @throws {CoreRefusal} 400 when one bears a name of ours */
+/** Refuses claims that bear a name of the core, in the words of the official core. @throws {CoreRefusal} 400 */
 export function refuseProtectedClaims(claims: JsonObject): void {
-  const taken = Object.keys(claims).find((name) => protectedClaims.includes(name));
-  if (taken !== undefined) throw new CoreRefusal(400, `The user payload contains protected field: ${taken}`);
+  if (Object.keys(claims).some((name) => protectedClaims.includes(name)))
+    throw new CoreRefusal(400, 'The user payload contains protected field');
 }

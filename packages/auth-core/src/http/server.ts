@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { CoreRefusal } from '../core-refusal.ts';
 import { isApiKey } from './api-key.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readJsonBody } from './json-body.ts';
 import type { Log } from './log.ts';
 import { type RequestScope, readScope, rootsOf } from './request-scope.ts';
 
@@ -32,22 +33,28 @@ function checkCaller(apiKey: string | undefined) {
   };
 }
 
-function answerErrors(app: FastifyInstance, log: Log): void {
+// The official core ends each text with a line feed (`println`), which the session library passes on in its error messages.
+const sendText = (reply: FastifyReply, statusCode: number, text: string): FastifyReply =>
+  reply.code(statusCode).type('text/plain; charset=utf-8').send(`${text}\n`);
+
+function answerErrors(app: FastifyInstance, paths: Set<string>, log: Log): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500;
-    if (statusCode < 500) return reply.code(statusCode).type('text/plain').send(error.message);
+    if (statusCode < 500) return sendText(reply, statusCode, error.message);
     log.error(`auth-core: ${request.method} ${pathOf(request.url)} failed`, error);
-    return reply.code(500).type('text/plain').send('Internal Error');
+    return sendText(reply, 500, 'Internal Error');
   });
   app.setNotFoundHandler((request, reply) => {
+    if (paths.has(pathOf(request.url))) return sendText(reply, 405, 'Method not supported');
     log.warn(`auth-core: ${request.method} ${pathOf(request.url)} is not part of this core`);
-    return reply.code(404).type('text/plain').send('Not found');
+    return sendText(reply, 404, 'Not found');
   });
 }
 
 /** The interface over HTTP; it listens to nothing yet. */
 export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): FastifyInstance {
-  const roots = rootsOf([...endpoints.map(({ path }) => path), ...openPaths, '/apiversion']);
+  const paths = new Set([...endpoints.map(({ path }) => path), ...openPaths, '/apiversion']);
+  const roots = rootsOf([...paths]);
   const scopes = new WeakMap<IncomingMessage, RequestScope>();
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -61,13 +68,16 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
   const findCoreOf = async (request: FastifyRequest): Promise<Core> => {
     const appId = scopes.get(request.raw)?.appId ?? 'public';
     const core = await findCore(appId);
-    if (core === undefined) throw new CoreRefusal(400, `There is no application ${appId}`);
+    if (core === undefined) throw new CoreRefusal(400, `AppId or tenantId not found => There is no application ${appId}`);
     return core;
   };
 
-  answerErrors(app, log);
+  // Like the official core, reads every body as JSON, whatever its content type.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => readJsonBody(text));
+  answerErrors(app, paths, log);
   app.addHook('onRequest', checkCaller(apiKey));
-  app.get('/hello', async (_request, reply) => reply.type('text/plain').send('Hello'));
+  app.get('/hello', (_request, reply) => sendText(reply, 200, 'Hello'));
   app.get('/apiversion', async () => ({ versions: interfaceVersions }));
   app.get('/.well-known/jwks.json', async (request, reply) => {
     const { keys, maxAgeSeconds } = await (await findCoreOf(request)).signingKeys.publish();
@@ -79,7 +89,7 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
     const tenantId = scopes.get(request.raw)?.tenantId ?? 'public';
     if (tenantId !== 'public') {
       if (declared.path === '/recipe/multitenancy/tenant/v2' && declared.method === 'GET') return { status: 'TENANT_NOT_FOUND_ERROR' };
-      throw new CoreRefusal(400, `There is no tenant ${tenantId}`);
+      throw new CoreRefusal(400, `AppId or tenantId not found => There is no tenant ${tenantId}`);
     }
     reply.type('application/json; charset=utf-8');
     return declared.answer(core, declared.method === 'GET' ? request.query : request.body);

@@ -12,13 +12,27 @@ const methodList = z
   .string()
   .optional()
   .transform((list) => list?.split(',').filter((name) => name !== '') ?? [...methods])
-  .refine((names) => names.every((name) => [...methods, ...foreignMethods].includes(name)), 'Unknown recipe ID')
+  .superRefine((names, context) => {
+    const unknown = names.find((name) => ![...methods, ...foreignMethods].includes(name));
+    if (unknown !== undefined) context.addIssue({ code: 'custom', message: `Unknown recipe ID: ${unknown}` });
+  })
   .transform((names) => methods.filter((method) => names.includes(method)));
 
+// Parts between semicolons; empty ones are left out, and a list of nothing else does not search (`normalizeSearchTags` of the official core).
 const searched = z
   .string()
   .optional()
-  .transform((list) => list?.split(';').map((part) => part.trim().toLowerCase()) ?? null);
+  .transform((list) => {
+    const parts = list?.split(';').flatMap((part) => part.trim().toLowerCase() || []) ?? [];
+    return parts.length === 0 ? null : parts;
+  });
+
+const wholeNumber = z
+  .string()
+  .regex(/^[+-]?\d{1,10}$/)
+  .transform(Number);
+const maxPage = 500;
+const maxSearched = 1000;
 
 const writeCursor = ({ id, joined_at }: { id: string; joined_at: Date }): string =>
   Buffer.from(`${id};${joined_at.getTime()}`).toString('base64');
@@ -31,28 +45,40 @@ function readCursor(token: string | undefined): AccountCursor | null {
   return { id, joinedAt: new Date(Number(time)) };
 }
 
+type Page = { timeJoinedOrder: string; limit: string; email: string[] | null; phone: string[] | null; provider: string[] | null };
+
+/** Order and length of a page. @throws {CoreRefusal} 400, in the words of the official core */
+function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: Page): { isAscending: boolean; limit: number } {
+  if (!['ASC', 'DESC'].includes(timeJoinedOrder)) throw new CoreRefusal(400, 'timeJoinedOrder can be either ASC OR DESC');
+  const limit = wholeNumber.safeParse(written).data;
+  if (limit === undefined) throw new CoreRefusal(400, "Field name 'limit' must be an int in the GET request");
+  const isSearch = email !== null || phone !== null || provider !== null;
+  if (limit > maxPage && !isSearch) throw new CoreRefusal(400, `max limit allowed is ${maxPage}`);
+  if (limit < 1) throw new CoreRefusal(400, 'limit must a positive integer with min value 1');
+  return { isAscending: timeJoinedOrder === 'ASC', limit: Math.min(limit, maxSearched) };
+}
+
 /** Accounts page by page. The token names the first account of the next page. */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   input: z.object({
     includeRecipeIds: methodList,
-    timeJoinedOrder: z.enum(['ASC', 'DESC'], 'timeJoinedOrder can be either ASC OR DESC').default('ASC'),
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1, 'limit must a positive integer with min value 1')
-      .max(500, 'max limit allowed is 500')
-      .default(100),
+    timeJoinedOrder: z.string().default('ASC'),
+    limit: z.string().default('100'),
     paginationToken: z.string().optional(),
     email: searched,
+    phone: searched,
     provider: searched,
   }),
-  answer: async ({ db }, input) => {
+  answer: async ({ db }, given) => {
+    const input = { ...given, ...readPage(given) };
+    // Accounts with a phone number are those of a recipe that is left out.
+    if (input.phone !== null) return { status: 'OK', users: [] };
     const found = await listAccounts(
       db,
       { methods: input.includeRecipeIds, emails: input.email, providers: input.provider },
-      { isAscending: input.timeJoinedOrder === 'ASC', from: readCursor(input.paginationToken), limit: input.limit + 1 },
+      { isAscending: input.isAscending, from: readCursor(input.paginationToken), limit: input.limit + 1 },
     );
     const next = found[input.limit];
     const users = found.slice(0, input.limit).map(describeUser);

@@ -77,19 +77,47 @@ describe('users page by page', () => {
     expect(await list({ email: 'other' })).toEqual(['bob@other.example', 'eve_x@other.example']);
     expect(await list({ email: 'e_e' })).toEqual([]);
     expect(await list({ provider: 'app' })).toEqual(['eve_x@other.example']);
+    expect(await list({ provider: 'app', email: 'ada' })).toEqual([]);
     expect((await core.get('/public/users/count', { includeRecipeIds: 'thirdparty,passwordless' })).body).toEqual({
       status: 'OK',
       count: 2,
     });
   });
 
-  it.each([{ limit: '0' }, { limit: '501' }, { timeJoinedOrder: 'UP' }, { paginationToken: 'x' }, { includeRecipeIds: 'magic' }])(
-    'refuses %o',
-    async (query) => {
-      const { get } = await startTestCore();
-      expect((await get('/users', query)).status).toBe(400);
-    },
-  );
+  it('ignores the empty parts of a search, and a search of nothing else', async () => {
+    const core = await startTestCore();
+    await signUp(core, 'ada@example.org');
+    await signUp(core, 'bob@example.org');
+    const list = async (query: Record<string, string>) => emailsOf((await core.get('/users', query)).body.users);
+    expect(await list({ email: 'iresh;' })).toEqual([]);
+    expect(await list({ email: ' ; ADA ;' })).toEqual(['ada@example.org']);
+    expect(await list({ email: ';', provider: '' })).toHaveLength(2);
+  });
+
+  it('finds no account by a phone number, for no account has one', async () => {
+    const core = await startTestCore();
+    await signUp(core, 'ada@example.org');
+    for (const query of [{ phone: '+1' }, { phone: '+1', email: 'ada' }])
+      expect((await core.get('/users', query)).body).toEqual({ status: 'OK', users: [] });
+    expect(emailsOf((await core.get('/users', { phone: ';' })).body.users)).toEqual(['ada@example.org']);
+  });
+
+  it('takes a longer page of a search only', async () => {
+    const { get } = await startTestCore();
+    expect((await get('/users', { limit: '501', email: 'a' })).status).toBe(200);
+  });
+
+  it.each([
+    [{ limit: '0' }, 'limit must a positive integer with min value 1'],
+    [{ limit: '501' }, 'max limit allowed is 500'],
+    [{ limit: 'many' }, "Field name 'limit' must be an int in the GET request"],
+    [{ timeJoinedOrder: 'UP' }, 'timeJoinedOrder can be either ASC OR DESC'],
+    [{ paginationToken: 'x' }, 'invalid pagination token'],
+    [{ includeRecipeIds: 'magic' }, 'Unknown recipe ID: magic'],
+  ])('refuses %o in the words of the official core', async (query, sentence) => {
+    const { get } = await startTestCore();
+    expect(await get('/users', query)).toMatchObject({ status: 400, text: `${sentence}\n` });
+  });
 });
 
 describe('deletion', () => {

@@ -10,8 +10,8 @@ const createToken = endpoint({
   input: z.object({
     payload: jsonObject,
     algorithm: z.string(),
-    jwksDomain: z.string().optional(),
-    validity: z.number().positive(),
+    jwksDomain: z.string(),
+    validity: z.number().refine((seconds) => seconds > 0, 'validity must be greater than or equal to 0'),
     useStaticSigningKey: z.boolean().default(true),
   }),
   answer: async ({ clock, signingKeys }, { payload, algorithm, jwksDomain, validity, useStaticSigningKey }) => {
@@ -19,8 +19,7 @@ const createToken = endpoint({
     const iat = Math.floor(clock.now().getTime() / 1000);
     const times = { iat, exp: iat + Math.ceil(validity) };
     const key = await signingKeys.findCurrent(useStaticSigningKey ? 'static' : 'dynamic');
-    const issuer = jwksDomain === undefined ? {} : { iss: jwksDomain };
-    return { status: 'OK', jwt: await writeJsonWebToken(key, { ...issuer, ...payload, ...times }) };
+    return { status: 'OK', jwt: await writeJsonWebToken(key, { iss: jwksDomain, ...payload, ...times }) };
   },
 });
 

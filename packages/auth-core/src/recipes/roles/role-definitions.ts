@@ -11,13 +11,13 @@ import {
   listRolesWith,
   lockRole,
 } from './role.store.ts';
-import { name, unknownRole } from './role-fields.ts';
+import { nameIn, permissionNames, unknownRole } from './role-fields.ts';
 
 /** Makes a role, or adds permissions to it; takes none away. */
 export const writeRole = endpoint({
   method: 'PUT',
   path: '/recipe/role',
-  input: z.object({ role: name, permissions: z.array(name).nullish() }),
+  input: z.object({ role: nameIn('role'), permissions: permissionNames.nullish() }),
   answer: async ({ db }, { role, permissions }) =>
     db.transaction(async (tx) => {
       const createdNewRole = await insertRole(tx, role);
@@ -29,7 +29,7 @@ export const writeRole = endpoint({
 export const readPermissions = endpoint({
   method: 'GET',
   path: '/recipe/role/permissions',
-  input: z.object({ role: name }),
+  input: z.object({ role: nameIn('role') }),
   answer: async ({ db }, { role }) =>
     (await hasRole(db, role)) ? { status: 'OK', permissions: await listPermissions(db, role) } : unknownRole,
 });
@@ -38,7 +38,7 @@ export const readPermissions = endpoint({
 export const removePermissions = endpoint({
   method: 'POST',
   path: '/recipe/role/permissions/remove',
-  input: z.object({ role: name, permissions: z.array(name).nullish() }),
+  input: z.object({ role: nameIn('role'), permissions: permissionNames.nullish() }),
   answer: async ({ db }, { role, permissions }) =>
     db.transaction(async (tx) => {
       if (!(await lockRole(tx, role))) return unknownRole;
@@ -50,14 +50,14 @@ export const removePermissions = endpoint({
 export const readRolesWith = endpoint({
   method: 'GET',
   path: '/recipe/permission/roles',
-  input: z.object({ permission: name }),
+  input: z.object({ permission: nameIn('permission') }),
   answer: async ({ db }, { permission }) => ({ status: 'OK', roles: await listRolesWith(db, permission) }),
 });
 
 export const removeRole = endpoint({
   method: 'POST',
   path: '/recipe/role/remove',
-  input: z.object({ role: name }),
+  input: z.object({ role: nameIn('role') }),
   answer: async ({ db }, { role }) => ({ status: 'OK', didRoleExist: await deleteRole(db, role) }),
 });
 

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { Answer } from '../../http/endpoint.ts';
 
-/** Name of a role or a permission. */
-export const name = z.string().trim().min(1);
+/** Name of a role or a permission, in a field of that name. */
+export const nameIn = (field: 'role' | 'permission') =>
+  z
+    .string()
+    .trim()
+    .refine((name) => name !== '', `Field name '${field}' cannot be an empty String`);
+
+/** Names of permissions. */
+export const permissionNames = z.array(
+  z
+    .string()
+    .trim()
+    .refine((name) => name !== '', "Field name 'permissions' cannot contain an empty string"),
+);
 
 export const unknownRole: Answer = { status: 'UNKNOWN_ROLE_ERROR' };

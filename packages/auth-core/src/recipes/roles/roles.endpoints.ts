@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { deleteAccountRole, hasRole, insertAccountRole, listRolesOfUser, listUsersWithRole, lockRole } from './role.store.ts';
 import { readPermissions, readRoles, readRolesWith, removePermissions, removeRole, writeRole } from './role-definitions.ts';
-import { name, unknownRole } from './role-fields.ts';
+import { nameIn, unknownRole } from './role-fields.ts';
 
 // Roles are given to user ids, which need not be accounts here, as in the official core.
-const gift = z.object({ userId: z.string(), role: name });
+const gift = z.object({ userId: z.string(), role: nameIn('role') });
 
 const giveRole = endpoint({
   method: 'PUT',
@@ -39,7 +39,7 @@ const readRolesOfUser = endpoint({
 const readUsersWithRole = endpoint({
   method: 'GET',
   path: '/recipe/role/users',
-  input: z.object({ role: name }),
+  input: z.object({ role: nameIn('role') }),
   answer: async ({ db }, { role }) =>
     (await hasRole(db, role)) ? { status: 'OK', users: await listUsersWithRole(db, role) } : unknownRole,
 });

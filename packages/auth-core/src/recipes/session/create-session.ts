@@ -15,7 +15,7 @@ export const createSession = endpoint({
     userDataInJWT: jsonObject,
     userDataInDatabase: jsonObject,
     useDynamicSigningKey: z.boolean().default(true),
-    enableAntiCsrf: z.boolean().default(false),
+    enableAntiCsrf: z.boolean(),
   }),
   answer: async (core, { userId, userDataInJWT: claims, userDataInDatabase: data, useDynamicSigningKey, enableAntiCsrf }) => {
     refuseProtectedClaims(claims);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CoreRefusal } from '../../core-refusal.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
+import { jsonObject } from '../../http/fields.ts';
 
 /** The one tenant: every way to sign in, nothing configured here (providers are the API's to name). */
 const readTenant = endpoint({
@@ -10,21 +11,40 @@ const readTenant = endpoint({
   answer: async () => ({ status: 'OK', tenantId: 'public', thirdParty: { providers: [] }, coreConfig: {} }),
 });
 
+const licenceSentence = (feature: string): string =>
+  `${feature} feature is not enabled. Please subscribe to a SuperTokens core license key to enable this feature.`;
+
+/** Writes the one tenant as it is already; another tenant asks for a licence, as in the official core. */
+const writeTenant = endpoint({
+  method: 'PUT',
+  path: '/recipe/multitenancy/tenant/v2',
+  input: z.object({
+    tenantId: z.string().trim().toLowerCase().nullish(),
+    coreConfig: jsonObject.nullish(),
+    firstFactors: z.array(z.string()).nullish(),
+    requiredSecondaryFactors: z.array(z.string()).nullish(),
+  }),
+  answer: async (_core, { tenantId, coreConfig, firstFactors, requiredSecondaryFactors }) => {
+    if ((tenantId ?? 'public') !== 'public') throw new CoreRefusal(402, licenceSentence('Multi-tenancy'));
+    if (Object.keys(coreConfig ?? {}).length > 0) throw new CoreRefusal(400, 'Cannot modify base config');
+    if (requiredSecondaryFactors) throw new CoreRefusal(402, licenceSentence('MFA'));
+    if (firstFactors) throw new CoreRefusal(400, 'This core keeps no first factors of a tenant');
+    return { status: 'OK', createdNew: false };
+  },
+});
+
 const paid = (method: Endpoint['method'], path: string, feature: string): Endpoint => ({
   method,
   path,
   answer: async () => {
-    throw new CoreRefusal(
-      402,
-      `${feature} feature is not enabled. Please subscribe to a SuperTokens core license key to enable this feature.`,
-    );
+    throw new CoreRefusal(402, licenceSentence(feature));
   },
 });
 
 /** Tenants and applications, of which there is one, and what the official core sells: refused here as it is there without a licence. */
 export const tenancyEndpoints: Endpoint[] = [
   readTenant,
-  paid('PUT', '/recipe/multitenancy/tenant/v2', 'Multi-tenancy'),
+  writeTenant,
   paid('PUT', '/recipe/multitenancy/app/v2', 'Multi-tenancy'),
   paid('PUT', '/recipe/multitenancy/connectionuridomain/v2', 'Multi-tenancy'),
   paid('POST', '/recipe/accountlinking/user/primary', 'Account linking'),

@@ -1,0 +1,32 @@
+import { CoreRefusal } from '../core-refusal.ts';
+
+// The deepest body of the session library has six levels; PostgreSQL and JSON.stringify give up at some thousands.
+const maxDepth = 64;
+
+const loneSurrogate = /\p{Cs}/u;
+const isKept = (text: string): boolean => !text.includes('\0') && !loneSurrogate.test(text);
+
+/** Whether a parsed value is shallow enough and holds no text that PostgreSQL refuses. Walks with a list: recursion would overflow. */
+function isStorable(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth || !level.every((one) => typeof one !== 'string' || isKept(one))) return false;
+    const holders = level.filter((one): one is object => typeof one === 'object' && one !== null);
+    if (!holders.every((holder) => Array.isArray(holder) || Object.keys(holder).every(isKept))) return false;
+    level = holders.flatMap((holder) => Object.values(holder));
+  }
+  return true;
+}
+
+/** The JSON object that a body holds. @throws {CoreRefusal} 400 for anything else, and for texts and depths that no table keeps */
+export function readJsonBody(text: string): object {
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new CoreRefusal(400, 'Invalid Json Input');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !isStorable(body))
+    throw new CoreRefusal(400, 'Invalid Json Input');
+  return body;
+}
