@@ -40,7 +40,7 @@ describe('a machine without PostgreSQL', () => {
   });
 
   it('carries the session core: of four who sign up at once with one address, one wins', async () => {
-    const core = await startAuthCore({ databaseUrl: database.url, engine: 'pglite', environment: 'test' });
+    const core = await startAuthCore({ databaseUrl: database.url, engine: 'pglite', environment: 'test', encryptionKey: '0'.repeat(64) });
     const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
     const body = JSON.stringify({ email: 'ada@example.org', password: 'un long mot de passe' });
     const signUp = async () => (await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).text();

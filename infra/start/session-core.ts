@@ -1,30 +1,45 @@
+import path from 'node:path';
 import { startAuthCore } from '@parages/auth-core/start-auth-core';
+import { WrongEncryptionKey } from '@parages/auth-core/tokens/key-cipher';
+import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import type { Database } from '../database/database.ts';
+import { dataFolder } from '../process/paths.ts';
 import { onShutdown } from '../process/shutdown.ts';
+import { readOrMakeKey } from './key-file.ts';
 import { sentences } from './start.fr.ts';
 
 /** Where sessions are kept, as environment of the API; nothing to add when the caller named a core by hand. */
 export type SessionCore = { environment: Record<string, string>; close: () => Promise<void> };
 
 const closedAlready: SessionCore = { environment: {}, close: async () => undefined };
+const keyFile = path.join(dataFolder, 'auth-core.key');
 
 /**
- * Starts the embedded session core on the database, on this machine only and with a key of the moment, unless SUPERTOKENS_CONNECTION_URI
- * names another one. In production it has to be allowed by AUTH_CORE_IN_PRODUCTION=allowed.
+ * Starts the embedded session core on the database, on this machine only and with an api-key of the moment, unless
+ * SUPERTOKENS_CONNECTION_URI names another one. In production it has to be allowed by AUTH_CORE_IN_PRODUCTION=allowed, and AUTH_CORE_KEY
+ * is required; elsewhere a file beside the private database holds the encryption key.
+ * @throws {Refusal} when the encryption key is malformed, or does not open the keys in the database
  */
 export async function startSessionCore(
   { engine, url }: Pick<Database, 'engine' | 'url'>,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<SessionCore> {
   if (environment.SUPERTOKENS_CONNECTION_URI) return closedAlready;
-  const core = await startAuthCore({
-    databaseUrl: url,
-    engine: engine === 'pglite' ? 'pglite' : 'postgresql',
-    environment: environment.NODE_ENV === 'production' ? 'production' : 'development',
-    isAllowedInProduction: environment.AUTH_CORE_IN_PRODUCTION === 'allowed',
-  });
-  return { environment: { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey }, close: core.close };
+  const isProduction = environment.NODE_ENV === 'production';
+  try {
+    const core = await startAuthCore({
+      databaseUrl: url,
+      engine: engine === 'pglite' ? 'pglite' : 'postgresql',
+      environment: isProduction ? 'production' : 'development',
+      isAllowedInProduction: environment.AUTH_CORE_IN_PRODUCTION === 'allowed',
+      encryptionKey: environment.AUTH_CORE_KEY || (isProduction ? '' : readOrMakeKey(keyFile)),
+      encryptionKeyBefore: environment.AUTH_CORE_KEY_BEFORE,
+    });
+    return { environment: { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey }, close: core.close };
+  } catch (error) {
+    throw error instanceof WrongEncryptionKey ? new Refusal(sentences.sessionCoreKey(error.message, keyFile)) : error;
+  }
 }
 
 /** The same as a step on the screen, which says which core it is; it ends with us. */

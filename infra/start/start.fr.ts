@@ -8,6 +8,8 @@ export const sentences = {
   server: 'Serveur',
   sessionCore: 'Comptes et sessions (cœur intégré, ou celui de SUPERTOKENS_CONNECTION_URI)',
   sessionCoreElsewhere: (uri: string) => `cœur officiel, ${uri}`,
+  sessionCoreKey: (detail: string, file: string) =>
+    `Le cœur de sessions ne démarre pas (${detail})\u00a0: donnez par AUTH_CORE_KEY, ou dans ${file}, la clé qui a chiffré celles de la base, ou mettez l’ancienne dans AUTH_CORE_KEY_BEFORE\u00a0; une base privée repart à neuf avec «\u00a0npm run db -- reset\u00a0».`,
   demoAccounts: 'Comptes de démonstration',
   demoAccountsFailed: (detail: string) => `Les comptes de démonstration n’ont pas pu être créés\u00a0: ${detail}`,
   portTaken: (port: number) =>

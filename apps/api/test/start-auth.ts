@@ -83,7 +83,7 @@ export async function startAuth({
   };
   const cheap = cheapPasswords();
   const core = await startAuthCore({
-    ...{ databaseUrl: url, environment: 'test', clock, passwords: passwords ?? cheap },
+    ...{ databaseUrl: url, environment: 'test', encryptionKey: '0'.repeat(64), clock, passwords: passwords ?? cheap },
     log: { warn: () => undefined, error: (message, cause) => console.error(message, cause) },
   });
   const connection = { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey };

@@ -3,14 +3,42 @@ import type { Core } from './core.ts';
 import type { Database } from './database/database.ts';
 import { type PasswordHasher, passwordHasher } from './passwords/password-hasher.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import { keyCipher } from './tokens/key-cipher.ts';
 import { refreshTokens } from './tokens/refresh-tokens.ts';
+import { sealAtRest } from './tokens/seal-at-rest.ts';
 import { signingKeys } from './tokens/signing-keys.ts';
 
-/** What may be otherwise than by default. */
-export type CoreOptions = { settings?: Partial<Settings>; clock?: Clock; passwords?: PasswordHasher };
+export type CoreOptions = {
+  /** Seals the keys of the database: 32 bytes in base64 or hexadecimal. */
+  encryptionKey: string;
+  /** The key that sealed them until now, while `encryptionKey` replaces it. */
+  encryptionKeyBefore?: string | undefined;
+  settings?: Partial<Settings>;
+  clock?: Clock;
+  passwords?: PasswordHasher;
+};
 
-/** What recipes work with, over a database. */
-export function buildCore(db: Database, { clock = systemClock, passwords = passwordHasher(), ...options }: CoreOptions): Core {
+/** The first success of a task, or its next attempt. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= task().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}
+
+/** What recipes work with, over a database. `sealKeys` seals the keys there; recipes wait for it before they use one. */
+export function buildCore(db: Database, { clock = systemClock, passwords = passwordHasher(), ...options }: CoreOptions) {
   const settings = { ...defaultSettings, ...options.settings };
-  return { db, clock, settings, passwords, signingKeys: signingKeys({ db, clock, settings }), refreshTokens: refreshTokens(db) };
+  const cipher = keyCipher({ key: options.encryptionKey, before: options.encryptionKeyBefore });
+  const sealed = once(() => sealAtRest(db, cipher));
+  const tokens = {
+    signingKeys: signingKeys({ db, clock, settings, cipher, sealed }),
+    refreshTokens: refreshTokens({ db, cipher, sealed }),
+  };
+  const core: Core = { db, clock, settings, passwords, ...tokens };
+  return { core, sealKeys: sealed };
 }

@@ -7,10 +7,13 @@ import { shortestApiKey } from './http/api-key.ts';
 import { consoleLog, type Log } from './http/log.ts';
 import { buildServer } from './http/server.ts';
 import { purge } from './purge.ts';
+import { WrongEncryptionKey } from './tokens/key-cipher.ts';
 
 const loopback = '127.0.0.1';
 const purgeEveryMs = 3_600_000;
 const poolSize = 4;
+// The embedded database has one session: more connections only wait for each other.
+const embeddedPoolSize = 1;
 const statementTimeoutMs = 5000;
 const connectTimeoutMs = 5000;
 
@@ -55,7 +58,7 @@ function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: ()
   const isEmbedded = options.engine === 'pglite';
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
-    max: poolSize,
+    max: isEmbedded ? embeddedPoolSize : poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     ...(isEmbedded ? {} : { options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs}` }),
   });
@@ -66,7 +69,8 @@ function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: ()
 
 /**
  * Starts the embedded session core on 127.0.0.1. Several may run on one database: whatever they share is there.
- * The first call to it needs the database; starting does not.
+ * Starting seals the keys that are in the database; a database that does not answer yet is asked again by the first call.
+ * @throws {WrongEncryptionKey} for an encryption key of another length, and when the keys in the database were sealed with another one
  * @throws {Error} in production without being allowed, and for an api-key that is too short
  */
 export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore> {
@@ -74,7 +78,16 @@ export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore>
   const { apiKey = randomBytes(32).toString('base64url'), port = 0, log = consoleLog } = options;
   if (apiKey.length < shortestApiKey) throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
   const { pool, end } = openPool(options, log);
-  const core = buildCore(onPool(pool), options);
+  const { core, sealKeys } = buildCore(onPool(pool), options);
+  try {
+    await sealKeys();
+  } catch (error) {
+    if (error instanceof WrongEncryptionKey) {
+      await end();
+      throw error;
+    }
+    log.warn('auth-core: the database does not answer yet');
+  }
   const server = buildServer({
     ...{ apiKey, log, endpoints: allEndpoints },
     findCore: async (appId) => (appId === 'public' ? core : undefined),

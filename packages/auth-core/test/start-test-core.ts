@@ -48,6 +48,9 @@ const readBody = (text: string): Record<string, unknown> => {
   }
 };
 
+/** Seals the keys of every test. */
+export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
+
 /** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
 export const cheapPasswords = () => passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
@@ -82,7 +85,7 @@ export async function openTestCore(pool: pg.Pool, options: Partial<AuthCoreOptio
   };
   const complaints: string[] = [];
   const log: Log = { warn: (message) => complaints.push(message), error: (message, cause) => complaints.push(`${message}: ${cause}`) };
-  const core = await startAuthCore({ environment: 'test', passwords: cheapPasswords(), clock, log, ...options, pool });
+  const core = await startAuthCore({ environment: 'test', encryptionKey, passwords: cheapPasswords(), clock, log, ...options, pool });
   const send = async (method: string, path: string, headers: Record<string, string>, body?: Sent): Promise<CoreAnswer> => {
     const answer = await fetch(`${core.uri}${path}`, {
       method,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import type { KeyCipher, SealedRow } from './key-cipher.ts';
 import { findOrInsertSecret } from './secret.store.ts';
 
 const content = z.strictObject({
@@ -23,11 +24,20 @@ export type RefreshTokens = {
 
 const tagOf = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
 
+const row: SealedRow = { table: 'secret', id: 'refresh-token' };
+
+/** What the key of refresh tokens is kept with; `sealed` settles once every row is sealed. */
+type KeyStore = { db: Db; cipher: KeyCipher; sealed: () => Promise<void> };
+
 /** Refresh tokens are opaque to browser and library: a content and its HMAC-SHA-256, under a key kept in the database. */
-export function refreshTokens(db: Db): RefreshTokens {
+export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
   let key: Promise<string> | undefined;
+  const readOrMake = async (): Promise<string> => {
+    await sealed();
+    return cipher.open(row, await findOrInsertSecret(db, row.id, cipher.seal(row, randomBytes(32).toString('base64url'))));
+  };
   const findKey = () => {
-    key ??= findOrInsertSecret(db, 'refresh-token', randomBytes(32).toString('base64url')).catch((error: unknown) => {
+    key ??= readOrMake().catch((error: unknown) => {
       key = undefined;
       throw error;
     });

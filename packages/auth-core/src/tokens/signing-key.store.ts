@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 
 const storedKey = z.strictObject({ id: z.string(), kind: z.enum(['static', 'dynamic']), privatePem: z.string(), createdAt: z.date() });
 
-/** A row of `signing_key`. */
+/** A row of `signing_key`; `privatePem` is sealed. */
 export type StoredKey = z.output<typeof storedKey>;
 
 // Any number, so long as it is always the same: two processes must not both make the key that is missing.
@@ -24,6 +24,10 @@ export const insertKey = (tx: Db, key: StoredKey) =>
   tx.run(sql`
     INSERT INTO auth_core.signing_key (id, kind, private_pem, created_at)
     VALUES (${key.id}, ${key.kind}, ${key.privatePem}, ${key.createdAt})`);
+
+/** Writes the sealed private key of a row. */
+export const setPrivateKey = (tx: Db, id: string, privatePem: string) =>
+  tx.run(sql`UPDATE auth_core.signing_key SET private_pem = ${privatePem} WHERE id = ${id}`);
 
 export const deleteDynamicKeysBefore = (db: Db, instant: Date) =>
   db.run(sql`DELETE FROM auth_core.signing_key WHERE kind = 'dynamic' AND created_at < ${instant}`);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
+import type { KeyCipher } from './key-cipher.ts';
 import { deleteDynamicKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './signing-key.store.ts';
 
 /** An RSA key of 2048 bits. The library reads `d-` or `s-` at the head of its id to know its kind. */
@@ -23,14 +24,15 @@ export type SigningKeys = {
 
 const makePair = promisify(generateKeyPair);
 
-async function makeKey(kind: StoredKey['kind'], createdAt: Date): Promise<StoredKey> {
+async function makeKey(kind: StoredKey['kind'], createdAt: Date, cipher: KeyCipher): Promise<StoredKey> {
   const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
   const id = kind === 'dynamic' ? `d-${createdAt.getTime()}` : `s-${randomUUID()}`;
-  return { id, kind, privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), createdAt };
+  const clear = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { id, kind, privatePem: cipher.seal({ table: 'signing_key', id }, clear), createdAt };
 }
 
-function openKey({ id, kind, privatePem, createdAt }: StoredKey): SigningKey {
-  const privateKey = createPrivateKey(privatePem);
+function openKey({ id, kind, privatePem, createdAt }: StoredKey, cipher: KeyCipher): SigningKey {
+  const privateKey = createPrivateKey(cipher.open({ table: 'signing_key', id }, privatePem));
   return { id, kind, createdAt, privateKey, publicKey: createPublicKey(privateKey) };
 }
 
@@ -39,8 +41,11 @@ function publishKey({ id, publicKey }: SigningKey): PublishedKey {
   return { kty: 'RSA', kid: id, n, e, alg: 'RS256', use: 'sig' };
 }
 
+/** What signing keys are kept with; `sealed` settles once every row is sealed. */
+type KeyStore = { db: Database; clock: Clock; settings: Settings; cipher: KeyCipher; sealed: () => Promise<void> };
+
 /** Static and dynamic signing keys, shared by every process on the database. */
-export function signingKeys({ db, clock, settings }: { db: Database; clock: Clock; settings: Settings }): SigningKeys {
+export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): SigningKeys {
   const { accessTokenMs, signingKeyMs, signingKeyOverlapMs } = settings;
   let known: SigningKey[] = [];
   let loading: Promise<void> | undefined;
@@ -54,20 +59,22 @@ export function signingKeys({ db, clock, settings }: { db: Database; clock: Cloc
   };
   const isPublished = (key: SigningKey) => key.kind === 'static' || age(key) < signingKeyMs + 2 * accessTokenMs;
 
-  const readOrMake = () =>
-    db.transaction(async (tx) => {
+  const readOrMake = async () => {
+    await sealed();
+    return db.transaction(async (tx) => {
       await lockKeys(tx);
       const keys = await listKeys(tx);
       const made: StoredKey[] = [];
-      if (isDue(keys)) made.push(await makeKey('dynamic', clock.now()));
-      if (!keys.some(({ kind }) => kind === 'static')) made.push(await makeKey('static', clock.now()));
+      if (isDue(keys)) made.push(await makeKey('dynamic', clock.now(), cipher));
+      if (!keys.some(({ kind }) => kind === 'static')) made.push(await makeKey('static', clock.now(), cipher));
       for (const key of made) await insertKey(tx, key);
       return made.length === 0 ? keys : listKeys(tx);
     });
+  };
   const load = () => {
     loading ??= readOrMake()
       .then((keys) => {
-        known = keys.map((key) => known.find(({ id }) => id === key.id) ?? openKey(key));
+        known = keys.map((key) => known.find(({ id }) => id === key.id) ?? openKey(key, cipher));
       })
       .finally(() => {
         loading = undefined;

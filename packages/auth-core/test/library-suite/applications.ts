@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -50,6 +51,7 @@ const databaseInSchema = (db: Database, schema: string): Database => ({
 export function applications(pool: pg.Pool) {
   const cores = new Map<string, Promise<Core>>();
   const passwords = passwordHasher({ cost: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });
+  const encryptionKey = randomBytes(32).toString('hex'); // each schema is made anew by this process
   const schemaOf = (appId: string): string => `auth_core_app_${sha256(appId).slice(0, 16)}`;
 
   const open = async (appId: string, settings: Partial<Settings>): Promise<Core> => {
@@ -58,7 +60,7 @@ export function applications(pool: pg.Pool) {
       .replaceAll(ourSchema, schema)
       .replace('SET lock_timeout', 'SET LOCAL lock_timeout');
     await pool.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; ${statements}`);
-    return buildCore(databaseInSchema(onPool(pool), schema), { settings, passwords });
+    return buildCore(databaseInSchema(onPool(pool), schema), { settings, passwords, encryptionKey }).core;
   };
   const remember = (appId: string, settings: Partial<Settings>): Promise<Core> => {
     const core = open(appId, settings);
@@ -71,7 +73,7 @@ export function applications(pool: pg.Pool) {
     create: async (appId: string, config: z.output<typeof coreConfig>): Promise<boolean> => {
       const known = await cores.get(appId);
       if (known === undefined) await remember(appId, settingsOf(config));
-      else cores.set(appId, Promise.resolve(buildCore(known.db, { settings: settingsOf(config), passwords })));
+      else cores.set(appId, Promise.resolve(buildCore(known.db, { settings: settingsOf(config), passwords, encryptionKey }).core));
       return known === undefined;
     },
     remove: async (appId: string): Promise<boolean> => {

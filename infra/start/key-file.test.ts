@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOrMakeKey } from './key-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parages-key-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('makes a key of 32 bytes once, in a file that only its owner reads', () => {
+  const file = path.join(folder, 'data/auth-core.key');
+  const key = readOrMakeKey(file);
+  expect(Buffer.from(key, 'base64')).toHaveLength(32);
+  expect(readOrMakeKey(file)).toBe(key);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(file))).toEqual(['auth-core.key']);
+});

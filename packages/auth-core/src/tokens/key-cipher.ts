@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+/** The encryption key is no key, or not the one that the rows were sealed with, or the rows were changed. */
+export class WrongEncryptionKey extends Error {}
+
+/** Row that a sealed text belongs to: a text that is copied to another row does not open there. */
+export type SealedRow = { table: 'signing_key' | 'secret'; id: string };
+
+export type KeyCipher = {
+  seal: (row: SealedRow, text: string) => string;
+  /** @throws {WrongEncryptionKey} for a clear text, another key, another row and a changed text */
+  open: (row: SealedRow, sealed: string) => string;
+  /** Whether the text was sealed with the key of now; the key before opens others. */
+  isCurrent: (text: string) => boolean;
+};
+
+const version = 'v1';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export const isSealed = (text: string): boolean => text.startsWith(`${version}.`);
+
+/** An AES-256 key in hexadecimal, base64 or base64url. @throws {WrongEncryptionKey} for any other length or alphabet */
+function readKey(text: string, name: string): Buffer {
+  const trimmed = text.trim();
+  const key = /^[0-9a-f]{64}$/i.test(trimmed)
+    ? Buffer.from(trimmed, 'hex')
+    : /^[\w+/-]{43}=?$/.test(trimmed)
+      ? Buffer.from(trimmed, 'base64')
+      : undefined;
+  if (key?.length !== keyBytes)
+    throw new WrongEncryptionKey(`${name} is not ${keyBytes} bytes in base64 or hexadecimal: make one with openssl rand -base64 32`);
+  return key;
+}
+
+// Names the key in each envelope and tells nothing of it.
+const keyIdOf = (key: Buffer): string => createHmac('sha256', key).update('auth-core key id').digest('base64url').slice(0, 11);
+const associatedData = ({ table, id }: SealedRow, keyId: string): Buffer =>
+  Buffer.from(JSON.stringify([version, 'auth_core', table, id, keyId]));
+
+/**
+ * Seals keys for the database with AES-256-GCM, as `v1.<key id>.<nonce, text and tag in base64url>`.
+ * @param before the key that sealed them until now, while it is replaced
+ */
+export function keyCipher({ key: given, before }: { key: string; before?: string | undefined }): KeyCipher {
+  const key = readKey(given, 'AUTH_CORE_KEY');
+  const keyId = keyIdOf(key);
+  const keys = new Map([[keyId, key]]);
+  if (before) {
+    const old = readKey(before, 'AUTH_CORE_KEY_BEFORE');
+    keys.set(keyIdOf(old), old);
+  }
+  return {
+    seal: (row, text) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(row, keyId));
+      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${version}.${keyId}.${sealed.toString('base64url')}`;
+    },
+    open: (row, text) => {
+      const [, sealedWith = '', body = ''] = isSealed(text) ? text.split('.') : [];
+      const opener = keys.get(sealedWith);
+      const bytes = Buffer.from(body, 'base64url');
+      const wrong = new WrongEncryptionKey(`AUTH_CORE_KEY does not open ${row.table} ${row.id} of the session core`);
+      if (opener === undefined || bytes.length < nonceBytes + tagBytes) throw wrong;
+      const decipher = createDecipheriv('aes-256-gcm', opener, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+      decipher.setAAD(associatedData(row, sealedWith)).setAuthTag(bytes.subarray(-tagBytes));
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8');
+      } catch {
+        throw wrong;
+      }
+    },
+    isCurrent: (text) => text.startsWith(`${version}.${keyId}.`),
+  };
+}
