@@ -4,6 +4,7 @@ import { companiesService } from './features/organisations/companies.service.ts'
 import { invitationsService } from './features/organisations/invitations.service.ts';
 import { membersRoutes } from './features/organisations/members.routes.ts';
 import { membersService } from './features/organisations/members.service.ts';
+import { organisationChangeReviewService } from './features/organisations/organisation-change-review.service.ts';
 import { organisationReviewRoutes } from './features/organisations/organisation-review.routes.ts';
 import { organisationReviewService } from './features/organisations/organisation-review.service.ts';
 import { organisationsRoutes } from './features/organisations/organisations.routes.ts';
@@ -42,6 +43,8 @@ export async function registerOrganisationRoutes(app: FastifyInstance, deps: Org
   await app.register(organisationsRoutes, { prefix, organisations, companies, proOriginOf });
   const [members, invitations] = [membersService({ db, clock }), invitationsService({ db, clock, mails })];
   await app.register(membersRoutes, { prefix, members, invitations, proOriginOf });
-  await app.register(organisationReviewRoutes, { prefix, review: organisationReviewService({ db, clock, mails }), proOriginOf });
+  const review = organisationReviewService({ db, clock, mails });
+  const changes = organisationChangeReviewService({ db, clock, mails, review });
+  await app.register(organisationReviewRoutes, { prefix, review, changes, proOriginOf });
   await app.register(organiserRoutes, { prefix, organisers: organiserService({ db, clock, listCards }) });
 }

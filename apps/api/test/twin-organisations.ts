@@ -76,6 +76,7 @@ const bodies: Record<string, object> = {
   setPoiLiveState: { liveState: 'cancelled' },
   updateOrganisation: { name: 'Prise' },
   resubmitOrganisation: {},
+  withdrawOrganisationChange: {},
   updateMediaFile: { title: 'Prise' },
   updateCampaign: { title: 'Prise' },
 };

@@ -875,6 +875,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/org/organisations/{organisationId}/change/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["withdrawOrganisationChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/org/companies/{siren}": {
         parameters: {
             query?: never;
@@ -1093,6 +1109,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["restoreOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/organisations/{organisationId}/change/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["acceptOrganisationChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/moderation/organisations/{organisationId}/change/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refuseOrganisationChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3090,6 +3138,16 @@ export interface components {
             /** @description One asked for an organisation that waits to be approved */
             hasPending: boolean;
         };
+        /** @description What an approved organisation would show to visitors, once a moderator accepts it. */
+        OrganisationChange: {
+            name: string;
+            locality: string;
+            website: string | null;
+            description: string;
+            submittedAt: string;
+            /** @description Of its refusal; null while it waits for a moderator */
+            reason: string | null;
+        };
         /** @description An organisation as its members see it. */
         Organisation: {
             id: string;
@@ -3118,6 +3176,8 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
         };
         /** @description Somebody of an organisation. Names are empty when they are not known. */
         Member: {
@@ -3211,6 +3271,8 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
             /** @description Who asked for it last; null once the account is gone */
             applicant: components["schemas"]["Applicant"] | null;
             memberCount: number;
@@ -3218,13 +3280,14 @@ export interface components {
             /** @description One belongs to it: nobody but an administrator moderates it */
             isOwn: boolean;
         };
-        /** @description `pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked. */
+        /** @description `pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits. */
         OrganisationQueue: {
             items: components["schemas"]["OrganisationReviewItem"][];
             total: number;
             counts: {
                 [key: string]: number;
             };
+            changes: number;
         };
         /** @description Beside the organisation: others of the same SIREN, and who did what, the last first. */
         OrganisationReview: {
@@ -3252,6 +3315,8 @@ export interface components {
             decidedAt: string | null;
             createdAt: string;
             updatedAt: string;
+            /** @description Visitors read the other fields until it is accepted; null when nothing waits or was refused */
+            change: components["schemas"]["OrganisationChange"] | null;
             /** @description Who asked for it last; null once the account is gone */
             applicant: components["schemas"]["Applicant"] | null;
             memberCount: number;
@@ -3267,7 +3332,7 @@ export interface components {
             history: {
                 happenedAt: string;
                 /** @enum {string} */
-                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
+                action: "created" | "updated" | "resubmitted" | "approved" | "refused" | "suspended" | "restored" | "change-proposed" | "change-withdrawn" | "change-accepted" | "change-refused" | "invited" | "invitation-withdrawn" | "member-joined" | "member-role-changed" | "member-removed" | "member-left";
                 /** @description Names or address; null once the account is gone */
                 actor: string | null;
                 /** @description The member it is about */
@@ -9054,6 +9119,107 @@ export interface operations {
             };
         };
     };
+    withdrawOrganisationChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read; an older one is refused */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_suspended */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_version_stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCompany: {
         parameters: {
             query?: never;
@@ -9900,6 +10066,8 @@ export interface operations {
             query?: {
                 /** @description All of them without it */
                 status?: "pending" | "approved" | "refused" | "suspended";
+                /** @description `true`: approved ones whose proposal waits, the oldest proposal first */
+                hasChange?: "true" | "false";
                 /** @description Part of a name, or a SIREN */
                 q?: string;
                 offset?: number;
@@ -10503,6 +10671,210 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptOrganisationChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read; an older one is refused */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationReview"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_own */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_version_stale */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuseOrganisationChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version that was read; an older one is refused */
+                    version: number;
+                    /** @description What its owners read */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationReview"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing, organisation_own */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_transition_forbidden */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description organisation_version_stale */
+            412: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -26,6 +26,8 @@ export const mailManners: Record<MailKind, MailManner> = {
   'organisation-approved': letter,
   'organisation-refused': letter,
   'organisation-suspended': letter,
+  'organisation-change-accepted': letter,
+  'organisation-change-refused': letter,
   invitation: letter,
   'poi-in-review': letter,
   'poi-published': letter,

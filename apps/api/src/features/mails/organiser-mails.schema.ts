@@ -15,6 +15,8 @@ export const organiserMailData = {
   'organisation-approved': z.object(about),
   'organisation-refused': z.object({ ...about, reason }),
   'organisation-suspended': z.object({ ...about, reason }),
+  'organisation-change-accepted': z.object(about),
+  'organisation-change-refused': z.object({ ...about, reason }),
   invitation: z.object({
     inviter: z.string().describe('First name, empty when it is not known'),
     organisation: z.string().min(1),

@@ -16,7 +16,7 @@ const reviewRow = z.strictObject({
 });
 export type ReviewRow = z.output<typeof reviewRow>;
 const listParams = z.object({
-  ...{ viewerId: z.string(), id: text, status: status.nullable(), q: text, pageSize: z.int(), offset: z.int() },
+  ...{ viewerId: z.string(), id: text, status: status.nullable(), hasChange: z.boolean(), q: text, pageSize: z.int(), offset: z.int() },
 });
 const listReviews = sqlFile(file('list-organisation-reviews'), { params: listParams, row: reviewRow });
 const actRow = z.strictObject({
@@ -33,7 +33,7 @@ const decide = sqlFile(file('decide-organisation'), {
 export const organisationReviewRepository = (db: Pick<Db, 'organisation' | 'membership'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<ReviewRow[]> => listReviews(db, params),
   find: async (viewerId: string, id: string): Promise<ReviewRow | undefined> =>
-    (await listReviews(db, { viewerId, id, status: null, q: null, pageSize: 1, offset: 0 }))[0],
+    (await listReviews(db, { viewerId, id, status: null, hasChange: false, q: null, pageSize: 1, offset: 0 }))[0],
   listHistory: (id: string) => listHistory(db, { id }),
   /** Other organisations of the same company. */
   listSameSiren: async (id: string, siren: string | null) => {

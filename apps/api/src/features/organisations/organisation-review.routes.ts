@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../platform/viewer.ts';
+import type { OrganisationChangeReviewService } from './organisation-change-review.service.ts';
 import { organisationQueueQuery, organisationQueueSchema, organisationReviewSchema } from './organisation-review.schema.ts';
 import type { OrganisationReviewService } from './organisation-review.service.ts';
 import { organisationParams, reasonBody, versionBody } from './organisations.schema.ts';
 
-export type OrganisationReviewOptions = { review: OrganisationReviewService; proOriginOf: (request: FastifyRequest) => string };
+export type OrganisationReviewOptions = {
+  review: OrganisationReviewService;
+  changes: OrganisationChangeReviewService;
+  proOriginOf: (request: FastifyRequest) => string;
+};
 
 const tags = ['Moderation'];
 const config = { access: 'org_mod' } as const;
@@ -15,7 +20,7 @@ const decision = { config: { ...config, problems: decided } } as const;
 const shape = { tags, params: organisationParams, response };
 
 /** Organisations as moderators see and decide on them. Registered under /api/v1. */
-export const organisationReviewRoutes: FastifyPluginAsyncZod<OrganisationReviewOptions> = async (app, { review, proOriginOf }) => {
+export const organisationReviewRoutes: FastifyPluginAsyncZod<OrganisationReviewOptions> = async (app, { review, changes, proOriginOf }) => {
   app.get(
     '/moderation/organisations',
     {
@@ -48,5 +53,15 @@ export const organisationReviewRoutes: FastifyPluginAsyncZod<OrganisationReviewO
     '/moderation/organisations/:organisationId/restoration',
     { ...decision, schema: { ...shape, operationId: 'restoreOrganisation', body: versionBody } },
     (request) => review.decide(viewerOf(request), { ...request.params, ...request.body, action: 'restored' }, proOriginOf(request)),
+  );
+  app.post(
+    '/moderation/organisations/:organisationId/change/acceptance',
+    { ...decision, schema: { ...shape, operationId: 'acceptOrganisationChange', body: versionBody } },
+    (request) => changes.decide(viewerOf(request), { ...request.params, ...request.body, reason: null }, proOriginOf(request)),
+  );
+  app.post(
+    '/moderation/organisations/:organisationId/change/refusal',
+    { ...decision, schema: { ...shape, operationId: 'refuseOrganisationChange', body: reasonBody } },
+    (request) => changes.decide(viewerOf(request), { ...request.params, ...request.body }, proOriginOf(request)),
   );
 };

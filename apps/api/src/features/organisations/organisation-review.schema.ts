@@ -28,10 +28,16 @@ export const organisationReviewItemSchema = z
 export type OrganisationReviewItem = z.output<typeof organisationReviewItemSchema>;
 
 export const organisationQueueSchema = z
-  .object({ items: z.array(organisationReviewItemSchema), total: z.int(), counts: z.record(z.enum(organisationStatuses), z.int()) })
+  .object({
+    items: z.array(organisationReviewItemSchema),
+    total: z.int(),
+    counts: z.record(z.enum(organisationStatuses), z.int()),
+    changes: z.int(),
+  })
   .meta({
     id: 'OrganisationQueue',
-    description: '`pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked.',
+    description:
+      '`pending`: the oldest first; others: the last decided first. `counts`: of every status, whatever is asked; `changes`: approved ones whose proposal waits.',
   });
 export type OrganisationQueue = z.output<typeof organisationQueueSchema>;
 
@@ -53,6 +59,7 @@ export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 
 export const organisationQueueQuery = z.strictObject({
   status: z.enum(organisationStatuses).optional().describe('All of them without it'),
+  hasChange: z.enum(['true', 'false']).optional().describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
   q: z.string().trim().max(limits.label.max).optional().describe('Part of a name, or a SIREN'),
   ...pageShape(pageSize.api),
 });

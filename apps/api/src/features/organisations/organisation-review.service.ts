@@ -6,6 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { MailedPerson } from './memberships.repository.ts';
 import { listMailedMembers } from './memberships.service.ts';
+import { organisationChangeRepository } from './organisation-change.repository.ts';
 import { type OrganisationDecision, organisationDecisions } from './organisation-review.domain.ts';
 import { organisationReviewRepository, type ReviewRow } from './organisation-review.repository.ts';
 import type {
@@ -20,6 +21,26 @@ import { organisationLink } from './organisations.service.ts';
 
 /** What a moderator decided of the version he read. `reason` goes with a refusal and a suspension. */
 export type Decision = { organisationId: string; version: number; action: OrganisationDecision; reason?: string };
+
+type ReviewTx = Parameters<typeof organisationsRepository>[0] & Parameters<typeof organisationReviewRepository>[0];
+
+/**
+ * An organisation held by a moderator until the end of the transaction, at the version that was read.
+ * @throws {Problem} organisation_not_found, organisation_own, organisation_version_stale
+ */
+export async function holdForReview(
+  tx: ReviewTx,
+  viewer: Viewer,
+  { organisationId, version }: Pick<Decision, 'organisationId' | 'version'>,
+) {
+  const organisations = organisationsRepository(tx);
+  await organisations.lock(organisationId);
+  const row = await organisationReviewRepository(tx).find(viewer.userId, organisationId);
+  if (!row) throw new Problem('organisation_not_found');
+  if (row.isOwn && viewer.role !== 'admin') throw new Problem('organisation_own');
+  if (row.version !== version) throw new Problem('organisation_version_stale');
+  return { organisations, row };
+}
 
 function toItem({ total: _, ...row }: ReviewRow): OrganisationReviewItem {
   return toWire(row);
@@ -52,17 +73,25 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
   return {
     get,
 
-    list: async ({ userId }: Viewer, { status, q, offset, pageSize }: OrganisationQueueQuery): Promise<OrganisationQueue> => {
-      const [rows, counted] = await Promise.all([
-        reviews.list({ viewerId: userId, id: null, status: status ?? null, q: q === '' ? null : (q ?? null), offset, pageSize }),
+    list: async ({ userId }: Viewer, { status, hasChange, q, offset, pageSize }: OrganisationQueueQuery): Promise<OrganisationQueue> => {
+      const asked = {
+        viewerId: userId,
+        id: null,
+        status: status ?? null,
+        hasChange: hasChange === 'true',
+        q: q === '' ? null : (q ?? null),
+      };
+      const [rows, counted, changes] = await Promise.all([
+        reviews.list({ ...asked, offset, pageSize }),
         reviews.countByStatus(),
+        organisationChangeRepository(db).countWaiting(),
       ]);
       const countOf = (one: OrganisationStatus): number => counted.get(one) ?? 0;
       const counts = {
         ...{ pending: countOf('pending'), approved: countOf('approved') },
         ...{ refused: countOf('refused'), suspended: countOf('suspended') },
       };
-      return { items: rows.map(toItem), total: rows[0]?.total ?? 0, counts };
+      return { items: rows.map(toItem), total: rows[0]?.total ?? 0, counts, changes };
     },
 
     /**
@@ -73,16 +102,10 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
       const { organisationId: id, version, action, reason = null } = decision;
       const { from, to } = organisationDecisions[action];
       await db.$transaction(async (tx) => {
-        const organisations = organisationsRepository(tx);
-        await organisations.lock(id);
-        const held = organisationReviewRepository(tx);
-        const row = await held.find(viewer.userId, id);
-        if (!row) throw new Problem('organisation_not_found');
-        if (row.isOwn && viewer.role !== 'admin') throw new Problem('organisation_own');
-        if (row.version !== version) throw new Problem('organisation_version_stale');
+        const { organisations, row } = await holdForReview(tx, viewer, { organisationId: id, version });
         if (row.status !== from) throw new Problem('organisation_transition_forbidden');
         const now = clock.now();
-        await held.decide({ id, status: to, reason, now });
+        await organisationReviewRepository(tx).decide({ id, status: to, reason, now });
         await organisations.tellPages(id);
         await organisations.note({
           ...{ organisationId: id, action, actorId: viewer.userId, now },

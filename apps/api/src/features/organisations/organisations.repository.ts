@@ -6,7 +6,7 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 import { heldShape, type MailedPerson, personRow } from './memberships.repository.ts';
 import type { OrganisationAction } from './organisation-history.domain.ts';
-import { companySchema } from './organisations.schema.ts';
+import { companySchema, organisationChangeSchema } from './organisations.schema.ts';
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
@@ -20,6 +20,7 @@ export const organisationRowShape = {
   ...{ email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string(), siren: text, website: text },
   ...{ description: z.string(), registryState: z.enum(registryStates), registry: companySchema.nullable(), reason: text },
   ...{ version: z.int(), submittedAt: z.date(), decidedAt: z.date().nullable(), createdAt: z.date(), updatedAt: z.date() },
+  change: organisationChangeSchema.nullable(),
 };
 const organisationRow = z.strictObject({ ...organisationRowShape, role: z.enum(memberRoles) });
 export type OrganisationRow = z.output<typeof organisationRow>;

@@ -62,7 +62,7 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
         response: { 200: organisationSchema },
       },
     },
-    (request) => organisations.update(viewerOf(request).userId, request.params.organisationId, request.body),
+    (request) => organisations.update(viewerOf(request), request.params.organisationId, request.body),
   );
   app.post(
     '/org/organisations/:organisationId/resubmission',
@@ -75,6 +75,17 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
     },
     (request) =>
       organisations.resubmit(viewerOf(request).userId, request.params.organisationId, request.body.version, proOriginOf(request)),
+  );
+  app.post(
+    '/org/organisations/:organisationId/change/withdrawal',
+    {
+      config: { ...config, problems: [...written, 'organisation_transition_forbidden'] },
+      schema: {
+        ...{ operationId: 'withdrawOrganisationChange', tags, params: organisationParams, body: versionBody },
+        response: { 200: organisationSchema },
+      },
+    },
+    (request) => organisations.withdrawChange(viewerOf(request).userId, request.params.organisationId, request.body.version),
   );
   app.get(
     '/org/companies/:siren',

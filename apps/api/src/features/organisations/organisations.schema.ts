@@ -52,6 +52,13 @@ export const myOrganisationsSchema = z
   .meta({ id: 'MyOrganisations' });
 export type MyOrganisations = z.output<typeof myOrganisationsSchema>;
 
+export const organisationChangeSchema = z
+  .object({
+    ...{ name: z.string(), locality: z.string(), website: text, description: z.string(), submittedAt: instant },
+    reason: text.describe('Of its refusal; null while it waits for a moderator'),
+  })
+  .meta({ id: 'OrganisationChange', description: 'What an approved organisation would show to visitors, once a moderator accepts it.' });
+
 /** An organisation as its tables keep it. */
 export const organisationShape = {
   ...mineShape,
@@ -70,6 +77,9 @@ export const organisationShape = {
   decidedAt: text,
   createdAt: instant,
   updatedAt: instant,
+  change: organisationChangeSchema
+    .nullable()
+    .describe('Visitors read the other fields until it is accepted; null when nothing waits or was refused'),
 };
 export const organisationSchema = z
   .object(organisationShape)

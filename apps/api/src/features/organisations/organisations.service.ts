@@ -2,15 +2,18 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { CompaniesService } from './companies.service.ts';
 import { holdAsOwner } from './members.service.ts';
 import type { MailedPerson } from './memberships.repository.ts';
+import { type PublicFields, proposalOf, publicOf } from './organisation-change.domain.ts';
+import { organisationChangeRepository } from './organisation-change.repository.ts';
 import { changedFields, toMine, toOrganisation } from './organisations.domain.ts';
 import { type OrganisationRow, organisationsRepository } from './organisations.repository.ts';
 import type { CompanyLookup, MyOrganisations, Organisation, OrganisationChanges, OrganisationDraft } from './organisations.schema.ts';
 
-type Tx = Parameters<typeof organisationsRepository>[0];
+type ChangeTx = Parameters<typeof organisationChangeRepository>[0] & Parameters<typeof organisationsRepository>[0];
 export type OrganisationsDeps = { db: Db; clock: Clock; mails: MailsService; companies: CompaniesService };
 
 /** Where the page of an organisation is, for the links of mails. */
@@ -35,6 +38,22 @@ const sameRegistry = ({ siren, registryState, registry }: OrganisationRow) => ({
   registry: registry === null ? null : JSON.stringify(registry),
 });
 
+type Proposing = { row: OrganisationRow; actorId: string; proposal: PublicFields | null | undefined; now: Date };
+
+/** Writes a proposal, or removes it when it is null, and tells the history which fields differ from what visitors read. */
+async function propose(tx: ChangeTx, { row, actorId, proposal, now }: Proposing): Promise<void> {
+  if (proposal === undefined) return;
+  const changes = organisationChangeRepository(tx);
+  const act = { organisationId: row.id, actorId, now };
+  const held = organisationsRepository(tx);
+  if (proposal === null) {
+    await changes.withdraw(row.id);
+    return held.note({ ...act, action: 'change-withdrawn' });
+  }
+  await changes.propose(row.id, proposal, now);
+  return held.note({ ...act, action: 'change-proposed', detail: { fields: changedFields(publicOf(row), proposal) } });
+}
+
 /** One's own organisations. */
 export function organisationsService({ db, clock, mails, companies }: OrganisationsDeps) {
   const organisations = organisationsRepository(db);
@@ -46,7 +65,7 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
   }
 
   // An owner's hold on his organisation, at the version he read.
-  async function own(tx: Tx, accountId: string, id: string, version: number) {
+  async function own(tx: ChangeTx, accountId: string, id: string, version: number) {
     const row = await holdAsOwner(tx, accountId, id);
     if (row.version !== version) throw new Problem('organisation_version_stale');
     return { held: organisationsRepository(tx), row };
@@ -94,22 +113,42 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
       return get(accountId, id);
     },
 
-    /** Changes what is declared. Problems: as for `create`, and those of owners. */
-    update: async (accountId: string, id: string, { version, siren, ...changes }: OrganisationChanges): Promise<Organisation> => {
+    /**
+     * Changes what is declared. What visitors read of an approved organisation waits for a moderator, unless an administrator changes it.
+     * Problems: as for `create`, and those of owners.
+     */
+    update: async (viewer: Viewer, id: string, { version, siren, ...changes }: OrganisationChanges): Promise<Organisation> => {
+      const { userId: accountId, role } = viewer;
       const checked = await checkAgain(accountId, id, siren);
       await db.$transaction(async (tx) => {
         const { held, row } = await own(tx, accountId, id, version);
         const { name, email, streetAddress, postalCode, locality, website, description } = row;
         const before = { name, email, streetAddress, postalCode, locality, website, description, ...sameRegistry(row) };
         const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        const after = { ...before, ...told, ...(checked === undefined ? {} : registryColumns(checked)) };
+        const isReviewed = row.status === 'approved' && role !== 'admin';
+        const proposal = row.status === 'approved' ? proposalOf(row, told, isReviewed) : undefined;
+        const shown = isReviewed ? publicOf(row) : {};
+        const after = { ...before, ...told, ...shown, ...(checked === undefined ? {} : registryColumns(checked)) };
         if (row.status === 'approved' && row.siren !== null && after.siren !== row.siren) throw sirenFixed();
         const fields = changedFields(before, after);
-        if (fields.length === 0) return;
+        if (fields.length === 0 && proposal === undefined) return;
         const now = clock.now();
         await held.save({ ...after, id, now });
         if (row.status === 'approved' && fields.includes('name')) await held.tellPages(id);
-        await held.note({ organisationId: id, action: 'updated', actorId: accountId, detail: { fields }, now });
+        if (fields.length > 0) await held.note({ organisationId: id, action: 'updated', actorId: accountId, detail: { fields }, now });
+        await propose(tx, { row, actorId: accountId, proposal, now });
+      });
+      return get(accountId, id);
+    },
+
+    /** Withdraws the proposal that waits or was refused. Problems: those of owners, organisation_transition_forbidden without one. */
+    withdrawChange: async (accountId: string, id: string, version: number): Promise<Organisation> => {
+      await db.$transaction(async (tx) => {
+        const { row } = await own(tx, accountId, id, version);
+        if (row.change === null) throw new Problem('organisation_transition_forbidden');
+        const now = clock.now();
+        await organisationChangeRepository(tx).bump(id, now);
+        await propose(tx, { row, actorId: accountId, proposal: null, now });
       });
       return get(accountId, id);
     },

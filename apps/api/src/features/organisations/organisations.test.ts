@@ -95,10 +95,10 @@ describe('PATCH /org/organisations/{id}', () => {
   it('200: the next version; the history tells which fields, not what was in them', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
-    const { id } = await createOrganisation(db, { members: [{ id: me.id, role: 'owner' }] });
+    const { id } = await createOrganisation(db, { members: [{ id: me.id, role: 'owner' }], status: 'pending' });
     const changes = { version: 1, name: 'Comité des fêtes de Tours', website: 'https://comite.example/', locality: 'Tours' };
     const { status, body } = await send('PATCH', `${path}/${id}`, { body: changes, as: me });
-    expect([status, body]).toMatchObject([200, { version: 2, name: 'Comité des fêtes de Tours', status: 'approved' }]);
+    expect([status, body]).toMatchObject([200, { version: 2, name: 'Comité des fêtes de Tours', status: 'pending' }]);
     expect(await db.organisationHistory.findMany({ select: { action: true, actorId: true, detail: true } })).toEqual([
       { action: 'updated', actorId: me.id, detail: { fields: ['name', 'website'] } },
     ]);

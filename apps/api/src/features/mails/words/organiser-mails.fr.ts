@@ -67,6 +67,30 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     button: { label: 'Voir mon organisation', href: link },
     reason: asMember(organisation, site),
   }),
+  'organisation-change-accepted': ({ firstName, organisation, link }, site) => ({
+    subject: `${organisation}\u00a0: votre modification est en ligne`,
+    preview: 'Votre page publique est à jour.',
+    heading: 'Votre modification est en ligne',
+    paragraphs: [
+      hello(firstName),
+      `La fiche de l’organisation ${quoted(organisation)} est à jour\u00a0: les visiteurs voient dès maintenant ce que vous avez modifié.`,
+    ],
+    button: { label: 'Voir mon organisation', href: link },
+    reason: asMember(organisation, site),
+  }),
+  'organisation-change-refused': ({ firstName, organisation, reason, link }, site) => ({
+    subject: `${organisation}\u00a0: votre modification n’est pas publiée`,
+    preview: 'Corrigez-la, puis envoyez-la de nouveau.',
+    heading: 'Votre modification n’est pas publiée',
+    paragraphs: [
+      hello(firstName),
+      `Nous n’avons pas pu accepter ce que vous avez modifié dans la fiche de l’organisation ${quoted(organisation)}. Voici pourquoi\u00a0:`,
+    ],
+    quote: reason,
+    button: { label: 'Corriger ma modification', href: link },
+    notes: ['D’ici là, les visiteurs continuent de voir la fiche validée.'],
+    reason: asMember(organisation, site),
+  }),
   invitation: ({ inviter, organisation, role, days, link }, site) => ({
     subject: `Invitation à rejoindre ${organisation}`,
     preview: inviter === '' ? `Rejoignez ${organisation} sur ${site.name}.` : `${inviter} vous invite sur ${site.name}.`,
