@@ -18,15 +18,18 @@ const possible: Record<OrganisationStatus, readonly Decision['action'][]> = {
   suspended: ['restoration'],
 };
 const ideas = ['siren', 'name', 'address', 'proof'] as const;
-type Written = 'refusal' | 'suspension';
-const isWritten = (action: Decision['action']): action is Written => action === 'refusal' || action === 'suspension';
+const written = ['refusal', 'suspension', 'change-refusal'] as const;
+type Written = (typeof written)[number];
+const isWritten = (action: Decision['action']): action is Written => written.some((one) => one === action);
 
-/** What may be decided of an organisation from where it stands. A refusal and a suspension are written first. */
-export function Decide({ organisation: { id, name, version, status, isOwn } }: { organisation: OrganisationReview }) {
+/** The decisions that the status of an organisation and its proposal allow. Refusals and a suspension are written first. */
+export function Decide({ organisation: { id, name, version, status, isOwn, change } }: { organisation: OrganisationReview }) {
   const decide = useDecide(id);
   const [writing, setWriting] = useState<Written>();
   const [failure, setFailure] = useState<string>();
-  const actions = isOwn ? [] : possible[status];
+  const isProposed = status === 'approved' && change !== null && change.reason === null;
+  const ofChange: readonly Decision['action'][] = isProposed ? ['change-acceptance', 'change-refusal'] : [];
+  const actions = isOwn ? [] : [...ofChange, ...possible[status]];
   const send = async (decision: Decision) => {
     setFailure(undefined);
     try {

@@ -1,5 +1,4 @@
 import type { OrganisationQueue } from '@parages/contracts/types';
-import { type OrganisationStatus, organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { registryStateLabels } from '@parages/contracts/vocabulary/organisation-statuses.fr';
 import { Badge } from '@parages/ui/badge/badge';
 import { FilterChip } from '@parages/ui/chips/filter-chip';
@@ -10,7 +9,7 @@ import { ReadState } from '../../lib/read-state.tsx';
 import { chosenOf, useAddressFilters } from '../../lib/use-address-filters.ts';
 import { useTyped } from '../../lib/use-typed.ts';
 import classes from './review.module.css';
-import { organisationReviews } from './review.queries.ts';
+import { organisationReviews, type QueueFilter, queueFilters } from './review.queries.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import { ageOf, say } from './review-words.ts';
 
@@ -19,10 +18,10 @@ const words = { loading: say('loading'), failed: say('failed'), retry: say('retr
 /** The organisations that wait for a moderator, and one of them beside. */
 export function ReviewQueue({ organisationId }: { organisationId: string | null }) {
   const { search, change } = useAddressFilters();
-  const status = chosenOf(organisationStatuses, search.get('status')) ?? 'pending';
+  const filter = chosenOf(queueFilters, search.get('status')) ?? 'pending';
   const q = search.get('q') ?? '';
   const [typed, setTyped] = useTyped(q, (text) => change('q', text));
-  const query = useQuery(organisationReviews.list(status, q));
+  const query = useQuery(organisationReviews.list(filter, q));
   const { data } = query;
   return (
     <div className={classes.page} data-open={organisationId !== null || undefined}>
@@ -32,12 +31,12 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
       </header>
       <div className={classes.tools}>
         <fieldset className={classes.chips} aria-label={say('filter')}>
-          {organisationStatuses.map((one) => (
+          {queueFilters.map((one) => (
             <FilterChip
               key={one}
-              isPressed={one === status}
+              isPressed={one === filter}
               onPress={() => change('status', one)}
-              {...(data && { count: data.counts[one] })}
+              {...(data && { count: one === 'changes' ? data.changes : data.counts[one] })}
             >
               {say(`statuses.${one}`)}
             </FilterChip>
@@ -55,7 +54,7 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
       <div className={classes.columns}>
         <div className={classes.list}>
           <ReadState query={query} words={words} />
-          {data && <List queue={data} {...{ organisationId, status }} search={search.toString()} />}
+          {data && <List queue={data} {...{ organisationId, filter }} search={search.toString()} />}
         </div>
         <div className={classes.sheet}>
           {organisationId === null ? (
@@ -69,25 +68,25 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
   );
 }
 
-type ListProps = { queue: OrganisationQueue; organisationId: string | null; status: OrganisationStatus; search: string };
+type ListProps = { queue: OrganisationQueue; organisationId: string | null; filter: QueueFilter; search: string };
 
-function List({ queue: { items }, organisationId, status, search }: ListProps) {
+function List({ queue: { items }, organisationId, filter, search }: ListProps) {
   if (items.length === 0)
     return (
-      <EmptyState title={say(status === 'pending' ? 'emptyPending' : 'empty')}>
-        {status === 'pending' && <p>{say('emptyPendingText')}</p>}
+      <EmptyState title={say(filter === 'pending' ? 'emptyPending' : filter === 'changes' ? 'emptyChanges' : 'empty')}>
+        {filter === 'pending' && <p>{say('emptyPendingText')}</p>}
       </EmptyState>
     );
   const now = new Date();
   return (
     <ul className={classes.items} aria-label={say('list')}>
-      {items.map(({ id, name, locality, submittedAt, registryState }) => (
+      {items.map(({ id, name, locality, submittedAt, registryState, change }) => (
         <li key={id} className={classes.item} data-current={id === organisationId || undefined}>
           <Link href={`/org/moderation/organisations/${id}?${search}`} aria-current={id === organisationId ? 'true' : undefined}>
             {name}
           </Link>
           <p>
-            {locality} · {ageOf(submittedAt, now)}
+            {locality} · {ageOf(filter === 'changes' && change !== null ? change.submittedAt : submittedAt, now)}
           </p>
           {registryState !== 'found' && <Badge tone="warning">{registryStateLabels[registryState]}</Badge>}
         </li>

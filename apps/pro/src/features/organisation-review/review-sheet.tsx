@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReadState } from '../../lib/read-state.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Decide } from './decide.tsx';
+import { ProposedChange } from './proposed-change.tsx';
 import classes from './review.module.css';
 import { organisationReviews } from './review.queries.ts';
 import { dayOf, say } from './review-words.ts';
@@ -72,6 +73,7 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
           <blockquote>{reason}</blockquote>
         </figure>
       )}
+      <ProposedChange organisation={organisation} />
       <ComparisonTable organisation={organisation} />
       <Decide organisation={organisation} />
       <History history={organisation.history} />

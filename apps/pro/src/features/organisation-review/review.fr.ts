@@ -1,7 +1,7 @@
 export const reviewFr = {
   title: 'Organisations',
   intro: 'La plus ancienne demande d’abord. Comparez ce qui est déclaré avec ce que dit le registre, puis décidez.',
-  statuses: { pending: 'À valider', approved: 'Validées', refused: 'À corriger', suspended: 'Suspendues' },
+  statuses: { pending: 'À valider', approved: 'Validées', refused: 'À corriger', suspended: 'Suspendues', changes: 'Modifications' },
   filter: 'Afficher',
   search: 'Nom ou SIREN',
   list: 'Organisations de la liste',
@@ -11,6 +11,14 @@ export const reviewFr = {
   empty: 'Aucune organisation ici',
   emptyPending: 'La file est vide',
   emptyPendingText: 'Toutes les demandes sont traitées.',
+  emptyChanges: 'Aucune modification à relire',
+  change: {
+    title: 'Modification proposée le {{day}}',
+    caption: 'Ce que voient les visiteurs, et ce qui est proposé',
+    shown: 'En ligne',
+    proposed: 'Proposé',
+    refused: 'Modification refusée\u00a0: elle attend d’être corrigée',
+  },
   choose: 'Choisissez une organisation dans la liste.',
   backToList: 'Revenir à la liste',
   notFound: 'Cette organisation n’existe pas ou plus',
@@ -62,12 +70,21 @@ export const reviewFr = {
   pois_one: '{{count}} événement',
   pois_other: '{{count}} événements',
   pois_many: '{{count}} événements',
-  actions: { approval: 'Valider', refusal: 'Demander une correction', suspension: 'Suspendre', restoration: 'Rétablir' },
+  actions: {
+    approval: 'Valider',
+    refusal: 'Demander une correction',
+    suspension: 'Suspendre',
+    restoration: 'Rétablir',
+    'change-acceptance': 'Accepter la modification',
+    'change-refusal': 'Refuser la modification',
+  },
   done: {
     approval: 'L’organisation «\u00a0{{name}}\u00a0» est validée\u00a0: ses propriétaires sont prévenus',
     refusal: 'Demande de correction envoyée à «\u00a0{{name}}\u00a0»',
     suspension: 'L’organisation «\u00a0{{name}}\u00a0» est suspendue\u00a0: ses propriétaires sont prévenus',
     restoration: 'L’organisation «\u00a0{{name}}\u00a0» est rétablie',
+    'change-acceptance': 'La modification de «\u00a0{{name}}\u00a0» est en ligne\u00a0: ses propriétaires sont prévenus',
+    'change-refusal': 'La modification de «\u00a0{{name}}\u00a0» est refusée\u00a0: ses propriétaires sont prévenus',
   },
   write: {
     refusal: {
@@ -77,6 +94,10 @@ export const reviewFr = {
     suspension: {
       title: 'Suspendre {{name}}\u00a0?',
       text: 'Ses membres ne pourront plus rien modifier. Un e-mail part aussitôt, avec ce message.',
+    },
+    'change-refusal': {
+      title: 'Refuser la modification',
+      text: 'L’e-mail «\u00a0{{name}}\u00a0: votre modification n’est pas publiée\u00a0» part aussitôt, avec ce message.',
     },
     label: 'Votre message',
     required: 'Dites pourquoi\u00a0: c’est ce que l’organisateur lira.',
@@ -100,6 +121,10 @@ export const reviewFr = {
     refused: 'Correction demandée',
     suspended: 'Suspendue',
     restored: 'Rétablie',
+    'change-proposed': 'Modification proposée',
+    'change-withdrawn': 'Modification retirée',
+    'change-accepted': 'Modification acceptée',
+    'change-refused': 'Modification refusée',
     invited: 'Invitation envoyée',
     'invitation-withdrawn': 'Invitation retirée',
     'member-joined': 'Nouveau membre',

@@ -5,14 +5,22 @@ import { api } from '../../lib/api.ts';
 
 const pageSize = 50;
 
+/** Parts of the queue: organisations of a status, or approved ones whose proposal waits. */
+export const queueFilters = ['pending', 'changes', 'approved', 'refused', 'suspended'] as const satisfies readonly (
+  | OrganisationStatus
+  | 'changes'
+)[];
+export type QueueFilter = (typeof queueFilters)[number];
+
 /** Organisations as moderators see them. */
 export const organisationReviews = {
   key: ['organisation-reviews'] as const,
-  list: (status: OrganisationStatus, q: string) =>
+  list: (filter: QueueFilter, q: string) =>
     queryOptions({
-      queryKey: [...organisationReviews.key, 'list', status, q],
+      queryKey: [...organisationReviews.key, 'list', filter, q],
       queryFn: ({ signal }) => {
-        const query = { status, pageSize, ...(q !== '' && { q }) };
+        const chosen = filter === 'changes' ? { hasChange: 'true' as const } : { status: filter };
+        const query = { ...chosen, pageSize, ...(q !== '' && { q }) };
         return unwrap(api().GET('/api/v1/moderation/organisations', { params: { query }, signal }));
       },
     }),
@@ -24,27 +32,31 @@ export const organisationReviews = {
     }),
 };
 
-/** What a moderator decides; a refusal and a suspension say why. */
+/** What a moderator decides; refusals and a suspension say why. */
 export type Decision =
-  | { action: 'approval' | 'restoration'; version: number }
-  | { action: 'refusal' | 'suspension'; version: number; reason: string };
+  | { action: 'approval' | 'restoration' | 'change-acceptance'; version: number }
+  | { action: 'refusal' | 'suspension' | 'change-refusal'; version: number; reason: string };
+
+const paths = {
+  approval: '/api/v1/moderation/organisations/{organisationId}/approval',
+  refusal: '/api/v1/moderation/organisations/{organisationId}/refusal',
+  suspension: '/api/v1/moderation/organisations/{organisationId}/suspension',
+  restoration: '/api/v1/moderation/organisations/{organisationId}/restoration',
+  'change-acceptance': '/api/v1/moderation/organisations/{organisationId}/change/acceptance',
+  'change-refusal': '/api/v1/moderation/organisations/{organisationId}/change/refusal',
+} as const satisfies Record<Decision['action'], string>;
 
 /** Decides on an organisation; its screen says what was refused. */
 export function useDecide(organisationId: string) {
   const client = useQueryClient();
   const params = { path: { organisationId } };
   return useMutation({
-    mutationFn: ({ action, ...body }: Decision) => {
-      if ('reason' in body)
-        return unwrap(
-          action === 'refusal'
-            ? api().POST('/api/v1/moderation/organisations/{organisationId}/refusal', { params, body })
-            : api().POST('/api/v1/moderation/organisations/{organisationId}/suspension', { params, body }),
-        );
+    mutationFn: (decision: Decision) => {
+      const { version } = decision;
       return unwrap(
-        action === 'approval'
-          ? api().POST('/api/v1/moderation/organisations/{organisationId}/approval', { params, body })
-          : api().POST('/api/v1/moderation/organisations/{organisationId}/restoration', { params, body }),
+        'reason' in decision
+          ? api().POST(paths[decision.action], { params, body: { version, reason: decision.reason } })
+          : api().POST(paths[decision.action], { params, body: { version } }),
       );
     },
     meta: { isTold: true },

@@ -9,6 +9,7 @@ import { productName } from '../../lib/product.ts';
 import { publicOrigin } from '../../lib/public-origin.ts';
 import { Members } from './members.tsx';
 import { OrganisationBadge } from './organisation-badge.tsx';
+import { OrganisationChange } from './organisation-change.tsx';
 import { OrganisationSheet } from './organisation-sheet.tsx';
 import { OrganisationState } from './organisation-state.tsx';
 import { say } from './organisation-words.ts';
@@ -60,6 +61,7 @@ const Known = ({ organisation }: { organisation: Organisation }) => (
       )}
     </header>
     <OrganisationState organisation={organisation} />
+    <OrganisationChange organisation={organisation} />
     <OrganisationSheet key={organisation.version} organisation={organisation} />
     <Members organisation={organisation} />
   </div>

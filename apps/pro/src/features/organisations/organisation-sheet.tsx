@@ -21,7 +21,8 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
   const send = async (values: DraftValues) => {
     const saved = await update.mutateAsync({ ...toDraft(values), version });
     if (isRefused) await resubmit.mutateAsync(saved.version);
-    toast('success', say(isRefused ? 'detail.resent' : 'detail.saved'));
+    const isProposed = saved.change !== null && saved.change.reason === null;
+    toast('success', say(isRefused ? 'detail.resent' : isProposed ? 'detail.change.sent' : 'detail.saved'));
     setIsEditing(false);
   };
   return (
@@ -34,9 +35,10 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
           </Button>
         )}
       </div>
+      {isEditing && status === 'approved' && <p className={classes.hint}>{say('detail.change.hint')}</p>}
       {isEditing ? (
         <OrganisationForm
-          initial={toValues(organisation)}
+          initial={toValues({ ...organisation, ...organisation.change })}
           submit={say(isRefused ? 'detail.resend' : 'detail.save')}
           onSend={send}
           aside={

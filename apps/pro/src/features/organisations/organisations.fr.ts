@@ -107,6 +107,16 @@ export const organisationsFr = {
       suspendedText:
         'Ses événements ne peuvent pas être modifiés pour le moment. Répondez à l’e-mail que vous avez reçu si vous pensez que c’est une erreur.',
     },
+    change: {
+      hint: 'Le nom, la commune, le site et la présentation sont montrés aux visiteurs\u00a0: notre équipe les relit avant qu’ils ne changent en ligne.',
+      sent: 'Modification envoyée\u00a0: elle est en attente de validation',
+      waiting: 'Modification en attente de validation depuis le {{day}}',
+      waitingText: 'Les visiteurs continuent de voir la fiche validée. Vous pouvez encore changer ou retirer votre modification.',
+      refused: 'Votre modification n’est pas publiée',
+      refusedText: 'Les visiteurs continuent de voir la fiche validée. Corrigez votre modification pour la renvoyer, ou retirez-la.',
+      withdraw: 'Retirer la modification',
+      withdrawn: 'Modification retirée',
+    },
     reasonOf: 'Le message de notre équipe',
   },
   problems: {

@@ -72,6 +72,12 @@ export const useResubmitOrganisation = (id: string) =>
     unwrap(api().POST('/api/v1/org/organisations/{organisationId}/resubmission', { ...at(id), body: { version } })),
   );
 
+/** Withdraws the proposal that waits for a moderator, or that one refused. */
+export const useWithdrawChange = (id: string) =>
+  useAct((version: number) =>
+    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/change/withdrawal', { ...at(id), body: { version } })),
+  );
+
 export const useInvite = (id: string) =>
   useAct((body: { email: string; role: MemberRole }) =>
     unwrap(api().POST('/api/v1/org/organisations/{organisationId}/invitations', { ...at(id), body })),

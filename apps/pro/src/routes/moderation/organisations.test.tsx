@@ -16,10 +16,10 @@ const review: OrganisationReview = {
   },
   ...{ submittedAt: '2026-06-10T10:00:00Z', decidedAt: null, createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z' },
   applicant: { id: 'c', firstName: 'Camille', lastName: 'Bac', email: 'camille@example.org' },
-  ...{ memberCount: 1, poiCount: 0, isOwn: false, sameSiren: [] },
+  ...{ memberCount: 1, poiCount: 0, isOwn: false, sameSiren: [], change: null },
   history: [{ happenedAt: '2026-06-10T10:00:00Z', action: 'created', actor: 'Camille Bac', subject: null, detail: {} }],
 };
-const queue = { items: [review], total: 1, counts: { pending: 1, approved: 4, refused: 0, suspended: 0 } };
+const queue = { items: [review], total: 1, counts: { pending: 1, approved: 4, refused: 0, suspended: 0 }, changes: 2 };
 const moderator = claude({ permissions: ['org_mod'] });
 const path = `/org/moderation/organisations/${id}`;
 const api = `/moderation/organisations/${id}`;
@@ -86,6 +86,49 @@ describe('/org/moderation/organisations', () => {
         { version: 3, reason: expect.stringMatching(/^Le SIREN indiqué.*vérifiez-le\. Merci$/) },
       ]),
     );
+  });
+
+  const change = {
+    ...{ name: 'Mairie de Tours', locality: 'Tours', website: null, description: 'Service officiel', reason: null },
+    submittedAt: '2026-06-12T10:00:00Z',
+  };
+
+  it('lists approved organisations whose proposal waits, under a filter of its own with a count', async () => {
+    const { calls } = openPage('/org/moderation/organisations?status=changes', moderator, answers({ status: 'approved', change }));
+    expect(await screen.findByRole('button', { name: /Modifications 2/, pressed: true }, { timeout: 5000 })).toBeVisible();
+    const asked = calls.filter(({ path: called }) => called.endsWith('/moderation/organisations'));
+    expect(new Set(asked.map(({ query }) => `${query.get('hasChange')} ${query.get('status')}`))).toEqual(new Set(['true null']));
+  });
+
+  it('shows a proposal beside what visitors read, and accepts it', async () => {
+    const { sent } = openPage(path, moderator, {
+      ...answers({ status: 'approved', change }),
+      [`POST ${api}/change/acceptance`]: { ...review, status: 'approved', name: change.name },
+    });
+    const table = within(await screen.findByRole('table', { name: /ce qui est proposé/ }));
+    expect(table.getByRole('row', { name: /^Nom/ })).toHaveTextContent('Les Bacs à sable');
+    expect(table.getByRole('row', { name: /^Nom/ })).toHaveTextContent('Mairie de Tours');
+    expect(table.queryByRole('row', { name: /^Commune/ })).toBeNull();
+    await press('Accepter la modification');
+    await waitFor(() => expect(sent(`POST ${api}/change/acceptance`)).toEqual([{ version: 3 }]));
+  });
+
+  it('refuses a proposal with a reason', async () => {
+    const { sent } = openPage(path, moderator, {
+      ...answers({ status: 'approved', change }),
+      [`POST ${api}/change/refusal`]: { ...review, status: 'approved', change: { ...change, reason: 'Non' } },
+    });
+    await press('Refuser la modification');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Vous n’êtes pas la mairie.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await waitFor(() => expect(sent(`POST ${api}/change/refusal`)).toEqual([{ version: 3, reason: 'Vous n’êtes pas la mairie.' }]));
+  });
+
+  it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])('offers no decision on %j', async (state) => {
+    openPage(path, moderator, answers({ status: 'approved', ...state }));
+    expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accepter la modification' })).toBeNull();
   });
 
   it('two at once: the other decided first', async () => {

@@ -17,7 +17,7 @@ const organisation: Organisation = {
   ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', email: 'contact@example.org' },
   ...{ streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours', siren, website: null, description: '' },
   ...{ registryState: 'found', registry: company, reason: null, version: 3, submittedAt: '2026-06-10T10:00:00Z', decidedAt: null },
-  ...{ createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z' },
+  ...{ createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z', change: null },
 };
 const mine: MyOrganisation = {
   ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', reason: null, memberCount: 1, poiCount: 2 },
@@ -179,6 +179,41 @@ describe('/org/organisations/{id}', () => {
     await press('Enregistrer');
     expect(await screen.findByText(/Quelqu’un d’autre vient de modifier cette organisation/)).toBeVisible();
     expect(await field('Commune')).toHaveValue('Tours Nord');
+  });
+
+  const approved = { ...organisation, status: 'approved' } as const;
+  const change = { name: 'Mairie de Tours', locality: 'Tours', website: null, description: '', submittedAt: '2026-06-12T10:00:00Z' };
+
+  it('approved: a new name waits for a moderator, and the form starts from it', async () => {
+    const waiting = { ...approved, version: 4, change: { ...change, reason: null } };
+    const kept: object[] = [approved];
+    const { sent } = openPage(`/org/organisations/${id}`, claude(), {
+      ...{ [get]: () => kept.at(-1) ?? {}, [members]: nobody },
+      [`PATCH /org/organisations/${id}`]: () => {
+        kept.push(waiting);
+        return waiting;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+    expect(screen.getByText(/notre équipe les relit avant qu’ils ne changent en ligne/)).toBeVisible();
+    await userEvent.clear(await field('Nom de l’organisation'));
+    await type('Nom de l’organisation', 'Mairie de Tours');
+    await press('Enregistrer');
+    expect(await screen.findByText('Modification en attente de validation depuis le 12 juin 2026')).toBeVisible();
+    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Mairie de Tours', version: 3 })]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Les Bacs à sable' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
+    expect(await field('Nom de l’organisation')).toHaveValue('Mairie de Tours');
+  });
+
+  it('a refused modification says why, and is withdrawn', async () => {
+    const { sent } = openPage(`/org/organisations/${id}`, claude(), {
+      ...{ [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } }, [members]: nobody },
+      [`POST /org/organisations/${id}/change/withdrawal`]: approved,
+    });
+    expect(await screen.findByText('Vous n’êtes pas la mairie.')).toBeVisible();
+    await press('Retirer la modification');
+    await waitFor(() => expect(sent(`POST /org/organisations/${id}/change/withdrawal`)).toEqual([{ version: 3 }]));
   });
 
   it('a reader reads', async () => {
