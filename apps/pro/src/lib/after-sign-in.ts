@@ -1,4 +1,4 @@
-import { safePath } from '@parages/session/safe-path';
+import { safePath } from '@parages/contracts/vocabulary/safe-path';
 
 const key = 'parages-pro-after-sign-in';
 /** The home of the space, for want of a place one wanted to go to. */

@@ -1,5 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { safePath } from '@parages/session/safe-path';
+import { safePath } from '@parages/contracts/vocabulary/safe-path';
 
 /** What somebody was about to do when asked to sign in: the event they wanted to keep. */
 export type PendingFavorite = { poiId: string; label: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLocale, toSafePath } from './locale.domain.ts';
+import { readLocale } from './locale.domain.ts';
 
 it.each([
   [undefined, 'fr'],
@@ -10,14 +10,3 @@ it.each([
   ['not-parages-locale=en', 'fr'],
   ['parages-locale=de; parages-locale=en', 'en'],
 ])('the cookies %j are read in %s', (cookies, expected) => expect(readLocale(cookies)).toBe(expected));
-
-it.each([
-  ['/', '/'],
-  ['/ville/tours?dist=5#carte', '/ville/tours?dist=5#carte'],
-  ['//elsewhere.example/', '/'],
-  ['/\\elsewhere.example', '/'],
-  ['/\t/elsewhere.example', '/'],
-  ['https://elsewhere.example/', '/'],
-  ['javascript:alert(1)', '/'],
-  ['', '/'],
-])('%j leads to %s', (wanted, expected) => expect(toSafePath(wanted, 'http://localhost:3000')).toBe(expected));

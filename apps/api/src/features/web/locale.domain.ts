@@ -8,10 +8,3 @@ export function readLocale(cookies: string | undefined): Locale {
   });
   return values.find(isLocale) ?? locales[0];
 }
-
-/** A path of this site out of what a query string asks for; anything that would lead elsewhere becomes the home page. */
-export function toSafePath(wanted: string, origin: string): string {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/';
-  const url = new URL(wanted, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
-}

@@ -1,6 +1,7 @@
 import { isLocale, type Locale, localeCookie } from '@parages/contracts/vocabulary/locales';
+import { safePath } from '@parages/contracts/vocabulary/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLocale, toSafePath } from './locale.domain.ts';
+import { readLocale } from './locale.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
@@ -17,5 +18,5 @@ export function chooseLocale(request: FastifyRequest, reply: FastifyReply, origi
     .header('set-cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${aYearS}; SameSite=Lax; HttpOnly${secure}`)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    .redirect(toSafePath(searchParams.get('to') ?? '/', origin), 303);
+    .redirect(safePath(searchParams.get('to')) ?? '/', 303);
 }

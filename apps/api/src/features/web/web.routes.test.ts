@@ -85,7 +85,14 @@ describe('the public host', () => {
   });
 
   it('a choice of language never leads to another site, nor to a language we do not speak', async () => {
-    expect((await get('/langue/en?to=//elsewhere.example')).headers.location).toBe('/');
+    for (const to of [
+      '//elsewhere.example',
+      '/.//elsewhere.example',
+      '/..//elsewhere.example',
+      '/%2e//elsewhere.example',
+      '/\\elsewhere.example',
+    ])
+      expect((await get(`/langue/en?to=${encodeURIComponent(to)}`)).headers.location).toBe('/');
     expect((await get('/langue/de?to=/')).statusCode).toBe(404);
     const { body, headers } = await get('/', 'localhost:3000', 'parages-locale=de');
     expect(body).toContain('<html lang="fr">');

@@ -1,0 +1,25 @@
+const controls = /\p{Cc}/u;
+const nowhere = 'https://site.invalid';
+
+const isPath = (text: string): boolean => text.startsWith('/') && !text.startsWith('//') && !text.includes('\\') && !controls.test(text);
+
+// What a server or a router would decode must still be a path.
+function isPathOnceDecoded(path: string): boolean {
+  try {
+    return isPath(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns a path of this site out of untrusted input, with its query and fragment. Returns null for anything that could lead to another
+ * origin: `//host` (also after dot segments are removed), backslashes, control characters, and the same once decoded.
+ */
+export function safePath(wanted: string | null | undefined): string | null {
+  if (!wanted || wanted.includes(' ') || !isPath(wanted)) return null;
+  const { origin, pathname, search, hash } = new URL(wanted, nowhere);
+  const [asWritten = ''] = wanted.split(/[?#]/, 1);
+  const isSafe = origin === nowhere && isPath(pathname) && isPathOnceDecoded(asWritten) && isPathOnceDecoded(pathname);
+  return isSafe ? pathname + search + hash : null;
+}
