@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCampaignRoutes } from './campaign-routes.ts';
 import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
+import { servedHosts } from './edge-settings.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
@@ -75,7 +76,7 @@ export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadV
 export async function buildApp({ config, db, clock, readViewer, access }: AppDeps): Promise<FastifyInstance> {
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
-  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY };
+  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config) };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
   const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });

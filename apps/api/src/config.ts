@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edgeFaults, edgeSettings } from './edge-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { paymentFaults, paymentSettings } from './payment-settings.ts';
 import { pictureSettings } from './picture-settings.ts';
@@ -21,9 +22,6 @@ const environmentSchema = z.object({
   /** Memory for pages of anonymous visitors; 0 draws each page anew. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(8),
-  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.union([z.stringbool(), z.string()]).default(false)),
-  PRO_HOST: z.string().default('pro.localhost'),
-  MAIN_HOST: z.string().default('localhost'),
   IP_DATABASE_FILE: optionalText,
   // Empty: no tiles at all, the map is always drawn by ourselves.
   MAP_TILES_URL: z.string().default(ignPlan),
@@ -32,8 +30,6 @@ const environmentSchema = z.object({
   /** PostHog: nothing is counted without both. */
   ANALYTICS_KEY: optionalText,
   ANALYTICS_HOST: optionalLink,
-  /** Hosts of ours where nothing is counted, separated by commas. */
-  STAGING_HOSTS: z.string().default(''),
   /** Shown as soon as a session core is there, unless told otherwise. */
   ACCOUNTS: z.preprocess(emptyIsAbsent, z.stringbool().optional()),
   APP_SCHEME: z
@@ -51,6 +47,7 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.preprocess(emptyIsAbsent, z.email().optional()),
   HOSTING_NAME: optionalText,
   HOSTING_ADDRESS: optionalText,
+  ...edgeSettings,
   ...serviceSettings,
   ...mailSettings,
   ...pictureSettings,
@@ -69,7 +66,8 @@ const checkedSchema = environmentSchema
   .refine(({ SERVICES, RATE_LIMITS }) => SERVICES !== 'live' || RATE_LIMITS !== null, { path: ['RATE_LIMITS'], message: forTrials });
 
 const soundSchema = checkedSchema.superRefine((config, context) => {
-  for (const { path, message } of paymentFaults(config)) context.addIssue({ code: 'custom', path: [path], message });
+  for (const { path, message } of [...edgeFaults(config), ...paymentFaults(config)])
+    context.addIssue({ code: 'custom', path: [path], message });
 });
 
 /** What the service is told from outside. */

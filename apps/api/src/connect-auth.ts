@@ -3,10 +3,11 @@ import type { Config } from './config.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { Auth, AuthDeps } from './features/auth/open-auth.ts';
 import { passwordRoutes } from './features/auth/password.routes.ts';
-import { isLocalHost, type Sites } from './features/auth/sites.domain.ts';
+import type { Sites } from './features/auth/sites.domain.ts';
 import { passwordRanges } from './gateways/password-ranges/password-ranges.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
+import { isLocalHost } from './platform/edge/hosts.domain.ts';
 
 // How long anybody waits for the session core: to know who asks, and to do what he asks.
 const deadlines = { readMs: 2000, workMs: 10_000 };

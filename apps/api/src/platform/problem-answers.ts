@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { databaseProblem } from './database-failure.ts';
+import { hostUnknownPage } from './edge/host-unknown-page.fr.ts';
 import { type FieldError, Problem } from './problem.ts';
 
 const unavailableForSeconds = 1;
@@ -53,11 +54,15 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.toDocument()));
 }
 
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false;
+
 /** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+    if (problem.code === 'host_unknown' && wantsPage(request))
+      return reply.code(problem.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(hostUnknownPage);
     return sendProblem(reply, problem);
   });
 });

@@ -74,9 +74,12 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await db.account.findFirst()).toMatchObject({ wantsDigest: false, wantsServiceNews: true });
   });
 
-  it('with a made-up host the link leads to the main site', async () => {
-    await signUp({ email: form.email, isVerified: false, host: 'evil.example' });
-    expect((await linkOf('verify-email', form.email)).host).toBe('localhost');
+  it('421 host_unknown: a made-up host makes no account and sends no link', async () => {
+    const browser = open();
+    browser.host = 'evil.example';
+    const { status, body } = await browser.fill('/signup', form);
+    expect([status, body.code]).toEqual([421, 'host_unknown']);
+    expect(await db.account.count()).toBe(0);
   });
 });
 

@@ -1,13 +1,10 @@
+import { isLocalHost } from '../../platform/edge/hosts.domain.ts';
+
 /** The two sites, by host name without a port. */
 export type Sites = { main: string; pro: string; isSecure: boolean };
 
 /** One of the two, as a visitor reaches it. */
 export type Site = { origin: string; isPro: boolean };
-
-const local = /^(localhost|127\.0\.0\.1)$|\.localhost$/;
-
-/** Whether a host name is this machine's own. */
-export const isLocalHost = (name: string): boolean => local.test(name);
 
 /**
  * The site a request came to, told by its `Host`. A name that is neither of ours is the main site: whoever sends a made-up host does not

@@ -5,11 +5,11 @@ import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
 export const injectFetch = (app: FastifyInstance, remoteAddress: string, tell: (answer: ApiAnswer) => void): typeof fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { pathname, search, searchParams } = new URL(request.url);
+    const { host, pathname, search, searchParams } = new URL(request.url);
     const options: InjectOptions = {
       method: request.method as NonNullable<InjectOptions['method']>,
       url: pathname + search,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), host },
       remoteAddress,
     };
     const first = await app.inject(options);

@@ -19,7 +19,7 @@ async function serve({ factor, readViewer }: { factor: number; readViewer?: () =
   let now = Date.parse('2026-06-10T10:00:00Z');
   const clock = { now: () => new Date(now) };
   const rateLimits = { db, clock, factor, secret: 'a secret' };
-  const app = await createHttpServer({ logLevel: 'silent', trustProxy: true, rateLimits, ...(readViewer && { readViewer }) });
+  const app = await createHttpServer({ logLevel: 'silent', trustProxy: ['loopback'], rateLimits, ...(readViewer && { readViewer }) });
   opened.push(app);
   const open = { config: { access: 'public' as const }, schema: { operationId: 'x' } };
   let handled = 0;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isLocalHost, readHostNames, type ServedHosts } from './platform/edge/hosts.domain.ts';
+import { type ProxyTrust, parseProxyTrust } from './platform/edge/proxy-trust.ts';
+import { emptyIsAbsent } from './setting-shapes.ts';
+
+const proxyHelp = 'false, a number of hops (1), or addresses and networks (10.0.0.0/8,127.0.0.1); true would let clients forge theirs';
+
+const proxies = z.string().transform((text, context): ProxyTrust => {
+  const trust = parseProxyTrust(text);
+  if (trust === undefined) context.addIssue({ code: 'custom', message: proxyHelp });
+  return trust ?? false;
+});
+
+/** Where requests come from: host names, and the proxies in front. */
+export const edgeSettings = {
+  MAIN_HOST: z.string().default('localhost'),
+  PRO_HOST: z.string().default('pro.localhost'),
+  /** Further host names that are answered, separated by commas; any other gets 421. */
+  ALLOWED_HOSTS: z.string().default(''),
+  /** Hosts of ours where nothing is counted, separated by commas. */
+  STAGING_HOSTS: z.string().default(''),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, proxies.optional()),
+  /** Whether browsers are told to use HTTPS for sub-domains of the hosts too. */
+  HSTS_INCLUDE_SUBDOMAINS: z.preprocess(emptyIsAbsent, z.stringbool().default(false)),
+};
+
+const shape = z.object(edgeSettings);
+type EdgeConfig = z.output<typeof shape> & { NODE_ENV: string; SERVICES?: 'sandbox' | 'live' | undefined };
+
+/** What keeps the service from starting: in production it must know whether a proxy is in front, or every visitor shares one address. */
+export function edgeFaults({ NODE_ENV, SERVICES, MAIN_HOST, TRUST_PROXY }: EdgeConfig): { path: string; message: string }[] {
+  const isReal = NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
+  return isReal && TRUST_PROXY === undefined ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }] : [];
+}
+
+/** The hosts that are answered. */
+export const servedHosts = ({
+  MAIN_HOST: main,
+  PRO_HOST: pro,
+  ALLOWED_HOSTS,
+  STAGING_HOSTS,
+}: Pick<EdgeConfig, 'MAIN_HOST' | 'PRO_HOST' | 'ALLOWED_HOSTS' | 'STAGING_HOSTS'>): ServedHosts => ({
+  ...{ main, pro },
+  others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
+});

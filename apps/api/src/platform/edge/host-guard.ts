@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Problem } from '../problem.ts';
+import { type HostVerdict, hostJudge, type ServedHosts } from './hosts.domain.ts';
+
+const protocols = ['http', 'https'];
+
+// Node keeps the first of several: a proxy in front may have judged another one.
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+function faultOf(request: FastifyRequest, judge: (host: string) => HostVerdict): Problem | undefined {
+  // `http://host/path` and `*` are for proxies; what is built from the target relies on a path.
+  if (!request.url.startsWith('/')) return new Problem('request_invalid', 'The target of the request is not a path');
+  if (countHosts(request.raw.rawHeaders) > 1) return new Problem('request_invalid', 'The request has several Host headers');
+  if (!protocols.includes(request.protocol)) return new Problem('request_invalid', 'X-Forwarded-Proto is neither http nor https');
+  const verdict = judge(request.host);
+  if (verdict === 'malformed') return new Problem('request_invalid', 'The Host header is missing or malformed');
+  return verdict === 'unknown' ? new Problem('host_unknown') : undefined;
+}
+
+/** Refuses requests for hosts that this installation does not serve, before any route: no answer repeats a made-up host. */
+export const hostGuard = fp(async (app: FastifyInstance, { hosts }: { hosts: ServedHosts }) => {
+  const judge = hostJudge(hosts);
+  app.addHook('onRequest', (request, _reply, done) => done(faultOf(request, judge)));
+});
