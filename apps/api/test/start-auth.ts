@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { peopleService } from '../src/features/auth/people.service.ts';
+import { type RolesService, rolesService } from '../src/features/auth/roles.service.ts';
+import { mailsService } from '../src/features/mails/mails.service.ts';
 import type { Db } from '../src/platform/database.ts';
 import { Browser } from './browser.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -14,6 +17,8 @@ export type AuthBench = {
   db: Db;
   /** The machine's clock, and how far a test has moved it: the core's and ours. */
   clock: { now: () => Date; advance: (ms: number) => void };
+  /** Roles as the command changes them. */
+  roles: RolesService;
   /** What the core has verified: attempts that reached it. */
   verified: () => number;
   /** Ends the core, as if it were down. */
@@ -114,6 +119,7 @@ export async function startAuth({
   };
   return {
     ...{ app, db, clock, open, linkOf },
+    roles: rolesService({ people: peopleService({ db, clock, mails: mailsService({ clock }) }) }),
     environment: { DATABASE_URL: url, ...connection },
     verified: cheap.verified,
     stopCore: core.close,

@@ -3,8 +3,18 @@ import type { Role } from '@parages/contracts/vocabulary/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Who asks, once his session was read. `userId` is the account's id; `sessionHandle` names the session among his. */
-export type Viewer = { userId: string; isVerified: boolean; permissions: readonly Permission[]; role: Role; sessionHandle?: string };
+/**
+ * The account of a request whose session was read. `sessionHandle` names the session among those of the account; `signedInAt` is the instant
+ * of its sign-in in milliseconds since 1970, undefined for a session made before that was noted.
+ */
+export type Viewer = {
+  userId: string;
+  isVerified: boolean;
+  permissions: readonly Permission[];
+  role: Role;
+  sessionHandle?: string;
+  signedInAt?: number | undefined;
+};
 
 /** `isFresh`: what the session remembers of permissions is not enough, they are asked for again. */
 export type ReadOptions = { isFresh: boolean };

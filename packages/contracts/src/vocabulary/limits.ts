@@ -119,3 +119,6 @@ export const rateLimits = {
   keptInMemory: 10_000,
   sweepEveryMs: 300_000,
 } as const;
+
+/** Longest life of a session from its sign-in, shorter for the team; and how recent a sign-in must be before an act that cannot be undone. */
+export const sessionLimits = { maxMs: 15_552_000_000, staffMaxMs: 43_200_000, freshSignInMs: 900_000 } as const;

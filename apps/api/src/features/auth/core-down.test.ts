@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
-import { rolesService } from './roles.service.ts';
 
-const { open, signUp, stopCore } = await startAuth({
+const {
+  open,
+  signUp,
+  stopCore,
+  roles: heldRoles,
+} = await startAuth({
   environment: { LOG_LEVEL: 'silent' },
   routes: async (server) => {
     server.post('/guarded', { config: { access: 'poi_mod' } }, async () => 'written');
@@ -11,8 +15,9 @@ const { open, signUp, stopCore } = await startAuth({
 
 it('without the core, sessions that were verified still read; nobody signs in, and no permission is believed', async () => {
   const { browser, email } = await signUp();
-  await rolesService.grant(email, 'moderator');
-  await browser.get('/api/v1/me');
+  await heldRoles.grant(email, 'moderator');
+  await browser.post('/auth-api/session/refresh'); // its token carries the new role
+  expect((await browser.get('/api/v1/me')).body.role).toBe('moderator');
   await stopCore();
   expect((await browser.get('/api/v1/me')).status).toBe(200);
   expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);

@@ -83,6 +83,16 @@ describe('an address that is somebody else’s', () => {
     await people.arrive({ ...person, email: 'victim@parages.example', isVerified: false });
     expect(await people.find('x')).toMatchObject({ email: 'victim@parages.example', emailVerifiedAt: null });
   });
+
+  it('changed by a provider to an unverified one is unverified in every running session', async () => {
+    const { browser, userId } = await signUp();
+    const favorites = '/api/v1/me/favorites/ids';
+    expect((await browser.get(favorites)).status).toBe(200);
+    const people = peopleService({ db, clock: systemClock, mails: mailsService({ clock: systemClock }) });
+    const names = { firstName: '', lastName: '', locale: 'fr' as const };
+    await people.arrive({ id: userId, ...names, ...noWishes, email: 'victim@parages.example', isVerified: false });
+    for (const path of [favorites, '/api/v1/me/export']) expect((await browser.get(path)).body.code).toBe('email_unverified');
+  });
 });
 
 it('§7 "shouldTryLinkingWithSessionUser": asked for by somebody who is signed in, a new account is one of its own', async () => {

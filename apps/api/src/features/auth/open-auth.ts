@@ -63,8 +63,9 @@ export function openAuth(deps: AuthDeps) {
   const refreshes = refreshOnce({ answers, clock, onError: warn('renewals are not shared with other processes') });
   const closed = closedSessions({ db, clock });
   const { providers, appScheme, productName } = deps;
-  initLibrary(core, { people, attempts, passwords, refreshes, closed, turns, background, sites, providers, appScheme, productName });
-  const stopSeeding = untilDone(rolesService.seed, warn('roles could not be written to the session core yet'));
+  initLibrary(core, { clock, people, attempts, passwords, refreshes, closed, turns, background, sites, providers, appScheme, productName });
+  const roles = rolesService({ people });
+  const stopSeeding = untilDone(roles.seed, warn('roles could not be written to the session core yet'));
   const sweep = setInterval(() => {
     Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
       warn('what is over could not be forgotten'),
@@ -72,9 +73,9 @@ export function openAuth(deps: AuthDeps) {
   }, sweepEveryMs).unref();
   return {
     answerCall,
-    roles: rolesService,
+    roles,
     credentials: credentialsService({ people, attempts, passwords, background, closed, deadlineMs: deadlines.workMs }),
-    readViewer: sessionReader({ people, deadlineMs: deadlines.readMs }),
+    readViewer: sessionReader({ people, clock, deadlineMs: deadlines.readMs }),
     close: async (): Promise<void> => {
       stopSeeding();
       clearInterval(sweep);

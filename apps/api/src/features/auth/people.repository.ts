@@ -9,6 +9,7 @@ const personRow = z.object({
   locale: z.enum(locales),
   emailVerifiedAt: z.date().nullable(),
   sessionsSince: z.date().nullable(),
+  rightsChangedAt: z.date().nullable(),
   leavingAt: z.date().nullable(),
   createdAt: z.date(),
 });
@@ -19,6 +20,7 @@ const columns = {
   locale: true,
   emailVerifiedAt: true,
   sessionsSince: true,
+  rightsChangedAt: true,
   leavingAt: true,
   createdAt: true,
 } as const;
@@ -53,6 +55,9 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
     const { count } = await db.account.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
     return count === 1;
+  },
+  noteRightsChanged: async (ids: string[], now: Date): Promise<void> => {
+    await db.account.updateMany({ where: { id: { in: ids } }, data: { rightsChangedAt: now } });
   },
   closeSessions: async (id: string, now: Date): Promise<void> => {
     await db.account.updateMany({ where: { id }, data: { sessionsSince: now } });

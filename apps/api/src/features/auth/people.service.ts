@@ -61,6 +61,9 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
       await mails.queue(db, { kind: 'reset-password', to: email, ...to, data: { firstName, link } });
     },
 
+    /** Permissions that access tokens carry from before now are no longer believed. Call it after the roles have changed. */
+    noteRightsChanged: (userIds: string[]): Promise<void> => people.noteRightsChanged(userIds, clock.now()),
+
     /** Access tokens given before now are worth nothing any more; whoever has a live session gets another one by renewing it. */
     closeSessions: (userId: string): Promise<void> => people.closeSessions(userId, clock.now()),
 

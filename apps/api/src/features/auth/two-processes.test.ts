@@ -5,7 +5,7 @@ import { findFreePort } from '../../../../../infra/process/ports.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { startAuth } from '../../../test/start-auth.ts';
 
-const { signUp, environment } = await startAuth();
+const { signUp, environment, roles } = await startAuth();
 const port = await findFreePort();
 const server = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../../server.ts', import.meta.url))], {
   env: { ...process.env, ...environment, NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: String(port), WORKER: 'apart' },
@@ -39,6 +39,18 @@ it('a session that was closed before one process is refused by the other, on the
   expect(await callOther(copy, 'GET', '/api/v1/me')).toBe(401);
   expect(await callOther(copy, 'GET', '/api/v1/me/favorites/ids')).toBe(401);
   expect(await callOther(copy, 'PUT', '/api/v1/me/favorites/themes/cinema')).toBe(401);
+}, 90_000);
+
+it('a role that was revoked through one process is gone at the next read before the other', async () => {
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+  const { browser, email } = await signUp();
+  await roles.grant(email, 'moderator');
+  const list = '/api/v1/moderation/pois';
+  expect(await callOther(browser, 'GET', list)).toBe(200);
+  expect((await browser.get(list)).status).toBe(200);
+  await roles.revoke(email, 'moderator');
+  expect(await callOther(browser, 'GET', list)).toBe(403);
+  expect((await browser.get(list)).status).toBe(403);
 }, 90_000);
 
 it('two tabs that renew at once, each before another process, get one session and lose none in 25 rounds', async () => {

@@ -81,13 +81,17 @@ const signIn =
     const checked =
       passwordFault(password) === 'required-error' ? undefined : await core.verifyCredentials({ email, password, tenantId, userContext });
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
-    const answer = await original(input);
+    // (The library would keep a running session of the same account, whose sign-in is an old one.)
+    const answer = await original({ ...input, session: undefined });
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
     if (await leftMeanwhile({ people, userId: user.id })) return { status: 'WRONG_CREDENTIALS_ERROR' };
     const isVerified = user.loginMethods.some(({ verified }) => verified);
-    if ((await people.find(user.id)) === undefined) await people.arrive({ id: user.id, email, isVerified, ...nothingTold });
+    const person = await people.find(user.id);
+    // (The account follows the core where it was lost on the way, or the note that its address is verified was.)
+    if (person === undefined || (isVerified && person.emailVerifiedAt === null))
+      await people.arrive({ id: user.id, email, isVerified, ...nothingTold });
     return answer;
   };
 

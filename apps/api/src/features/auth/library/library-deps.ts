@@ -1,3 +1,4 @@
+import type { Clock } from '../../../platform/clock.ts';
 import type { AddressTurns } from '../address-turns.service.ts';
 import type { AttemptsService } from '../attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';
@@ -10,6 +11,7 @@ import type { ProviderSettings } from './providers.ts';
 
 /** What our recipes need besides the session library itself. */
 export type LibraryDeps = {
+  clock: Clock;
   people: PeopleService;
   attempts: AttemptsService;
   passwords: PasswordCheck;

@@ -2,7 +2,10 @@ import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
 import type { RecipeInterface, SessionContainerInterface } from 'supertokens-node/recipe/session/types';
 import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
+import { areRightsStale, isSessionOver, readClaims } from '../session-claims.domain.ts';
+import { readRights } from './held-rights.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';
 
@@ -37,30 +40,58 @@ function openAgain(text: string): SessionContainerInterface {
   );
 }
 
+const isOver = (found: SessionContainerInterface, clock: Clock): boolean => {
+  const { signedInAt, rights } = readClaims(found.getAccessTokenPayload());
+  return isSessionOver({ signedInAt, roles: rights.roles }, clock.now());
+};
+
+/** Renews a session: its rights are read again when they have changed; a session that has lasted long enough is closed. */
+const renew =
+  ({ clock, people, closed }: LibraryDeps, original: RecipeInterface): RecipeInterface['refreshSession'] =>
+  async (input) => {
+    const found = await original.refreshSession(input);
+    const [userId, { userContext }] = [found.getUserId(), input];
+    const { signedInAt, rights } = readClaims(found.getAccessTokenPayload());
+    const person = await people.find(userId);
+    const changes = {
+      ...(signedInAt === undefined && { signedInAt: await found.getTimeCreated(userContext) }),
+      ...(areRightsStale(rights, person?.rightsChangedAt ?? null) && { rights: await readRights(userId, clock) }),
+    };
+    if (Object.keys(changes).length > 0) await found.mergeIntoAccessTokenPayload(changes, userContext);
+    if (!isOver(found, clock)) return found;
+    await original.revokeSession({ sessionHandle: found.getHandle(), userContext });
+    await closed.note([found.getHandle()]);
+    throw new Session.Error({ type: 'UNAUTHORISED', message: 'the session has lasted as long as it may' });
+  };
+
 const functions =
-  ({ refreshes, closed }: LibraryDeps) =>
+  (deps: LibraryDeps) =>
   (original: RecipeInterface): RecipeInterface => ({
     ...original,
+    createNewSession: async (input) => {
+      const [rights, signedInAt] = [await readRights(input.userId, deps.clock), deps.clock.now().getTime()];
+      return original.createNewSession({ ...input, accessTokenPayload: { ...input.accessTokenPayload, rights, signedInAt } });
+    },
     refreshSession: async (input) => {
       const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
-      const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await original.refreshSession(input)));
-      return openAgain(await refreshes.ask(token, ask));
+      const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await renew(deps, original)(input)));
+      return openAgain(await deps.refreshes.ask(token, ask));
     },
     // An access token that was copied outlives its session: the note of its end is what refuses it.
     getSession: async (input) => {
       const found = await original.getSession(input);
-      if (found === undefined || !(await closed.isClosed(found.getHandle()))) return found;
+      if (found === undefined || !(await deps.closed.isClosed(found.getHandle()))) return found;
       if (input.options?.sessionRequired === false) return undefined;
       throw new Session.Error({ type: 'UNAUTHORISED', message: 'the session was closed' });
     },
     revokeSession: async (input) => {
       const isRevoked = await original.revokeSession(input);
-      await closed.note([input.sessionHandle]);
+      await deps.closed.note([input.sessionHandle]);
       return isRevoked;
     },
     revokeMultipleSessions: async (input) => {
       const revoked = await original.revokeMultipleSessions(input);
-      await closed.note(input.sessionHandles);
+      await deps.closed.note(input.sessionHandles);
       return revoked;
     },
   });

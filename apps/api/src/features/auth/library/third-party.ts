@@ -44,7 +44,7 @@ const signInUp =
   async (input) => {
     // Tokens that a page brings may have been given to somebody else's site, and would open ours: we take a code, which only we can redeem.
     if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined) return { status: 'GENERAL_ERROR', message: 'failed' };
-    const answer = await original(input).catch(refusedByProvider);
+    const answer = await original({ ...input, session: undefined }).catch(refusedByProvider);
     if (answer.status !== 'OK') return answer;
     const { user } = answer;
     const [method] = user.loginMethods;

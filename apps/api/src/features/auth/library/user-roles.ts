@@ -1,9 +1,11 @@
 import { isPermission } from '@parages/contracts/vocabulary/permissions';
 import UserRoles from 'supertokens-node/recipe/userroles';
 
-/** Roles, whose permissions in a session are ours or none. */
+/** Roles, whose permissions are ours or none. Sessions carry them in a claim of our own, which says when they were read. */
 export const userRoles = () =>
   UserRoles.init({
+    skipAddingRolesToAccessToken: true,
+    skipAddingPermissionsToAccessToken: true,
     override: {
       functions: (original) => ({
         ...original,
