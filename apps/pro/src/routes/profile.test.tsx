@@ -16,6 +16,10 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await save();
     expect(firstName).toHaveAccessibleDescription('Champ obligatoire');
+    await userEvent.type(firstName, 'evil.example');
+    await save();
+    expect(firstName).toHaveAccessibleDescription(/^Un nom simple/);
+    await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Claudie');
     await save();
     await waitFor(() => expect(sent('PATCH /me')).toEqual([{ firstName: 'Claudie', lastName: 'Essai' }]));

@@ -40,7 +40,7 @@ export const limits = {
   /** Characters of a password. */
   password: { min: 12, max: 128 },
   /** A link that deletes an account is good for an hour; another one is sent after a minute. */
-  account: { maxNameLength: 80, maxPlaceNameLength: 120, positionDecimals: 2, deletionLinkMs: 3_600_000, deletionLinkAgainMs: 60_000 },
+  account: { maxNameLength: 40, maxPlaceNameLength: 120, positionDecimals: 2, deletionLinkMs: 3_600_000, deletionLinkAgainMs: 60_000 },
   /** How long a mailed link is good. */
   mailedLink: { verificationMs: 86_400_000, resetMs: 3_600_000 },
   welcomeCountdownMs: 5000,

@@ -25,6 +25,7 @@ export const authEn: AuthWords = {
     'required-error': 'This field is required',
     'password-strength-error': 'At least {{strength}} characters',
     'password-length-error': 'At most {{longest}} characters',
+    'name-error': 'A plain name: no link, “/”, “:” or “@”, at most 40 characters',
     'password-pwned-error': 'This password has leaked elsewhere',
     'confirm-password-match-error': 'The passwords do not match',
     'invalid-error': 'This field was not understood',

@@ -23,6 +23,7 @@ export const authFr = {
     'required-error': 'Champ obligatoire',
     'password-strength-error': 'Min. {{strength}} caractères',
     'password-length-error': 'Max. {{longest}} caractères',
+    'name-error': 'Un nom simple : sans lien, « / », « : » ni « @ », 40 caractères au plus',
     'password-pwned-error': 'Mot de passe compromis',
     'confirm-password-match-error': 'Les mots de passe ne correspondent pas',
     'invalid-error': 'Ce champ n’est pas compris',

@@ -49,6 +49,17 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it.each(['https://evil.example', 'Camille@evil', 'evil.example'])('refuses the first name %s under its field', async (firstName) => {
+    const onSend = open();
+    await fill();
+    await userEvent.clear(field('Prénom'));
+    await userEvent.type(field('Prénom'), firstName);
+    await submit();
+    expect(field('Prénom')).toHaveAccessibleDescription(/^Un nom simple/);
+    expect(faults()).toEqual(['name-error']);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
   it('§5 "minimum password length shown as \'Min. {{strength}} caractères\'"', async () => {
     open();
     await fill('court');

@@ -7,6 +7,7 @@ import classes from './auth-form.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
 import { isEmail } from './email-pattern.ts';
+import { nameFault } from './name-fault.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordFault } from './password-rules.ts';
 import { useSay } from './say-auth.tsx';
@@ -18,7 +19,7 @@ export type SignupValues = { email: string; password: string; firstName: string;
 const longestName = limits.account.maxNameLength;
 
 const check = ({ email = '', password = '', firstName = '', terms }: AuthValues): AuthFaults => ({
-  firstName: firstName.trim() === '' ? 'required-error' : undefined,
+  firstName: nameFault(firstName, { isRequired: true }),
   email: email.trim() === '' ? 'required-error' : isEmail(email.trim()) ? undefined : 'email-validation-error',
   password: passwordFault(password),
   terms: terms === undefined ? 'required-error' : undefined,

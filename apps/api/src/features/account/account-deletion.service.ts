@@ -58,8 +58,8 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
         const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
         const link = { tokenHash: hashOf(token), now, expiresAt: after(deletionLinkMs), lastBefore: after(-deletionLinkAgainMs) };
         if (!(await accounts.saveDeletionLink({ accountId: userId, ...link }))) throw new Problem('deletion_link_limited');
-        const { email, firstName, locale } = account;
-        const data = { firstName, link: `${origin}/profile?deletionToken=${token}` };
+        const { email, firstName, locale, isVerified } = account;
+        const data = { firstName: isVerified ? firstName : '', link: `${origin}/profile?deletionToken=${token}` };
         await mails.queue(tx, { kind: 'delete-account', to: email, accountId: userId, locale, data });
       }),
 

@@ -4,6 +4,7 @@ import { locales } from '@parages/contracts/vocabulary/locales';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { permissions } from '@parages/contracts/vocabulary/permissions';
+import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
 import { roles } from '@parages/contracts/vocabulary/roles';
 import { z } from 'zod';
@@ -71,6 +72,7 @@ const name = (most: number) =>
     .trim()
     .max(most)
     .regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
+const personName = name(maxNameLength).refine(isPersonName, 'A name has no link and no /, \\, : or @');
 const distinct = <Value extends string>(list: Value[]): boolean => new Set(list).size === list.length;
 const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length).refine(distinct, 'The same value twice');
@@ -78,8 +80,8 @@ const several = <const Values extends readonly [string, ...string[]]>(values: Va
 /** What is left out stays as it is. */
 export const profileChanges = z
   .strictObject({
-    firstName: name(maxNameLength).min(1),
-    lastName: name(maxNameLength),
+    firstName: personName.min(1),
+    lastName: personName,
     locale: z.enum(locales),
     preferredCity: name(200).min(1).nullable().describe('Slug or id of a region of level CITY; null for none'),
     preferences: z.strictObject({ ...preferencesShape, outgoing_categories: several(outgoingCategories) }).partial(),

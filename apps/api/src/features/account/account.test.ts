@@ -121,6 +121,9 @@ describe('PATCH /me', () => {
 
   it.each([
     ['no first name', { firstName: ' ' }, '/body/firstName'],
+    ['a link in the first name', { firstName: 'Votre colis attend: https://evil.example' }, '/body/firstName'],
+    ['a domain in the last name', { lastName: 'evil.example' }, '/body/lastName'],
+    ['41 characters', { lastName: 'x'.repeat(41) }, '/body/lastName'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, '/body/lastName'],
     ['a name that is no text', { firstName: 'a\u0000b' }, '/body/firstName'],
     ['a language we do not speak', { locale: 'de' }, '/body/locale'],

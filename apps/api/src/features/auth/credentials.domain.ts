@@ -1,7 +1,8 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 
 /** What is wrong with a field of a form, by the specified name of its message. */
-export type Fault = 'required-error' | 'email-validation-error' | 'password-strength-error' | 'password-pwned-error';
+export type Fault = 'required-error' | 'email-validation-error' | 'password-strength-error' | 'password-pwned-error' | 'name-error';
 
 const maxEmailLength = 254;
 // (Neither a control character nor half of a surrogate pair is written in an address.)
@@ -30,7 +31,15 @@ export function passwordFault(value: unknown): Fault | undefined {
 /** How addresses are compared and kept. */
 export const toAddress = (email: string): string => email.trim().toLowerCase();
 
-const longestName = 80;
+/** A name as it is kept: one line, without control characters. */
+export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
-/** A name as it is kept: one line of letters, whatever a form or a provider said. */
-export const toName = (text: string): string => [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, longestName).join('').trim();
+/** What is wrong with a first or last name of a form; the last one may be left out. */
+export function nameFault(value: unknown, { isRequired }: { isRequired: boolean }): Fault | undefined {
+  const name = typeof value === 'string' ? toName(value) : '';
+  if (name === '') return isRequired ? 'required-error' : undefined;
+  return isPersonName(name) ? undefined : 'name-error';
+}
+
+/** A name as a provider gives it: empty when it would be refused in a form. */
+export const nameOfProvider = (text: string): string => (isPersonName(toName(text)) ? toName(text) : '');

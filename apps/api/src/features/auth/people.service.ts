@@ -12,9 +12,11 @@ type LinkMail = { userId: string; email: string; link: string };
 export const peopleService = ({ db, clock, mails }: Deps) => {
   const people = peopleRepository(db);
 
+  // An address that is not verified may be that of another person: the name that was typed beside it is not mailed there.
   async function mailOf(userId: string) {
-    const { firstName = '', locale = 'fr' as const } = (await people.find(userId)) ?? {};
-    return { accountId: userId, locale, firstName };
+    const person = await people.find(userId);
+    const firstName = person?.emailVerifiedAt ? person.firstName : '';
+    return { accountId: userId, locale: person?.locale ?? ('fr' as const), firstName };
   }
 
   /** Notes that an address is verified, and welcomes whoever it is: once. */
@@ -52,8 +54,8 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
     },
 
     mailVerification: async ({ userId, email, link }: LinkMail): Promise<void> => {
-      const { firstName, ...to } = await mailOf(userId);
-      await mails.queue(db, { kind: 'verify-email', to: email, ...to, data: { firstName, link } });
+      const { accountId, locale } = await mailOf(userId);
+      await mails.queue(db, { kind: 'verify-email', to: email, accountId, locale, data: { link } });
     },
 
     mailReset: async ({ userId, email, link }: LinkMail): Promise<void> => {

@@ -40,8 +40,21 @@ describe('§7 "POST /signup (formFields, shouldTryLinkingWithSessionUser)"', () 
     expect(await faults({ ...form, email: 'camille@' })).toEqual({ email: 'email-validation-error' });
     expect(await faults({ ...form, password: 'court' })).toEqual({ password: 'password-strength-error' });
     expect(await faults({ ...form, password: 'unbelievable' })).toEqual({ password: 'password-pwned-error' });
+    for (const firstName of ['Votre colis attend: https://evil.example', 'evil.example', 'a/b', 'a@b', 'x'.repeat(41)])
+      expect(await faults({ ...form, firstName })).toEqual({ firstName: 'name-error' });
+    expect(await faults({ ...form, lastName: 'https://evil.example' })).toEqual({ lastName: 'name-error' });
     expect(await faults({ ...form, terms: 'false' })).toEqual({ terms: 'required-error' });
     expect(await db.account.count()).toBe(0);
+  });
+
+  it('mails no name to an address that was not verified: verification, reset, deletion', async () => {
+    const { browser, email } = await signUp({ isVerified: false });
+    await open().fill('/user/password/reset/token', { email });
+    await browser.post('/api/v1/me/deletion-link');
+    await expect.poll(() => db.mailOutbox.count({ where: { kind: 'reset-password' } })).toBe(1);
+    const mails = await db.mailOutbox.findMany();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['delete-account', 'reset-password', 'verify-email']);
+    expect(JSON.stringify(mails)).not.toContain('Camille');
   });
 
   it('of eight at once with one address, one wins', async () => {

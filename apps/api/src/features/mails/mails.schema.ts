@@ -21,7 +21,7 @@ export type MailedPoi = z.output<typeof mailedPoi>;
 
 /** What each kind of mail has to be told. Links are whole addresses; other kinds link to the configured site by themselves. */
 export const mailData = {
-  'verify-email': z.object({ firstName, link }),
+  'verify-email': z.object({ link }),
   welcome: z.object({ firstName }),
   'reset-password': z.object({ firstName, link }),
   'password-changed': z.object({ firstName, changedAt: z.iso.datetime() }),

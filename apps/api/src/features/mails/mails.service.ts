@@ -1,4 +1,5 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { SqlClient } from '../../platform/database.ts';
@@ -27,6 +28,17 @@ export type QueuedMail<Kind extends MailKind = MailKind> = {
 /** What a letter of news of the service says, whoever reads it. */
 export const serviceNewsWords = mailData['service-news'].omit({ firstName: true }).strict();
 
+const nameFields = ['firstName', 'inviter'];
+
+// Names are older than their rule, and a provider may have given them: one that could be read as a link is not mailed.
+const withoutLinksInNames = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      nameFields.includes(field) && typeof value === 'string' && !isPersonName(value) ? '' : value,
+    ]),
+  );
+
 function toRow(mail: QueuedMail, now: Date): OutboxMail {
   if (!isAddress(mail.to)) throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;
@@ -38,7 +50,7 @@ function toRow(mail: QueuedMail, now: Date): OutboxMail {
     recipient: mail.to.toLowerCase(),
     accountId: mail.accountId ?? null,
     locale: mail.locale ?? 'fr',
-    data: mailData[mail.kind].parse(mail.data),
+    data: mailData[mail.kind].parse(withoutLinksInNames(mail.data)),
     dedupeKey: mail.dedupeKey ?? null,
     isBulk,
     sendAt: sendAt.toISOString(),

@@ -85,3 +85,11 @@ it('after a failure the wait grows from a minute to twelve hours, then it is ove
   const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map((ms) => ms && ms / 60_000);
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720, undefined]);
 });
+
+it('a name that could be read as a link is left out of a mail', async () => {
+  const { db, mails, outbox } = await start();
+  for (const firstName of ['Votre colis attend: https://evil.example', 'evil.example', 'Zoé'])
+    await mails.queue(db, { ...welcome, data: { firstName } });
+  const names = (await outbox()).map(({ data }) => JSON.stringify(data)).sort();
+  expect(names).toEqual(['{"firstName":""}', '{"firstName":""}', '{"firstName":"Zoé"}']);
+});

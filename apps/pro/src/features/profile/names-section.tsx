@@ -1,5 +1,6 @@
 import type { UserProfile } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
+import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
 import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
@@ -13,10 +14,15 @@ import { say } from './profile-words.ts';
 type Values = { firstName: string; lastName: string };
 const { maxNameLength: maxLength } = limits.account;
 
+const faultOf = (name: string): string | undefined => (isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength }));
+
 /** One's names, and the address one signs in with. */
 export function NamesSection({ profile: { firstName, lastName, email } }: { profile: UserProfile }) {
   const save = useSaveProfile();
-  const check = (values: Values) => ({ firstName: values.firstName.trim() === '' ? say('required') : undefined });
+  const check = ({ firstName: first, lastName: last }: Values) => ({
+    firstName: first.trim() === '' ? say('required') : faultOf(first),
+    lastName: faultOf(last),
+  });
   const send = (values: Values): Promise<FormOutcome> =>
     save.mutateAsync({ firstName: values.firstName.trim(), lastName: values.lastName.trim() }).then(
       () => void toast('success', say('saved')),

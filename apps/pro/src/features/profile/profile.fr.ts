@@ -14,6 +14,7 @@ export const profileFr = {
     title: 'Vous',
     firstName: 'Prénom',
     lastName: 'Nom (facultatif)',
+    plain: 'Un nom simple\u00a0: sans lien, «\u00a0/\u00a0», «\u00a0:\u00a0» ni «\u00a0@\u00a0», {{longest}} caractères au plus',
     email: 'Adresse e-mail',
     emailHint: 'Elle sert à vous connecter. Pour en changer, écrivez-nous.',
   },

@@ -2,6 +2,7 @@ import type { UserProfile } from '@parages/contracts/types';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { AuthField } from '@parages/ui/auth/auth-field';
 import { AuthForm } from '@parages/ui/auth/auth-form';
+import { nameFault } from '@parages/ui/auth/name-fault';
 import { type AuthOutcome, type AuthValues, useAuthForm } from '@parages/ui/auth/use-auth-form';
 import { toast } from '@parages/ui/toaster/toast';
 import { useState } from 'react';
@@ -10,7 +11,10 @@ import { type City, CityField } from './city-field.tsx';
 import { useSaveProfile } from './profile.queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const check = ({ firstName = '' }: AuthValues) => ({ firstName: firstName.trim() === '' ? ('required-error' as const) : undefined });
+const check = ({ firstName = '', lastName = '' }: AuthValues) => ({
+  firstName: nameFault(firstName, { isRequired: true }),
+  lastName: nameFault(lastName, { isRequired: false }),
+});
 
 export type EditorProps = { profile: UserProfile; onDirty: (isDirty: boolean) => void };
 
@@ -55,7 +59,7 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
             autoComplete="family-name"
             label={t('personal.lastName')}
             defaultValue={profile.lastName}
-            fault={undefined}
+            fault={form.faults.lastName}
             isOptional
           />
           <CityField

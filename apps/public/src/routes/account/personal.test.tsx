@@ -145,6 +145,15 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(sent).toEqual([{ call: 'PATCH /me', body: { firstName: 'Camilo', lastName: '' } }]);
   });
 
+  it('says under the last name that it may hold no link, and sends nothing', async () => {
+    const { sent } = open('/profile');
+    const personal = await section('Informations personnelles');
+    await userEvent.type(personal.getByLabelText(/^Nom/), 'https://evil.example');
+    await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
+    expect(personal.getByLabelText(/^Nom/)).toHaveAccessibleDescription(/^Un nom simple/);
+    expect(sent).toEqual([]);
+  });
+
   it('decisions "Notifications: four, all off", each saved as soon as it is changed', async () => {
     const { sent } = open('/profile');
     const mails = await section('Notifications');

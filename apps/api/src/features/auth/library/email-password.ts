@@ -3,7 +3,7 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
 import { Problem } from '../../../platform/problem.ts';
-import { emailFault, passwordFault, toName } from '../credentials.domain.ts';
+import { emailFault, nameFault, passwordFault, toName } from '../credentials.domain.ts';
 import { noWishes } from '../people.repository.ts';
 import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
@@ -15,10 +15,10 @@ import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'email', validate: async (value) => emailFault(value) },
   { id: 'password', validate: (value) => passwords.faultOf(value) },
-  { id: 'firstName', validate: async (value) => (typeof value === 'string' && toName(value) !== '' ? undefined : 'required-error') },
+  { id: 'firstName', validate: async (value) => nameFault(value, { isRequired: true }) },
   { id: 'terms', validate: async (value) => (value === 'true' || value === true ? undefined : 'required-error') },
   { id: 'newsletter', optional: true },
-  { id: 'lastName', optional: true },
+  { id: 'lastName', optional: true, validate: async (value) => nameFault(value, { isRequired: false }) },
   { id: 'locale', optional: true },
 ];
 

@@ -2,7 +2,7 @@ import { type AuthProvider, isAuthProvider } from '@parages/contracts/vocabulary
 import supertokens from 'supertokens-node';
 import type { User } from 'supertokens-node/types';
 import { z } from 'zod';
-import { toName } from '../credentials.domain.ts';
+import { nameOfProvider } from '../credentials.domain.ts';
 
 /** The only tenant there is. */
 export const tenant = 'public';
@@ -49,7 +49,7 @@ export function namesOf(raw: unknown, besideCode?: unknown): { firstName: string
   const known = { ...fromUserInfoAPI, ...fromIdTokenPayload };
   const said = namesBeside(besideCode);
   return {
-    firstName: toName(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
-    lastName: toName(known.family_name ?? known.last_name ?? said.lastName ?? ''),
+    firstName: nameOfProvider(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
+    lastName: nameOfProvider(known.family_name ?? known.last_name ?? said.lastName ?? ''),
   };
 }

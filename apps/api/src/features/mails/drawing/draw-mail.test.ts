@@ -25,7 +25,7 @@ const proposed = { ...organised, title: 'Bal du 14 juillet' };
 const sponsored = { startDate: '2026-06-12', endDate: '2026-06-25', totalCents: 4800, invoiceLink: organised.link };
 
 const samples: { [Kind in MailKind]: MailData<Kind> } = {
-  'verify-email': { firstName: 'Zoé', link },
+  'verify-email': { link },
   welcome: { firstName: 'Zoé' },
   'reset-password': { firstName: 'Zoé', link },
   'password-changed': { firstName: 'Zoé', changedAt: '2026-06-10T22:04:00Z' },

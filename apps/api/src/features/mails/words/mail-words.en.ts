@@ -31,12 +31,12 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
 
 /** The mails, in English, for those who chose it. What the team reads stays French. */
 export const mailWordsEn: MailWords = {
-  'verify-email': ({ firstName, link }, site) => ({
+  'verify-email': ({ link }, site) => ({
     subject: 'Confirm your email address',
     preview: 'One click, and your account is ready.',
     heading: 'Confirm your email address',
     paragraphs: [
-      hello(firstName),
+      hello(''),
       `One click is all that is missing for your ${site.name} account to be ready. The link works for 24\u00a0hours.`,
     ],
     button: { label: 'Confirm my address', href: link, isSpelledOut: true },

@@ -30,14 +30,11 @@ const news: Record<LiveState, { preview: string; text: (title: string) => string
 
 /** The mails, in French: whoever reads them is called tu, save the team that reads feedback and the organisers. */
 export const mailWordsFr: MailWords = {
-  'verify-email': ({ firstName, link }, site) => ({
+  'verify-email': ({ link }, site) => ({
     subject: 'Confirme ton adresse e-mail',
     preview: 'Un clic, et ton compte est prêt.',
     heading: 'Confirme ton adresse e-mail',
-    paragraphs: [
-      hello(firstName),
-      `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`,
-    ],
+    paragraphs: [hello(''), `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`],
     button: { label: 'Confirmer mon adresse', href: link, isSpelledOut: true },
     notes: ['Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.'],
     reason: `Tu reçois ce mail parce que cette adresse a été donnée sur ${site.name}.`,
