@@ -18,6 +18,17 @@ function walk(points: readonly Waypoint[]): TracePoint[] {
   });
 }
 
+/** Where the lowest and the highest point are, in one pass; -1 without any altitude. */
+function extremesOf(points: readonly Waypoint[]): [lowest: number, highest: number] {
+  let [lowest, highest] = [-1, -1];
+  for (const [index, { altitudeM }] of points.entries()) {
+    if (altitudeM === null) continue;
+    if (altitudeM < (points[lowest]?.altitudeM ?? Number.POSITIVE_INFINITY)) lowest = index;
+    if (altitudeM > (points[highest]?.altitudeM ?? Number.NEGATIVE_INFINITY)) highest = index;
+  }
+  return [lowest, highest];
+}
+
 /**
  * What a page draws of a line: some 160 points evenly spread, the first, the last, the lowest and the highest always among them.
  * Distances end at `lengthM` when it is known, since a thinned line is a little shorter than the tour.
@@ -26,9 +37,7 @@ export function thinTrace(points: readonly Waypoint[], lengthM: number | null): 
   const walked = walk(points);
   const length = walked.at(-1)?.distanceM ?? 0;
   const stretch = lengthM !== null && length > 0 ? lengthM / length : 1;
-  const altitudes = points.flatMap(({ altitudeM }) => altitudeM ?? []);
-  const lowest = points.findIndex(({ altitudeM }) => altitudeM === Math.min(...altitudes));
-  const highest = points.findIndex(({ altitudeM }) => altitudeM === Math.max(...altitudes));
+  const [lowest, highest] = extremesOf(points);
   const stepM = length / mostPoints;
   let nextM = 0;
   const kept = walked.filter(({ distanceM }, index) => {

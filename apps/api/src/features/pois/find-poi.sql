@@ -1,7 +1,7 @@
 -- Everything the page of a poi shows, by :poiId, or by :slugFr, which may be one it had before. One row whatever its state, none when unknown.
 -- Of its published version unless :versionId names another.
 -- Periods come in order of time, prices, contacts and pictures in the organiser's order; null where the organiser said nothing.
--- Of a long trace every nth point is kept, about a thousand of them, the last one among them. Pictures known by their address alone are not ours to show.
+-- Of a long trace every nth point is kept, about a thousand of them, the last one among them; its points are counted once. Pictures known by their address alone are not ours to show.
 SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p.is_enabled AND v.id IS NOT NULL AS "isVisible",
   p.live_state AS "liveState", p.source, to_char(p.published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "publishedAt",
   to_char(greatest(p.updated_at, v.updated_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "updatedAt",
@@ -30,8 +30,8 @@ SELECT p.id, p.slug_fr AS "slugFr", p.archived_at IS NOT NULL AS "isArchived", p
   (SELECT jsonb_build_object('distanceM', x.distance_m, 'durationMin', x.duration_min, 'climbM', x.climb_m, 'descentM', x.descent_m,
       'minAltitudeM', x.min_altitude_m, 'maxAltitudeM', x.max_altitude_m, 'locomotionModes', x.locomotion_modes, 'difficulty', x.difficulty,
       'trace', (SELECT jsonb_agg(jsonb_build_object('lon', ST_X(d.geom), 'lat', ST_Y(d.geom), 'altitudeM', ST_Z(d.geom)) ORDER BY d.path)
-        FROM trace r, ST_DumpPoints(r.line) d
-        WHERE r.version_id = v.id AND ((d.path[1] - 1) % ((ST_NPoints(r.line) + 999) / 1000) = 0 OR d.path[1] = ST_NPoints(r.line))))
+        FROM trace r, LATERAL (SELECT path, geom, count(*) OVER () AS points FROM ST_DumpPoints(r.line)) d
+        WHERE r.version_id = v.id AND ((d.path[1] - 1) % ((d.points + 999) / 1000) = 0 OR d.path[1] = d.points)))
     FROM tour x WHERE x.version_id = v.id) AS tour,
   (SELECT jsonb_agg(jsonb_build_object('id', m.id, 'title', m.title, 'credits', m.credits, 'license', m.license, 'licenseUrl', m.license_url, 'width', m.width,
       'height', m.height, 'position', a.rank, 'thumbhash', m.thumbhash, 'color', m.color, 'focal',

@@ -32,7 +32,7 @@ SELECT
       'descentM', x.descent_m, 'minAltitudeM', x.min_altitude_m, 'maxAltitudeM', x.max_altitude_m,
       'locomotionModes', x.locomotion_modes, 'difficulty', x.difficulty, 'pointCount', ST_NPoints(r.line), 'lineHash', md5(ST_AsBinary(r.line)),
       'trace', (SELECT jsonb_agg(jsonb_build_object('lon', ST_X(d.geom), 'lat', ST_Y(d.geom), 'altitudeM', ST_Z(d.geom)) ORDER BY d.path)
-        FROM ST_DumpPoints(r.line) d
-        WHERE (d.path[1] - 1) % ((ST_NPoints(r.line) + 999) / 1000) = 0 OR d.path[1] = ST_NPoints(r.line)))
+        FROM (SELECT path, geom, count(*) OVER () AS points FROM ST_DumpPoints(r.line)) d
+        WHERE (d.path[1] - 1) % ((d.points + 999) / 1000) = 0 OR d.path[1] = d.points))
     FROM tour x LEFT JOIN trace r ON r.version_id = x.version_id WHERE x.version_id = v.id)) AS traces
 FROM poi_version v WHERE v.id = :versionId::uuid
