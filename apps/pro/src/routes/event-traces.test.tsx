@@ -66,7 +66,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
   it.each([
     ['trace_unreadable', 422, /bords-de-loire\.gpx n’est pas un tracé lisible : il faut un fichier GPX, KML ou GeoJSON/],
     ['trace_out_of_bounds', 422, 'Le tracé « bords-de-loire.gpx » sort de France métropolitaine.'],
-    ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 10 Mo.'],
+    ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.'],
     ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
   ])('%s is told in words, and what was there stays', async (code, status, sentence) => {
     const user = userEvent.setup();
@@ -80,7 +80,7 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     const { sent } = openTraces();
     const heavy = Object.defineProperty(gpx(), 'size', { value: traceLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
-    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('bords-de-loire.gpx dépasse 10 Mo.');
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.');
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 

@@ -64,8 +64,14 @@ export const limits = {
 /** How long a moderator holds an event, how long a decision can be taken back, how near events are that may be the same, and how far off an address is told. */
 export const reviewLimits = { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 } as const;
 
-/** The file of a track, and the points that are kept of it. */
-export const traceLimits = { maxPoints: 20_000, maxBytes: 10_485_760 } as const;
+/**
+ * The file of a track: its bytes, its points, its elements or values, how deep they nest, attributes of an element. Of its points, those of
+ * which the line is formed (`maxPoints`), and those that are kept of the line (`keptPoints`).
+ */
+export const traceLimits = {
+  ...{ maxBytes: 5_242_880, maxReadPoints: 100_000, maxValues: 1_000_000, maxDepth: 40, maxAttributes: 40 },
+  ...{ maxPoints: 20_000, keptPoints: 2000 },
+} as const;
 
 /** Figures of a tour: metres along, up or down; minutes; metres above the sea. */
 export const tourLimits = { maxM: 10_000_000, maxMin: 525_600, lowestM: -500, highestM: 9000 } as const;

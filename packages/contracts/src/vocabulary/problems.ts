@@ -55,6 +55,7 @@ export const problems = {
   themes_last: { status: 409, title: 'An event keeps one theme at least.' },
   tags_full: { status: 409, title: 'This event has as many tags as it may have.' },
   pictures_busy: { status: 503, title: 'Too many pictures are being prepared; try again shortly.' },
+  work_busy: { status: 503, title: 'Too many files are being read; try again shortly.' },
   import_not_found: { status: 404, title: 'No import of yours has this id.' },
   import_transition_forbidden: { status: 409, title: 'This import cannot go from where it stands to there.' },
   import_limited: { status: 429, title: 'Too many files were sent within the hour; Retry-After says when to come back.' },

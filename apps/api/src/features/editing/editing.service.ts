@@ -168,9 +168,9 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
     /** Problems: poi_not_found, permission_missing, organisation_suspended. */
     assertMayWrite: (asker: Asker, poiId: string): Promise<void> => poiChanges.assertMayWrite({ asker, poiId }),
 
-    /** Problems: those of `change`, trace_unreadable, trace_out_of_bounds. */
-    addTrace: (asker: Asker, poiId: string, { version, file }: { version: number; file: Buffer }): Promise<OrganiserPoi> => {
-      const addTrace = traceWork(file);
+    /** Problems: those of `change`, trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy. */
+    addTrace: async (asker: Asker, poiId: string, { version, file }: { version: number; file: Buffer }): Promise<OrganiserPoi> => {
+      const addTrace = await traceWork(file);
       return poiChanges.change({ asker, poiId, version }, (held) => editWorking(held, (versionId) => addTrace(held.tx, versionId)));
     },
 

@@ -1,8 +1,10 @@
+import { limits } from '@parages/contracts/vocabulary/limits';
 import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { Problem } from '../../platform/problem.ts';
+import { type Form, readForm, receiveForms } from '../../platform/receive-form.ts';
 import { viewerOf } from '../../platform/viewer.ts';
 import {
   addedPictureSchema,
@@ -17,7 +19,6 @@ import {
   poiPicturesSchema,
 } from './pictures.schema.ts';
 import type { PicturesService } from './pictures.service.ts';
-import { readForm, receiveForms } from './receive-picture.routes.ts';
 
 const tags = ['media'];
 const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
@@ -26,7 +27,7 @@ const write: readonly ProblemCode[] = [...place, 'organisation_suspended', 'poi_
 const fileProblems: readonly ProblemCode[] = ['picture_unreadable', 'picture_too_small', 'picture_too_large', 'pictures_busy'];
 const file: readonly ProblemCode[] = [...write, 'pictures_full', ...fileProblems, 'unsupported_media_type'];
 
-function parseForm(form: Record<string, unknown>): PictureForm {
+function parseForm(form: Form): PictureForm {
   const parsed = pictureForm.safeParse(form);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
@@ -38,12 +39,12 @@ function parseForm(form: Record<string, unknown>): PictureForm {
  * moderators what the public sees.
  */
 export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }> = async (app, { pictures }) => {
-  await receiveForms(app);
+  await receiveForms(app, limits.picture.maxBytes);
 
   // Nobody's ten megabytes are read for an event he may not touch.
   async function receive(request: FastifyRequest, poiId: string): Promise<PictureForm> {
     await pictures.assertMayAdd(poiId, viewerOf(request));
-    return parseForm(await readForm(request));
+    return parseForm(await readForm(request, { tooLarge: 'picture_too_large' }));
   }
 
   app.get(

@@ -27,7 +27,7 @@ const params = {
   }),
   contacts: z.object({ versionId, contacts: z.string(), now: z.date() }),
   tour: z.object({ versionId, ...figures, locomotionModes: texts, difficulty: text }),
-  trace: z.object({ versionId, ...figures, line: z.string() }),
+  trace: z.object({ versionId, ...figures, line: z.string(), most: z.int() }),
   copy: z.object({
     ...{ versionId, newVersionId: z.string(), poiId: z.string(), number: z.int() },
     ...{ withPeriods: z.boolean(), organizerName: text, now: z.date() },

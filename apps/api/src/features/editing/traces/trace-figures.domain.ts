@@ -12,6 +12,9 @@ export type TraceFigures = {
   maxAltitudeM: number | null;
 };
 
+/** The same without what depends on how it is travelled. */
+export type LineFigures = Omit<TraceFigures, 'durationMin'>;
+
 // A climb counts once it exceeds this, and so does a descent: what a receiver's altitude wavers by on flat ground is no climb. The rule is the
 // one Strava describes (support.strava.com, "Elevation Gain": low point to high point, above a threshold); ten metres is what is usual
 // for altitudes that no barometer measured, and a file does not say whether one did.
@@ -88,24 +91,29 @@ const knownAltitudes = (points: readonly Waypoint[]): number[] | undefined => {
   return altitudes.length === points.length && altitudes.length > 0 ? altitudes : undefined;
 };
 
-/** What a line says: its length on the sphere, the time it takes, how far up and down it goes. */
-export function figuresOf(points: readonly Waypoint[], modes: readonly string[]): TraceFigures {
-  const length = points.reduce((sum, point, index) => {
+/** What a line says: its length on the sphere, how far up and down it goes. Metres, not rounded. */
+export function measureLine(points: readonly Waypoint[]): LineFigures {
+  const distanceM = points.reduce((sum, point, index) => {
     const before = points[index - 1];
     return before === undefined ? 0 : sum + metresBetween(before, point);
   }, 0);
-  const distanceM = Math.round(length);
   const altitudes = knownAltitudes(points);
-  if (altitudes === undefined)
-    return {
-      ...{ distanceM, durationMin: durationMinOf(distanceM, 0, 0, modes), climbM: null, descentM: null },
-      ...{ minAltitudeM: null, maxAltitudeM: null },
-    };
-  const { climbM, descentM } = climbAndDescent(altitudes);
+  if (altitudes === undefined) return { distanceM, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
   return {
-    ...{ distanceM, durationMin: durationMinOf(distanceM, climbM, descentM, modes) },
-    ...{ climbM: Math.round(climbM), descentM: Math.round(descentM) },
-    minAltitudeM: Math.round(altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)),
-    maxAltitudeM: Math.round(altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY)),
+    ...{ distanceM, ...climbAndDescent(altitudes) },
+    minAltitudeM: altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
+    maxAltitudeM: altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+  };
+}
+
+const rounded = (metres: number | null): number | null => (metres === null ? null : Math.round(metres));
+
+/** The same in whole metres, and the time it takes by some means of locomotion. */
+export function figuresOf(line: LineFigures, modes: readonly string[]): TraceFigures {
+  const distanceM = Math.round(line.distanceM);
+  return {
+    ...{ distanceM, durationMin: durationMinOf(distanceM, line.climbM ?? 0, line.descentM ?? 0, modes) },
+    ...{ climbM: rounded(line.climbM), descentM: rounded(line.descentM) },
+    ...{ minAltitudeM: rounded(line.minAltitudeM), maxAltitudeM: rounded(line.maxAltitudeM) },
   };
 }

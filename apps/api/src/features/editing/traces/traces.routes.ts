@@ -1,9 +1,9 @@
-import multipart from '@fastify/multipart';
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { askerOf } from '../../../platform/asker.ts';
+import { readForm, receiveForms } from '../../../platform/receive-form.ts';
 import { viewerOf } from '../../../platform/viewer.ts';
 import { writing } from '../editing.routes.ts';
 import { poiParams } from '../editing.schema.ts';
@@ -14,34 +14,36 @@ import { organiserPoiSchema } from '../organiser-poi.schema.ts';
 const tags = ['Events of organisers'];
 const ofPoi = { params: poiParams, response: { 200: organiserPoiSchema }, tags };
 
+const fileProblems = ['trace_unreadable', 'trace_out_of_bounds', 'payload_too_large', 'unsupported_media_type', 'work_busy'] as const;
+
 /** A form: fields are texts; the one file is its bytes. */
 const traceForm = z.object({
   version: z.coerce.number().int().min(0),
   file: z
     .any()
     .refine((value) => Buffer.isBuffer(value), 'A file is missing')
-    .meta({ type: 'string', format: 'binary', description: 'GPX, KML or GeoJSON; 10 MB and 20,000 points at most.' }),
+    .meta({ type: 'string', format: 'binary', description: 'GPX, KML or GeoJSON; 5 MB and 100,000 points at most.' }),
 });
 
 /** Tracks of tours. Registered under /api/v1. */
 export const tracesRoutes: FastifyPluginAsyncZod<{ editing: EditingService }> = async (app, { editing }) => {
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: traceLimits.maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 100 },
-  });
+  await receiveForms(app, traceLimits.maxBytes);
   app.post(
     '/org/pois/:poiId/trace',
     {
       config: {
         ...writing,
         rate: 'upload',
-        problems: [...writing.problems, 'trace_unreadable', 'trace_out_of_bounds', 'payload_too_large'],
+        problems: [...writing.problems, ...fileProblems],
       },
       schema: { ...ofPoi, operationId: 'addPoiTrace', consumes: ['multipart/form-data'], body: traceForm },
-      // Nobody's ten megabytes are received, let alone read, for an event he may not touch. (What is no id is refused with the rest of the form.)
+      // The permission is checked before the file is received. (What is no id is refused with the rest of the form.)
       onRequest: async (request) => {
         const { poiId } = request.params;
         if (isUuid(poiId)) await editing.assertMayWrite(askerOf(viewerOf(request)), poiId);
+      },
+      preValidation: async (request) => {
+        request.body = (await readForm(request, { tooLarge: 'payload_too_large' })) as typeof request.body;
       },
     },
     (request) => editing.addTrace(askerOf(viewerOf(request)), request.params.poiId, request.body),

@@ -1,20 +1,36 @@
+import { traceLimits } from '@parages/contracts/vocabulary/limits';
 import type { SqlClient } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { TaskStopped, workerTask } from '../../../platform/worker-task.ts';
 import { contentRepository } from '../content/content.repository.ts';
-import { readTrace, toLineText } from './read-trace.ts';
+import type { TraceReading } from './read-trace.ts';
 import { figuresOf } from './trace-figures.domain.ts';
+
+const measureInThread = workerTask<Uint8Array, TraceReading>({
+  ...{ module: new URL('./read-trace.ts', import.meta.url), name: 'measureTrace' },
+  ...{ memoryMb: 128, deadlineMs: 10_000, atOnce: 1, mostWaiting: 8 },
+});
+
+async function measure(file: Uint8Array): Promise<TraceReading> {
+  try {
+    return await measureInThread(file);
+  } catch (error) {
+    if (error instanceof TaskStopped) return { refusal: 'trace_unreadable' };
+    throw error;
+  }
+}
 
 /**
  * Reads a file, before anything is locked, and answers how to put its line into a version. What is computed takes the place of what was typed.
- * @throws {Problem} trace_unreadable, trace_out_of_bounds
+ * @throws {Problem} trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy
  */
-export function traceWork(file: Buffer): (tx: SqlClient, versionId: string) => Promise<void> {
-  const read = readTrace(file);
+export async function traceWork(file: Uint8Array): Promise<(tx: SqlClient, versionId: string) => Promise<void>> {
+  const read = await measure(file);
   if ('refusal' in read) throw new Problem(read.refusal);
-  const line = toLineText(read.points);
   return async (tx, versionId) => {
     const content = contentRepository(tx);
     const { tour } = (await content.find(versionId)).traces;
-    await content.saveTrace({ versionId, line, ...figuresOf(read.points, tour?.locomotionModes ?? []) });
+    const figures = figuresOf(read.figures, tour?.locomotionModes ?? []);
+    await content.saveTrace({ versionId, line: read.line, most: traceLimits.keptPoints, ...figures });
   };
 }

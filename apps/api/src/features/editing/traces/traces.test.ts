@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openEditor, steps } from '../../../../test/editor.ts';
 import { type Api, startApi } from '../../../../test/start-api.ts';
 import { readTrace, toLineText } from './read-trace.ts';
-import { climbAndDescent, durationMinOf, figuresOf } from './trace-figures.domain.ts';
+import { climbAndDescent, durationMinOf, figuresOf, measureLine } from './trace-figures.domain.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const gpx = (points: string) =>
@@ -71,11 +71,18 @@ describe('a track is read from', () => {
 
 describe('figures', () => {
   it('are lengths on the sphere, and the time a walker takes', () => {
-    expect(figuresOf(two, [])).toEqual({ distanceM: 1112, durationMin: 20, climbM: 30, descentM: 0, minAltitudeM: 50, maxAltitudeM: 80 });
+    expect(figuresOf(measureLine(two), [])).toEqual({
+      distanceM: 1112,
+      durationMin: 20,
+      climbM: 30,
+      descentM: 0,
+      minAltitudeM: 50,
+      maxAltitudeM: 80,
+    });
   });
 
   it('say nothing of heights when one is missing', () => {
-    expect(figuresOf([...two, { lon: 0.7, lat: 47.42, altitudeM: null }], [])).toMatchObject({
+    expect(figuresOf(measureLine([...two, { lon: 0.7, lat: 47.42, altitudeM: null }]), [])).toMatchObject({
       climbM: null,
       descentM: null,
       minAltitudeM: null,

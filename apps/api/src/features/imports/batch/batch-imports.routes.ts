@@ -1,7 +1,9 @@
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem } from '../../../platform/problem.ts';
+import { type Form, receiveForms } from '../../../platform/receive-form.ts';
 import { viewerOf } from '../../../platform/viewer.ts';
 import {
   findingListSchema,
@@ -16,7 +18,7 @@ import {
   validationSchema,
 } from './batch-imports.schema.ts';
 import type { BatchImportsService, SentFile } from './batch-imports.service.ts';
-import { readImportForm, receiveImportForms, withoutTraces } from './receive-file.routes.ts';
+import { readImportForm, withoutTraces } from './receive-file.routes.ts';
 
 const tags = ['Imports'];
 const reading = { access: 'verified', problems: ['import_not_found'] } as const;
@@ -39,7 +41,7 @@ const send = (reply: FastifyReply, { name, charset, content }: SentFile): Fastif
     .header('x-content-type-options', 'nosniff')
     .send(content);
 
-function parseForm(form: Record<string, unknown>): ImportForm {
+function parseForm(form: Form): ImportForm {
   const parsed = importForm.safeParse(form);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
@@ -48,7 +50,7 @@ function parseForm(form: Record<string, unknown>): ImportForm {
 
 /** Events from a file: sent, checked, confirmed, looked back on. Registered under /api/v1. */
 export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsService }> = async (app, { imports }) => {
-  await receiveImportForms(app);
+  await receiveForms(app, batchImportLimits.maxBytes);
 
   app.post(
     '/imports',
@@ -63,7 +65,6 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
         response: { 201: importSchema },
       },
       preValidation: async (request) => {
-        if (!request.isMultipart()) throw new Problem('unsupported_media_type');
         const read = await readImportForm(request, (organisationId) => imports.assertMaySend(viewerOf(request), organisationId));
         request.body = parseForm(read);
       },

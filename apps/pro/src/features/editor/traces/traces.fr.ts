@@ -24,7 +24,7 @@ export const tracesFr = {
     flat: 'Ce fichier ne dit pas toutes les altitudes\u00a0: il n’y a donc ni dénivelé, ni profil.',
   },
   failed: {
-    tooLarge: '{{name}} dépasse {{megabytes}}\u00a0Mo.',
+    tooLarge: '{{name}} dépasse {{megabytes}}\u00a0Mo ou compte trop de points.',
     unreadable: '{{name}} n’est pas un tracé lisible\u00a0: il faut un fichier GPX, KML ou GeoJSON avec une ligne d’au moins deux points.',
     abroad: 'Le tracé «\u00a0{{name}}\u00a0» sort de France métropolitaine.',
     stale: 'L’événement vient de changer\u00a0: relisez-le, puis recommencez.',
