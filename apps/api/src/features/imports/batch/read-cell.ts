@@ -1,6 +1,6 @@
 import { type ImportCellKind, type ImportColumn, importColumns } from '@parages/contracts/vocabulary/import-columns';
 import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
@@ -104,6 +104,10 @@ const readers: Record<ImportCellKind, (text: string, name: string) => ReadCell> 
   price: readPrice,
 };
 
+// Markup, entities and spaces around a value go; the bound comes before the patterns that look for them.
+const rawMaxLength = ({ kind, maxLength }: ImportColumn): number =>
+  kind === 'html' ? maxLength : Math.min(4 * maxLength + 1000, batchImportLimits.maxHtmlLength);
+
 const lengthFault = (length: number, { isRequired, maxLength, name }: ImportColumn): CellFault => ({
   code: isRequired ? 'value_too_long' : 'text_too_long',
   path: name,
@@ -117,6 +121,10 @@ export function readCells(cells: Readonly<Record<string, string | undefined>>): 
   const faults: CellFault[] = [];
   for (const column of importColumns as readonly ImportColumn[]) {
     const text = cells[column.name]?.trim() ?? '';
+    if (text.length > rawMaxLength(column)) {
+      faults.push(lengthFault(text.length, column));
+      continue;
+    }
     if (text === '') {
       if (column.isRequired) faults.push({ code: 'value_missing', path: column.name, expected: 'a value', obtained: null });
       continue;

@@ -76,6 +76,7 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
     [{ title: ' ' }, [['title', 'value_missing']]],
     [{ title: 'x'.repeat(141) }, [['title', 'value_too_long']]],
     [{ ext_id: 'x'.repeat(201) }, [['ext_id', 'value_too_long']]],
+    [{ title: `Bal${' '.repeat(30_000)}des quais` }, [['title', 'value_too_long']]],
     [{ start_date: '14/07/2026' }, [['start_date', 'day_invalid']]],
     [{ start_date: '2026-02-30' }, [['start_date', 'day_invalid']]],
     [{ start_time: '9:30' }, [['start_time', 'time_invalid']]],
@@ -99,6 +100,7 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
     [{ min_price: '20000' }, [['min_price', 'price_invalid']]],
     [{ min_price: '20', max_price: '10' }, [['max_price', 'price_min_above_max']]],
     [{ description: 'é'.repeat(10_001) }, [['description', 'text_too_long']]],
+    [{ description_html: `<p>Un</p>${'<br'.repeat(30_000)}` }, [['description_html', 'text_too_long']]],
   ])('%j', (changes, faults) => {
     expect(codesOf(changes)).toEqual(faults);
     expect(read(changes).event).toBeUndefined();

@@ -10,7 +10,8 @@ export type RawContact = {
   websites: readonly string[];
 };
 
-const emailPattern = /^[^\s@<>"']{1,64}@[^\s@<>"']{1,190}\.[^\s@<>"'.]{2,}$/;
+const emailPattern = /^[^\s@<>"']+@(?:[^\s@<>"'.]+\.)+[^\s@<>"'.]{2,}$/;
+const emailMaxLength = { localPart: 64, whole: 254 };
 const phonePattern = /^\+?[\d\s().-]{6,24}$/;
 const urlMaxLength = 2000;
 
@@ -27,9 +28,15 @@ export function toWebAddress(text: string): string | null {
 const firstOnes = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter((value) => value !== null))].slice(0, limits.contactEntries);
 
+function toEmail(text: string): string | null {
+  const email = text.trim();
+  const isShort = email.length <= emailMaxLength.whole && email.indexOf('@') <= emailMaxLength.localPart;
+  return isShort && emailPattern.test(email) ? email.toLowerCase() : null;
+}
+
 /** Cleans a contact; null when it leads nowhere. */
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
-  const emails = firstOnes(raw.emails.map((email) => (emailPattern.test(email.trim()) ? email.trim().toLowerCase() : null)));
+  const emails = firstOnes(raw.emails.map(toEmail));
   const phoneNumbers = firstOnes(raw.phoneNumbers.map((phone) => (phonePattern.test(phone.trim()) ? phone.trim() : null)));
   const websites = firstOnes(raw.websites.map(toWebAddress));
   if (emails.length + phoneNumbers.length + websites.length === 0) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSlug } from '../../../platform/slug.ts';
 import { toCents } from './cents.ts';
-import { toWebAddress } from './contacts.ts';
+import { toContact, toWebAddress } from './contacts.ts';
 import { readTime, toPeriods } from './periods.ts';
 import { toPlainLine, toPlainText, truncate } from './plain-text.ts';
 import { isInsideBounds } from './position.ts';
@@ -61,6 +61,19 @@ describe('toPlainText', () => {
   ])('%j', (html, text) => {
     expect(toPlainText(html)).toBe(text);
   });
+
+  it('reads a tag up to the next bracket, and a field up to a bound', () => {
+    expect(toPlainText('<br <br class="x">un<br/>deux')).toBe('un\ndeux');
+    expect(toPlainText(`${'x'.repeat(200_000)}yz`)).toBe('x'.repeat(200_000));
+    expect(toPlainLine(`un ${'\u00a0'.repeat(3)}\n${'\u00a0'.repeat(3)} deux`)).toBe('un deux');
+  });
+
+  it.each(['@camille.example', 'camille@', 'camille@example', `${'a'.repeat(65)}@parages.example`, `a@${'b.'.repeat(130)}fr`])(
+    'leaves out %s, which is no address',
+    (email) => {
+      expect(toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] })).toBeNull();
+    },
+  );
 
   it('makes one line of a title, null of an empty one', () => {
     expect(toPlainLine('Un\n  deux<br>trois')).toBe('Un deux trois');

@@ -1,6 +1,8 @@
+import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import sanitizeHtml from 'sanitize-html';
 
-const lineBreaks = /<\s*(?:br|hr)\b[^>]*>/gi;
+// A tag ends at the next bracket: a pattern that reads over "<" reads the rest of the text once per tag.
+const lineBreaks = /<\s*(?:br|hr)\b[^<>]*>?/gi;
 const blockEnds = /<\/\s*(?:p|div|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\s*>/gi;
 const looksLikeHtml = /[<&]/;
 const looksLikeTag = /<\/?[a-z!]/i;
@@ -8,6 +10,8 @@ const isStillEncoded = /<\/?[a-z!]|&(?:[a-z]{2,8}|#\w{1,6});/i;
 // Control and format characters hide or turn around what stands beside them; only line breaks and what joins emojis is kept.
 const hiddenCharacters = /(?![\n\t\r\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const rounds = 3;
+// Of one field of a feed, before it is cleaned: four times the longest description with markup.
+const rawMaxLength = 4 * batchImportLimits.maxHtmlLength;
 
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -22,7 +26,7 @@ function stripTags(html: string): string {
  * Markup written as entities is markup too. The result is text: whoever shows it still escapes it.
  */
 export function toPlainText(source: string | undefined): string {
-  let text = source ?? '';
+  let text = (source ?? '').slice(0, rawMaxLength);
   for (let round = 0; round < rounds && (round === 0 ? looksLikeHtml : isStillEncoded).test(text); round += 1) text = stripTags(text);
   if (looksLikeTag.test(text)) text = text.replace(/<(?=\/?[a-z!])/gi, '‹');
   return text
@@ -35,13 +39,14 @@ export function toPlainText(source: string | undefined): string {
 }
 
 /** The same on one line: names, titles, addresses. Null when nothing is left. */
-export const toPlainLine = (source: string | undefined): string | null => toPlainText(source).replace(/\s*\n\s*/g, ' ') || null;
+export const toPlainLine = (source: string | undefined): string | null =>
+  toPlainText(source).replace(/\s+/g, (run) => (run.includes('\n') ? ' ' : run)) || null;
 
 /** Shortens a text to `max` characters at a word, with an ellipsis. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');
-  const lastSpace = kept.search(/\s+\S*$/);
+  const lastSpace = Math.max(kept.lastIndexOf(' '), kept.lastIndexOf('\n'));
   const cut = lastSpace > kept.length / 2 ? kept.slice(0, lastSpace) : kept;
-  return `${cut.replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${cut.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
 }

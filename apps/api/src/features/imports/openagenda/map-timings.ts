@@ -9,7 +9,10 @@ function toRawPeriod({ begin, end }: Timing): RawPeriod {
 }
 
 // « 8 juin - 5 juillet », as OpenAgenda writes an event that lasts; « 4 et 5 février » are days of their own.
-const isSpan = (written: string | undefined): boolean => / [-–] .*\d/.test(written ?? '');
+const isSpan = (written = ''): boolean => {
+  const dash = written.search(/ [-–] /);
+  return dash >= 0 && /\d/.test(written.slice(dash));
+};
 
 /** The first and the last occurrences of an event that hides those between: both days, or all the days between when it says it lasts. */
 function fromEnds(first: Timing, last: Timing, others: readonly Timing[], written: string | undefined): RawPeriod[] {

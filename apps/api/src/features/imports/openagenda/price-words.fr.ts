@@ -1,5 +1,5 @@
 /** What a price text says when nothing has to be paid (folded: lower case, no accent). */
-export const freeWords = /\b(gratuit\w*|entree libre|acces libre|libre et gratuit|participation libre|prix libre)\b/;
+export const freeWords = /\bgratuit|\b(entree libre|acces libre|participation libre|prix libre)\b/;
 
 /** What takes that back, when no amount is told: free for some only, or with a paid ticket. */
 export const paidWords = /\b(payant\w*|billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuit\w* (pour|moins|jusqu))\b/;
@@ -8,4 +8,4 @@ export const paidWords = /\b(payant\w*|billet d entree|billet d acces|tarif plei
 export const openEndWords = /\b(a partir de|des \d|minimum|mini)\b/;
 
 /** What makes an event one for children, in its title or keywords (folded). */
-export const childrenWords = /\b(enfants?|familles?|familial\w*|jeune public|tout petits|bebes?|des \d+ ans|[2-9] 1[0-2] ans)\b/;
+export const childrenWords = /\bfamilial|\b(enfants?|familles?|jeune public|tout petits|bebes?|des \d{1,3} ans|[2-9] 1[0-2] ans)\b/;
