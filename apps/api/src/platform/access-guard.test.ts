@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Access, accesses, accessProblems, refusalOf } from './access.ts';
+import { boundedText } from './bounded-text.ts';
 import { createHttpServer } from './http-server.ts';
 import type { ReadOptions, ReadViewer, Viewer } from './viewer.ts';
 import { viewerOf } from './viewer.ts';
@@ -21,7 +22,7 @@ async function serve(access: Access, viewer: Viewer | null) {
     return viewer;
   };
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false, readViewer });
-  const schema = { body: z.object({ label: z.string() }) };
+  const schema = { body: z.object({ label: boundedText(40) }) };
   app.get('/api/v1/thing', { config: { access }, schema: { operationId: 'findThing' } }, async ({ viewer: asking }) => ({ asking }));
   app.post('/api/v1/thing', { config: { access }, schema: { operationId: 'createThing', ...schema } }, async (request) =>
     viewerOf(request),

@@ -8,6 +8,7 @@ import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { problemAnswers, sendProblem } from './problem-answers.ts';
 import { createRateLimiter, declareRateClass, type RateLimiterOptions } from './rate-limits/rate-limiter.ts';
+import { requestInput } from './request-input.ts';
 import type { ReadViewer } from './viewer.ts';
 
 /** A Fastify instance whose routes are typed by zod. */
@@ -55,6 +56,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   await app.register(hostGuard, { hosts });
   await app.register(routeAccess, { readViewer });
   if (limiter) app.addHook('onRequest', limiter.byAccount);
+  await app.register(requestInput);
   await app.register(openapiDocument);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found')));
   return app as unknown as HttpServer;

@@ -1,3 +1,4 @@
+import { inputLimits } from '@parages/contracts/vocabulary/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -22,11 +23,12 @@ const partNames: Record<string, string> = { querystring: 'query', params: 'path'
 
 function invalidRequest(error: FastifyError): Problem {
   const part = partNames[error.validationContext ?? ''] ?? 'body';
-  const errors = (error.validation ?? []).map(
+  // A refusal stays small however much was wrong.
+  const errors = (error.validation ?? []).slice(0, inputLimits.maxErrors).map(
     (issue): FieldError => ({
       pointer: `/${part}${issue.instancePath}`,
       code: issue.keyword ?? 'invalid',
-      detail: issue.message ?? 'Invalid value',
+      detail: (issue.message ?? 'Invalid value').slice(0, inputLimits.maxDetailLength),
     }),
   );
   return new Problem('request_invalid', undefined, errors);

@@ -8702,12 +8702,14 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     streetAddress: string;
                     postalCode: string;
                     locality: string;
                     /** @description Nine digits, spaces apart */
                     siren: string;
+                    /** @default null */
                     website?: string | null;
                     /** @default  */
                     description?: string;
@@ -8897,6 +8899,7 @@ export interface operations {
                     /** @description The version that was read; an older one is refused */
                     version: number;
                     name?: string;
+                    /** Format: email */
                     email?: string;
                     streetAddress?: string;
                     postalCode?: string;
@@ -9717,6 +9720,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     role: "owner" | "editor" | "reader";

@@ -8,6 +8,7 @@ import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
 import { roles } from '@parages/contracts/vocabulary/roles';
 import { z } from 'zod';
+import { boundedText, trimmedText } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
 const { maxNameLength, maxPlaceNameLength } = limits.account;
@@ -66,12 +67,7 @@ export const userProfileSchema = z
 export type UserProfile = z.output<typeof userProfileSchema>;
 
 // Control characters are no letters of a name.
-const name = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
+const name = (most: number) => trimmedText(most).regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
 const personName = name(maxNameLength).refine(isPersonName, 'A name has no link and no /, \\, : or @');
 const distinct = <Value extends string>(list: Value[]): boolean => new Set(list).size === list.length;
 const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -104,7 +100,7 @@ export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'D
 
 /** What proves that it is really the owner who leaves: the password, or the token of the link he was mailed. */
 export const deletionBody = z
-  .strictObject({ password: z.string().min(1).max(limits.password.max).optional(), token: z.string().min(1).max(100).optional() })
+  .strictObject({ password: boundedText(limits.password.max).min(1).optional(), token: boundedText(100).min(1).optional() })
   .refine(({ password, token }) => (password === undefined) !== (token === undefined), {
     path: ['password'],
     message: 'Either password or token',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimmedText } from '../../platform/bounded-text.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
@@ -7,9 +8,7 @@ const longest = 150;
 export const addressQuery = z
   .object({
     streetAddress: plainLine(longest).optional(),
-    postalCode: z
-      .string()
-      .trim()
+    postalCode: trimmedText(5)
       .regex(/^(\d{5})?$/)
       .optional()
       .describe('Five digits'),

@@ -1,5 +1,6 @@
 import { invoiceKinds } from '@parages/contracts/vocabulary/campaign-states';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 
 export const paymentStartSchema = z
   .object({
@@ -29,7 +30,7 @@ export const reportSchema = z
   });
 export type CampaignReport = z.output<typeof reportSchema>;
 
-export const invoiceParams = z.strictObject({ number: z.string().max(20) });
+export const invoiceParams = z.strictObject({ number: boundedText(20) });
 const invoiceSchema = z
   .object({
     number: z.string(),

@@ -2,6 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 
 const text = z.string().nullable();
@@ -12,7 +13,7 @@ const unique = <Item extends z.ZodType>(item: Item, most: number) =>
     .overwrite((list) => [...new Set(list)]);
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
-export const slugParams = z.strictObject({ slugFr: z.string().min(1).max(200) });
+export const slugParams = z.strictObject({ slugFr: boundedText(200).min(1) });
 
 /** What somebody may do with an event beside reading it. */
 export const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;

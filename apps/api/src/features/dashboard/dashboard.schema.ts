@@ -3,6 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 
 const text = z.string().nullable();
@@ -43,8 +44,7 @@ export type DashboardPois = z.output<typeof dashboardPoisSchema>;
 
 export const townsQuery = z.strictObject({
   q: plainLine(limits.account.maxPlaceNameLength).optional().describe('How their name begins'),
-  after: z
-    .string()
+  after: boundedText(60)
     .regex(/^\d{1,9}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     .optional()
     .describe('`next` of the page before'),

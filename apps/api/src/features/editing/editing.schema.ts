@@ -1,12 +1,14 @@
 import { contactTypes } from '@parages/contracts/vocabulary/contact-types';
 import { limits, tourLimits } from '@parages/contracts/vocabulary/limits';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
+import { locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
 import { poiOptions } from '@parages/contracts/vocabulary/options';
 import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { priceModes } from '@parages/contracts/vocabulary/price-modes';
 import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
@@ -25,8 +27,7 @@ const most = {
 const line = plainLine(most.line);
 const emptyIsNull = line.nullable().overwrite((text) => (text === '' ? null : text));
 const day = z.iso.date();
-const time = z
-  .string()
+const time = boundedText(8)
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   .describe('HH:mm or HH:mm:ss');
 const unique = <Item extends z.ZodType>(item: Item, max: number) =>
@@ -114,6 +115,7 @@ export const tracesBody = z.strictObject({
   tour: z
     .strictObject({
       ...editedTour,
+      locomotionModes: editedTour.locomotionModes.max(locomotionModes.length),
       ...{ distanceM: metres, climbM: metres, descentM: metres, minAltitudeM: altitude, maxAltitudeM: altitude },
       durationMin: z.int().min(0).max(tourLimits.maxMin).nullable(),
     })

@@ -60,7 +60,7 @@ describe('links', () => {
       `/favorites/shared/${token}`,
       '/favorites/calendar/x.ics',
       `/favorites/calendar/${token}x.ics`,
-      '/favorites/shared/%00',
+      '/favorites/shared/%20',
     ])
       expect((await get(path)).body.code, path).toBe('link_not_found');
   });

@@ -4,6 +4,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { boundedText, emptyIsAbsent } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
 const text = z.string().nullable();
@@ -67,12 +68,10 @@ export type FavoriteLink = z.output<typeof favoriteLinkSchema>;
 export const favoriteLinksSchema = z.object({ items: z.array(favoriteLinkSchema) }).meta({ id: 'FavoriteLinks' });
 export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 
-const degrees = (most: number) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(-most).max(most)).optional();
+const degrees = (most: number) => z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
 
 /** The days asked for, or `no-date`: those that have none. */
-const datesFilter = z
-  .string()
+const datesFilter = boundedText(100)
   .transform((asked, context) => {
     if (asked === noDate) return asked;
     const range = parseDateFilter(asked);
@@ -94,4 +93,4 @@ export const favoriteParams = z.strictObject({ poiId: z.uuid() });
 export const themeParams = z.strictObject({ theme: z.enum(themes) });
 export const linkParams = z.strictObject({ kind: z.enum(favoriteLinkKinds) });
 // Anything that cannot be a token is one nobody gave.
-export const tokenParams = z.strictObject({ token: z.string().max(100) });
+export const tokenParams = z.strictObject({ token: boundedText(100) });

@@ -1,11 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 
 export const imageSources = ['openverse', 'commons'] as const;
 
 export const imageSearchQuery = z.strictObject({ q: plainLine(200).min(1) });
-export const thumbnailQuery = z.strictObject({ url: z.string().min(1).max(limits.picture.maxUrlLength) });
+export const thumbnailQuery = z.strictObject({ url: boundedText(limits.picture.maxUrlLength).min(1) });
 
 export const foundImageSchema = z
   .object({

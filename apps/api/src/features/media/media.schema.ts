@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 
 export const mediaParams = z.object({
-  mediaFileId: z.string().min(1).max(80).describe('A drawn scene (`concerts-2`) or the id of a media file.'),
+  mediaFileId: boundedText(80).min(1).describe('A drawn scene (`concerts-2`) or the id of a media file.'),
 });
 
 export const mediaQuery = z.object({

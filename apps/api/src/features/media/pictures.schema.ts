@@ -3,6 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { mediaLicenses } from '@parages/contracts/vocabulary/media-licenses';
 import { mediaOrigins } from '@parages/contracts/vocabulary/media-origins';
 import { z } from 'zod';
+import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/bounded-text.ts';
 import { plainLine } from '../../platform/plain-text.ts';
 
 const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
@@ -54,7 +55,6 @@ const about = {
 };
 
 /** A file as a form sends it; the fields stand before the file. Empty fields say nothing. */
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 export const pictureForm = z.object({
   title: z.preprocess(emptyIsAbsent, about.title),
   credits: z.preprocess(emptyIsAbsent, about.credits),
@@ -71,10 +71,9 @@ export const pictureForm = z.object({
 export type PictureForm = z.output<typeof pictureForm>;
 
 export const pictureAddress = z.strictObject({
-  url: z.string().trim().min(1).max(maxUrlLength).describe('http or https, on the usual port.'),
+  url: trimmedText(maxUrlLength).min(1).describe('http or https, on the usual port.'),
   ...about,
-  licenseUrl: z
-    .string()
+  licenseUrl: boundedText(300)
     .regex(licenseUrlPattern)
     .nullable()
     .optional()

@@ -1,6 +1,7 @@
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { emailField } from './organisations.schema.ts';
 
 const instant = z.string();
@@ -34,7 +35,7 @@ export const invitationBody = z.strictObject({ email: emailField, role });
 export type InvitationBody = z.output<typeof invitationBody>;
 
 // Anything that cannot be a token is one nobody gave.
-export const tokenBody = z.strictObject({ token: z.string().min(1).max(100) });
+export const tokenBody = z.strictObject({ token: boundedText(100).min(1) });
 
 export const invitationPreviewSchema = z
   .object({
@@ -63,7 +64,7 @@ export const memberProfileSchema = z
   });
 export type MemberProfile = z.output<typeof memberProfileSchema>;
 
-export const memberParams = z.strictObject({ organisationId: z.uuid(), accountId: z.string().min(1).max(100) });
+export const memberParams = z.strictObject({ organisationId: z.uuid(), accountId: boundedText(100).min(1) });
 export const invitationParams = z.strictObject({ organisationId: z.uuid(), invitationId: z.uuid() });
-export const accountParams = z.strictObject({ accountId: z.string().min(1).max(100) });
+export const accountParams = z.strictObject({ accountId: boundedText(100).min(1) });
 export const leftSchema = z.object({ isRemoved: z.literal(true) }).meta({ id: 'MemberRemoved' });

@@ -1,6 +1,7 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
+import { trimmedText } from '../../platform/bounded-text.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { organisationActions } from './organisation-history.domain.ts';
 import { organisationShape } from './organisations.schema.ts';
@@ -60,7 +61,7 @@ export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 export const organisationQueueQuery = z.strictObject({
   status: z.enum(organisationStatuses).optional().describe('All of them without it'),
   hasChange: z.enum(['true', 'false']).optional().describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
-  q: z.string().trim().max(limits.label.max).optional().describe('Part of a name, or a SIREN'),
+  q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN'),
   ...pageShape(pageSize.api),
 });
 export type OrganisationQueueQuery = z.output<typeof organisationQueueQuery>;

@@ -2,6 +2,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses, registryStates } from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
+import { boundedText, cleanedText, trimmedText } from '../../platform/bounded-text.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 
 const { maxDescriptionLength, maxLineLength, maxWebsiteLength } = limits.organisation;
@@ -88,33 +89,30 @@ export type Organisation = z.output<typeof organisationSchema>;
 
 const lower = (value: string): string => value.trim().toLowerCase();
 /** One address, in small letters. */
-export const emailField = z.string().overwrite(lower).pipe(z.email().max(254));
+export const emailField = cleanedText(254, lower).check(z.email());
 
 // What is typed without a scheme is meant as a web address all the same.
-const withScheme = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  const bare = value.trim();
-  if (bare === '') return null;
-  return /^[a-z][a-z0-9+.-]*:/i.test(bare) ? bare : `https://${bare}`;
+const withScheme = (text: string): string => {
+  const bare = text.trim();
+  return bare === '' || /^[a-z][a-z0-9+.-]*:/i.test(bare) ? bare : `https://${bare}`;
 };
-const website = z.preprocess(
-  withScheme,
-  z
-    .url({ protocol: /^https?$/, hostname: z.regexes.domain })
-    .max(maxWebsiteLength)
-    .nullable(),
-);
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const website = cleanedText(maxWebsiteLength, withScheme)
+  .check((text) => {
+    if (text.value === '' || webAddress.safeParse(text.value).success) return;
+    text.issues.push({ code: 'invalid_format', format: 'url', input: text.value, message: 'Invalid URL' });
+  })
+  .meta({ format: 'uri' })
+  .nullable()
+  .overwrite((text) => (text === '' ? null : text));
 
 const declaredShape = {
   name: plainLine(limits.label.max).min(1),
   email: emailField,
   streetAddress: plainLine(maxLineLength).min(1),
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/),
+  postalCode: trimmedText(5).regex(/^\d{5}$/),
   locality: plainLine(maxLineLength).min(1),
-  siren: z.string().max(40).describe('Nine digits, spaces apart'),
+  siren: boundedText(40).describe('Nine digits, spaces apart'),
   website,
   description: plainText(maxDescriptionLength),
 };
@@ -137,4 +135,4 @@ export const versionBody = z.strictObject({ version });
 export const reasonBody = z.strictObject({ version, reason: plainText(maxDescriptionLength).min(1).describe('What its owners read') });
 
 export const organisationParams = z.strictObject({ organisationId: z.uuid() });
-export const sirenParams = z.strictObject({ siren: z.string().max(40) });
+export const sirenParams = z.strictObject({ siren: boundedText(40) });

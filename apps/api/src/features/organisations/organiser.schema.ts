@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 
@@ -30,4 +31,4 @@ export const organiserQuery = z.strictObject({
   ...pageShape(pageSize.list),
 });
 export type OrganiserQuery = z.output<typeof organiserQuery>;
-export const organiserParams = z.strictObject({ slug: z.string().min(1).max(200) });
+export const organiserParams = z.strictObject({ slug: boundedText(200).min(1) });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { trimmedText } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
 export const placeSearchQuery = z.object({
-  text: z.string().trim().min(1).max(100).describe('A town, an old name of one, or the beginning of a postcode'),
+  text: trimmedText(100).min(1).describe('A town, an old name of one, or the beginning of a postcode'),
 });
 
 export const reverseQuery = z.object({

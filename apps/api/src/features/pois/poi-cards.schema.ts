@@ -1,9 +1,10 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { filterQuery, positionQuery } from './search-query.schema.ts';
 
-const idsFilter = z
-  .string()
+// Ids of 36 characters and a comma after each.
+const idsFilter = boundedText(37 * limits.pageSize.list)
   .transform((text) => text.split(','))
   .pipe(z.array(z.uuid()).min(1).max(limits.pageSize.list))
   .describe('Ids of pois, separated by commas.');

@@ -4,13 +4,15 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/optio
 import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search-groups';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
+import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/bounded-text.ts';
 
 // `?lon=` would be coerced to 0, a place in the sea.
-const number = (schema: z.ZodCoercedNumber) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
+// Longer than all options together, or any two days.
+const maxFilterLength = 500;
 const flag = z.enum(['true', 'false']);
 
-const optionsFilter = z
-  .string()
+const optionsFilter = boundedText(maxFilterLength)
   .transform((text, context): PoiOption[] => {
     const names = text.split(',').filter((name) => name !== '');
     const known = names.filter(isPoiOption);
@@ -20,8 +22,7 @@ const optionsFilter = z
   })
   .describe('Options that must all hold, separated by commas.');
 
-const datesFilter = z
-  .string()
+const datesFilter = boundedText(maxFilterLength)
   .transform((text, context) => {
     const range = parseDateFilter(text);
     if (range !== undefined) return range;
@@ -31,11 +32,8 @@ const datesFilter = z
   .describe('A day, or two joined by an underscore. Without it: from now on.');
 
 // Control characters cannot be stored, so they cannot be found either.
-const textFilter = z
-  .string()
-  .trim()
+const textFilter = trimmedText(100)
   .min(2)
-  .max(100)
   .regex(/^\P{Cc}*$/u);
 
 export const positionQuery = {
@@ -107,4 +105,4 @@ export const similarQuery = z.strictObject({
   pageSize: number(z.coerce.number().int().min(1).max(limits.pageSize.max)).default(limits.pageSize.similar),
 });
 export const poiParams = z.strictObject({ poiId: z.uuid() });
-export const slugParams = z.strictObject({ slugFr: z.string().min(1).max(300) });
+export const slugParams = z.strictObject({ slugFr: boundedText(300).min(1) });

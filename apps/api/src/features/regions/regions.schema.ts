@@ -1,8 +1,9 @@
 import { regionLevels } from '@parages/contracts/vocabulary/region-levels';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
-export const regionParams = z.object({ slug: z.string().min(1).max(200) });
+export const regionParams = z.object({ slug: boundedText(200).min(1) });
 
 export const regionSchema = z
   .object({

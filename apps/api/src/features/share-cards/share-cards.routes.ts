@@ -1,16 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ShareCardsService, SharePicture } from './share-cards.service.ts';
 
 const route = { config: { access: 'public' as const } };
-const file = z
-  .string()
-  .max(310)
-  .regex(/^[a-z0-9-]+\.png$/);
+const file = boundedText(310).regex(/^[a-z0-9-]+\.png$/);
 const fileParams = z.object({ file });
-const townFileParams = z.object({ townSlug: z.string().max(200), file });
+const townFileParams = z.object({ townSlug: boundedText(200), file });
 const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', 'x-content-type-options': 'nosniff' };
 
 const nameOf = (path: string): string => path.replace(/\.png$/, '');

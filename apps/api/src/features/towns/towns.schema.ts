@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
-export const townParams = z.object({ slug: z.string().min(1).max(200) });
+export const townParams = z.object({ slug: boundedText(200).min(1) });
 
 export const townSchema = z
   .object({ slug: z.string(), name: z.string(), position: positionSchema.describe('The town centre') })

@@ -20,8 +20,7 @@ const fileProblems = ['trace_unreadable', 'trace_out_of_bounds', 'payload_too_la
 const traceForm = z.object({
   version: z.coerce.number().int().min(0),
   file: z
-    .any()
-    .refine((value) => Buffer.isBuffer(value), 'A file is missing')
+    .custom<Buffer>((value) => Buffer.isBuffer(value), 'A file is missing')
     .meta({ type: 'string', format: 'binary', description: 'GPX, KML or GeoJSON; 5 MB and 100,000 points at most.' }),
 });
 

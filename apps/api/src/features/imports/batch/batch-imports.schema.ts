@@ -2,6 +2,7 @@ import { importColumnNames } from '@parages/contracts/vocabulary/import-columns'
 import { importFailures, importFaultCodes, importFindingKinds, importStatuses } from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { boundedText, emptyIsAbsent } from '../../../platform/bounded-text.ts';
 import { pageShape } from '../../../platform/page-shape.ts';
 
 const text = z.string().nullable();
@@ -98,13 +99,12 @@ export type ImportListQuery = z.output<typeof importListQuery>;
 
 export const findingQuery = z.strictObject({
   kind: z.enum(importFindingKinds).optional(),
-  path: z.string().max(batchImportLimits.maxFileNameLength).optional().describe('The column'),
+  path: boundedText(batchImportLimits.maxFileNameLength).optional().describe('The column'),
   code: z.enum(importFaultCodes).optional(),
   ...pageShape(limits.pageSize.moderation),
 });
 export type FindingQuery = z.output<typeof findingQuery>;
 
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 /** A form: the organisation stands before the file, so that nobody's megabytes are read for one that is not his. */
 export const importForm = z.object({
   organisationId: z.preprocess(emptyIsAbsent, z.uuid().optional()).describe('For which organisation; without it, for none'),
@@ -119,7 +119,7 @@ export type ImportForm = z.output<typeof importForm>;
 export type ReceivedFile = { path: string; name: string; sizeBytes: number };
 
 export const validationBody = z
-  .strictObject(Object.fromEntries(importColumnNames.map((name) => [name, z.string().max(maxHtmlLength).optional()])))
+  .strictObject(Object.fromEntries(importColumnNames.map((name) => [name, boundedText(maxHtmlLength).optional()])))
   .meta({ description: 'The columns of one event, as the cells of a file would hold them' });
 export type ValidationBody = z.output<typeof validationBody>;
 
