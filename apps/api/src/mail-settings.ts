@@ -3,12 +3,12 @@ import { isAddress } from './features/mails/mails.domain.ts';
 import type { MailParty } from './gateways/mail-server/mail-server.ts';
 import { emptyIsAbsent } from './setting-shapes.ts';
 
-const named = /^(.*?)\s*<([^<>]+)>$/;
+const named = /^([^<]*)<([^<>]+)>$/;
 
 /** Reads `Parages <bonjour@parages.example>`, or an address alone. */
 function toParty(text: string): MailParty {
   const [, name = '', address = ''] = named.exec(text.trim()) ?? [undefined, '', text.trim()];
-  return { name: name.replace(/^"|"$/g, ''), address };
+  return { name: name.trim().replace(/^"|"$/g, ''), address };
 }
 const party = z
   .string()

@@ -64,7 +64,7 @@ export function letter(text: string, { face, size, fill, x, y }: Lettering): str
   return `<path d="${data}" fill="${fill}"/>`;
 }
 
-const endWith = (line: string, end: string): string => `${line.replace(/[\s.,:;…–-]+$/, '')}${end}`;
+const endWith = (line: string, end: string): string => `${line.replace(/(?<![\s.,:;…–-])[\s.,:;…–-]+$/, '')}${end}`;
 
 /**
  * Cuts a text into at most `most` lines no wider than `width`; what does not fit ends with "…". A word wider than a line is cut.
@@ -75,7 +75,7 @@ export function toLines(face: Face, text: string, { size, width, most }: { size:
   // Between two words rather than inside one, unless the line is one word.
   const shorten = (line: string): string => {
     let kept = line;
-    while (kept !== '' && !fits(endWith(kept, '…'))) kept = kept.includes(' ') ? kept.replace(/\s+\S*$/, '') : kept.slice(0, -1);
+    while (kept !== '' && !fits(endWith(kept, '…'))) kept = kept.slice(0, kept.includes(' ') ? kept.lastIndexOf(' ') : -1);
     return endWith(kept, '…');
   };
   const lines: string[] = [];

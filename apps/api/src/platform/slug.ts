@@ -9,12 +9,12 @@ const fold = (text: string): string =>
     .replace(/æ/g, 'ae')
     .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** The readable part of a poi's address: its label and its town, in lower case without accents. `evenement` when nothing is left. */
 export function toSlug(label: string, locality: string | null): string {
   const joined = [fold(label), fold(locality ?? '')].filter((part) => part !== '').join('-');
-  return joined.slice(0, maxLength).replace(/-+$/, '') || 'evenement';
+  return joined.slice(0, maxLength).replace(/-$/, '') || 'evenement';
 }
 
 /** The nth slug of those who share a base: `fete-tours`, `fete-tours-2`… */

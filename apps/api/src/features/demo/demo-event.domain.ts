@@ -103,7 +103,7 @@ const fillIn = (text: string, { template, town, use }: Performance, venue: strin
     lieu: venue,
   };
   const variant = template.x?.[use % template.x.length] ?? '';
-  return text.replaceAll('{x}', variant).replace(/\{([^}]+)\}/g, (_, name: string) => values[name] ?? '');
+  return text.replaceAll('{x}', variant).replace(/\{([^{}]+)\}/g, (_, name: string) => values[name] ?? '');
 };
 
 const optionsOf = ({ yes = [], no = [], price }: Performance['template']): Pick<DemoEvent, 'options' | 'knownOptions'> => {

@@ -30,7 +30,7 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   if (!found?.[1]) return undefined;
   const isAfter = found.index > 0;
   const name = isAfter ? text.slice(0, found.index) : text.slice(found[0].length);
-  const spellings = spell(expand(name.replace(/[\s,(]+$/, '').trim()));
+  const spellings = spell(expand(name.replace(/(?<![\s,(])[\s,(]+$/, '').trim()));
   return spellings.length === 0 ? undefined : { spellings, postalCode: null, area: found[1].toUpperCase() };
 }
 

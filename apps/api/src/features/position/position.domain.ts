@@ -24,7 +24,7 @@ const maxAccuracyRadiusKm = 200;
 
 /** The address to look up, without IPv6 dressing; undefined when it is private, local or not an address. */
 export function readPublicAddress(address: string): string | undefined {
-  const bare = address.replace(mappedPrefix, '').replace(/%.*$/, '');
+  const bare = address.replace(mappedPrefix, '').split('%', 1).join('');
   const version = isIP(bare);
   if (version === 0 || privateNetworks.check(bare, version === 4 ? 'ipv4' : 'ipv6')) return undefined;
   return bare;

@@ -21,7 +21,7 @@ const taken = /^image\/(jpeg|png|webp)$/;
 /** Artists come as markup: what is read of it, on one line. */
 const withoutMarkup = (markup: string): string =>
   markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|#160);/g, ' ')
     .replace(/&quot;/g, '"')
     .replace(/&#0?39;/g, "'")

@@ -33,7 +33,7 @@ const longestReason = 300;
 export function readFailure(error: unknown): Sending {
   const { message, command = '', responseCode, response = '' } = failureSchema.catch({ message: String(error) }).parse(error);
   // Without the address: reasons are kept and logged.
-  const reason = message.replace(/\S+@\S+/g, '…').slice(0, longestReason);
+  const reason = message.replace(/\S+/g, (word) => (word.includes('@') ? '…' : word)).slice(0, longestReason);
   const isOfMail = mailCommands.has(command) && responseCode !== undefined;
   if (!isOfMail || responseCode === 421) return { outcome: 'delayed', reason, isServerDown: true };
   if (responseCode < 500) return { outcome: 'delayed', reason, isServerDown: false };

@@ -78,7 +78,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
     <dl className={classes.sheet}>
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt>{term.replace(/ \(.*\)$/, '')}</dt>
+          <dt>{term.split(' (')[0]}</dt>
           <dd data-empty={!value || undefined}>{value || say('detail.none')}</dd>
         </div>
       ))}

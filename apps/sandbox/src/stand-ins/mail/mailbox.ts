@@ -27,7 +27,7 @@ const web = /https?:\/\/[^\s"'<>()]+/g;
 function findLinks(...contents: (string | undefined)[]): string[] {
   const found = contents
     .flatMap((content) => content?.match(web) ?? [])
-    .map((link) => link.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/, ''));
+    .map((link) => link.replaceAll('&amp;', '&').replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   return [...new Set(found)];
 }
 

@@ -18,7 +18,7 @@ export type CardFaults = Partial<Record<FaultName, string>>;
 
 /** What is wrong with it, whatever the bank would say. `now` in seconds. */
 export function findFaults(fields: CardFields, now: number): CardFaults {
-  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(fields.expiry) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d{2})$/.exec(fields.expiry.trim()) ?? [];
   const isOver = month === undefined || Date.UTC(2000 + Number(year), Number(month)) <= now * 1000;
   return {
     ...(z.email().safeParse(fields.email).success ? {} : { email: words.faults.email }),

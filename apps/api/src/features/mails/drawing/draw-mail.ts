@@ -1,4 +1,5 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
+import { toOneLine } from '../../../platform/plain-text.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
 import type { FrameWords, MailButton, MailContent, MailEntry, MailSite, MailWords } from '../words/mail-content.ts';
 import { frameWordsEn, mailWordsEn } from '../words/mail-words.en.ts';
@@ -20,7 +21,7 @@ const longestSubject = 150;
 
 // One line: a title may hold anything an organiser's paste did.
 function oneLine(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]*[\n\r\t\p{Cc}][\s\p{Cc}]*/gu, ' ').trim();
+  const line = toOneLine(text).trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1).trimEnd()}…` : line;
 }
 

@@ -2,13 +2,13 @@ import { numberOf } from '../price-text.ts';
 
 const metresPerKm = 1000;
 const minutesPerHour = 60;
-const hoursAndMinutes = /^(\d{1,4})\s*(?:h|:)\s*(\d{1,2})?\s*(?:min|mn)?$/i;
+const hoursAndMinutes = /^(\d{1,4})\s*(?:h|:)\s*(?:(\d{1,2})\s*)?(?:min|mn)?$/i;
 const minutesAlone = /^(\d{1,6})\s*(?:min|mn)?$/i;
 const decimalHours = /^(\d{1,4}[.,]\d{1,2})\s*h$/i;
 
 /** Metres from kilometres as they were typed: "12", "12,5"; null when empty; NaN for anything else. */
 export function metresOfKm(text: string): number | null {
-  const km = numberOf(text.replace(/[\s\u00a0\u202f]*km$/i, ''));
+  const km = numberOf(text.replace(/km$/i, '').trimEnd());
   return km === null ? null : Math.round(km * metresPerKm);
 }
 
@@ -17,7 +17,13 @@ export const kmText = (metres: number | null): string =>
   metres === null || Number.isNaN(metres) ? '' : String(metres / metresPerKm).replace('.', ',');
 
 /** Whole metres as they were typed: "250", "250 m"; null when empty; NaN for anything else. */
-export const metresOf = (text: string): number | null => numberOf(text.replace(/[\s\u00a0\u202f]*m$/i, '').replace(/[\u00a0\u202f]/g, ''));
+export const metresOf = (text: string): number | null =>
+  numberOf(
+    text
+      .replace(/m$/i, '')
+      .trimEnd()
+      .replace(/[\u00a0\u202f]/g, ''),
+  );
 
 export const metresText = (metres: number | null): string => (metres === null || Number.isNaN(metres) ? '' : String(metres));
 
