@@ -6,8 +6,9 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { postgis } from '@electric-sql/pglite-postgis';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockFolder } from './pglite-lock.ts';
+import { pgliteEngine } from './wire/pglite-engine.ts';
+import { wireServer } from './wire/wire-server.ts';
 
 const [folder = '', port = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -15,14 +16,14 @@ const unlock = lockFolder(folder, Number(port));
 
 try {
   const db = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { postgis, pg_trgm, unaccent, btree_gist } });
-  const server = new PGLiteSocketServer({ db, port: Number(port), host: '127.0.0.1', maxConnections: 20 });
-  await server.start();
+  const server = wireServer({ engine: pgliteEngine(db) });
+  await server.listen(Number(port), '127.0.0.1');
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await server.stop();
+    await server.close();
     await db.close();
     unlock();
     process.exit(0);

@@ -50,6 +50,10 @@ describe('a machine without PostgreSQL', () => {
     expect(answers.filter((answer) => answer.includes('EMAIL_ALREADY_EXISTS_ERROR'))).toHaveLength(3);
   });
 
+  it('says that it is for demonstrations', () => {
+    expect(database.description).toContain('démonstration seulement\u00a0: une requête à la fois');
+  });
+
   it('refuses a second process on the same folder, and lets a command join the first', async () => {
     await expect(openDatabase({ engine: 'pglite', folder })).rejects.toThrow(Refusal);
     expect((await openDatabase({ engine: 'pglite', folder, mayJoin: true })).url).toBe(database.url);

@@ -17,7 +17,7 @@ const faultOf = (message: unknown): string | undefined =>
 const describe = (port: number): Omit<Database, 'stop'> => ({
   engine: 'pglite',
   url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-  description: 'PGlite (PostgreSQL 18 and PostGIS 3.6 in WebAssembly)',
+  description: sentences.embedded('PGlite, PostgreSQL 18, PostGIS 3.6'),
 });
 
 /**

@@ -1,0 +1,45 @@
+const headerBytes = 5;
+const readyForQuery = 'Z';
+
+/** `idle`: between queries. `transaction`: in an open one, failed or not. `query`: the answer is not over. */
+export type SessionState = 'idle' | 'transaction' | 'query';
+
+/**
+ * An answer of the engine as a server would send it, and the state it leaves the session in. PGlite says that it is ready right after an
+ * error, and once more at the Sync that follows: clients count these messages, so only the last one stays, and none before a Sync.
+ */
+export function readAnswer(answer: Buffer, { endsQuery }: { endsQuery: boolean }): { bytes: Buffer; state: SessionState } {
+  const kept: Buffer[] = [];
+  let ready: Buffer | undefined;
+  for (let at = 0; at + headerBytes <= answer.length; ) {
+    const end = at + 1 + answer.readInt32BE(at + 1);
+    const message = answer.subarray(at, end);
+    if (message.toString('latin1', 0, 1) === readyForQuery) ready = message;
+    else kept.push(message);
+    at = end;
+  }
+  if (!endsQuery || ready === undefined) return { bytes: Buffer.concat(kept), state: 'query' };
+  const isIdle = ready.toString('latin1', headerBytes) === 'I';
+  return { bytes: Buffer.concat([...kept, ready]), state: isIdle ? 'idle' : 'transaction' };
+}
+
+/** The message that ends a connection, with its SQLSTATE. */
+export function fatalMessage(code: string, sentence: string): Buffer {
+  return wireMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${sentence}`, '');
+}
+
+/** A message of one letter and texts that end with a zero byte. */
+export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
+  const header = Buffer.alloc(headerBytes);
+  header.write(letter);
+  header.writeInt32BE(body.length + headerBytes - 1, 1);
+  return Buffer.concat([header, body]);
+}
+
+const noParameters = Buffer.alloc(2);
+export const sync = wireMessage('S');
+/** Runs statements without parameters. */
+export const query = (sql: string): Buffer => wireMessage('Q', sql);
+/** Prepares the unnamed statement. */
+export const parse = (sql: string): Buffer => wireMessage('P', '', sql, noParameters);

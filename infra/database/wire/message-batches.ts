@@ -1,0 +1,29 @@
+import { type FrontendMessage, ProtocolViolation } from './frontend-messages.ts';
+
+/** Messages that the engine runs as one, and whether it says that it is ready for the next query after them. */
+export type Batch = { bytes: Buffer; endsQuery: boolean };
+
+// Sync, Query and FunctionCall. (PGlite knows no COPY from a client.) Flush asks for the answers to what came so far, in the middle of a query.
+const ends = ['S', 'Q', 'F'];
+const flush = 'H';
+
+/**
+ * Holds the messages of one client back until the engine can run them as one: a client that stops in the middle then holds nothing.
+ * @param longest bytes of the longest batch
+ */
+export function batchCollector(longest: number) {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  /** The batch that this message ends. @throws {ProtocolViolation} when it grows too long */
+  return (message: FrontendMessage): Batch | undefined => {
+    held.push(message.bytes);
+    bytes += message.bytes.length;
+    if (bytes > longest) throw new ProtocolViolation(`more than ${longest} bytes without Sync`);
+    const endsQuery = typeof message.name === 'number' || ends.includes(message.name);
+    if (!endsQuery && message.name !== flush) return undefined;
+    const batch = { bytes: Buffer.concat(held), endsQuery };
+    held = [];
+    bytes = 0;
+    return batch;
+  };
+}

@@ -1,0 +1,12 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Engine } from './wire-server.ts';
+
+/** PGlite as the engine of a wire server: the messages of one call run as one, without a pause. */
+export const pgliteEngine = (db: PGlite): Engine => ({
+  execute: (messages) =>
+    db.runExclusive(async () => {
+      const parts: Buffer[] = [];
+      await db.execProtocolRawStream(messages, { onRawData: (part) => parts.push(Buffer.from(part)) });
+      return Buffer.concat(parts);
+    }),
+});
