@@ -39,6 +39,7 @@ export type OrganiserPoiList = Schemas['OrganiserPoiList'];
 export type PoiHistory = Schemas['PoiHistory'];
 export type PoiChange = Schemas['PoiChange'];
 export type FailedPhoto = Schemas['FailedPhoto'];
+export type SecurityEvent = Schemas['SecurityEvent'];
 export type ReviewItem = Schemas['ReviewItem'];
 export type ReviewQueue = Schemas['ReviewQueue'];
 export type ModeratedPoi = Schemas['ModeratedPoi'];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { Permitted } from '../features/frame/permitted.tsx';
+import { ForAdministrators, Permitted } from '../features/frame/permitted.tsx';
 import { campaignRoutes } from './campaign-routes.tsx';
 import { eventRoutes } from './event-routes.tsx';
 import { NotFound } from './not-found.tsx';
@@ -38,6 +38,15 @@ const space: RouteObject[] = [
       {
         path: '/org/moderation/photos',
         lazy: page(async () => (await import('../routes/moderation/feed-photos.page.tsx')).FeedPhotosPage),
+      },
+    ],
+  },
+  {
+    element: <ForAdministrators />,
+    children: [
+      {
+        path: '/org/moderation/security',
+        lazy: page(async () => (await import('../routes/moderation/security-journal.page.tsx')).SecurityJournalPage),
       },
     ],
   },

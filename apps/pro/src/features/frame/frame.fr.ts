@@ -17,6 +17,7 @@ export const frameFr = {
     organisationQueue: 'Organisations à valider',
     feedPhotos: 'Photos des imports',
     allCampaigns: 'Toutes les campagnes',
+    securityJournal: 'Journal de sécurité',
   },
   switcher: 'Organisation affichée',
   allOrganisations: 'Toutes les organisations',

@@ -19,6 +19,7 @@ type Entry = {
   needs?: Permission;
   /** For whoever writes for an organisation that is approved. */
   needsApproved?: true;
+  needsAdmin?: true;
 };
 
 const own: readonly Entry[] = [
@@ -34,6 +35,7 @@ const moderation: readonly Entry[] = [
   { path: '/org/moderation/organisations', word: 'organisationQueue', icon: 'check', needs: 'org_mod' },
   { path: '/org/moderation/photos', word: 'feedPhotos', icon: 'download', needs: 'image_mod' },
   { path: '/org/moderation/campaigns', word: 'allCampaigns', icon: 'gift', needs: 'camp_mod' },
+  { path: '/org/moderation/security', word: 'securityJournal', icon: 'lock', needsAdmin: true },
 ];
 
 const all = [...own, ...moderation];
@@ -48,14 +50,17 @@ const currentOf = (pathname: string): string | undefined =>
 /** The menu of the space, with what one may do: at the left of wide screens, in a row under the header of others. */
 export function SideMenu() {
   const { pathname } = useLocation();
-  const { permissions = [], organisations = [] } = useProfile() ?? {};
+  const { permissions = [], organisations = [], role } = useProfile() ?? {};
   const isApproved = organisations.some(({ status, role }) => status === 'approved' && isEditorRole(role));
   const current = currentOf(pathname);
   // On a phone the row is longer than the screen: where one is stays in sight.
   const row = useCurrentInSight<HTMLElement>(current);
   const allowed = (entries: readonly Entry[]) =>
     entries.filter(
-      ({ needs, needsApproved }) => (needs === undefined || permissions.includes(needs)) && (needsApproved === undefined || isApproved),
+      ({ needs, needsApproved, needsAdmin }) =>
+        (needs === undefined || permissions.includes(needs)) &&
+        (needsApproved === undefined || isApproved) &&
+        (needsAdmin === undefined || role === 'admin'),
     );
   const items = (entries: readonly Entry[]) =>
     entries.map(({ path, word, icon }) => (

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { tellSince } from './event-age.fr.ts';
+
+it.each([
+  [-5000, 'à l’instant'],
+  [59_999, 'à l’instant'],
+  [60_000, 'il y a 1 minute'],
+  [3_599_999, 'il y a 59 minutes'],
+  [7_200_000, 'il y a 2 heures'],
+  [86_400_000, 'hier'],
+  [40 * 86_400_000, 'il y a 40 jours'],
+])('tells %d ms as "%s"', (ms, text) => {
+  expect(tellSince(ms).replace(/\s/g, ' ')).toBe(text);
+});

@@ -1,0 +1,72 @@
+import { isSecurityEventKind, securityEventKinds } from '@parages/contracts/vocabulary/security-events';
+import { Button } from '@parages/ui/button/button';
+import { EmptyState } from '@parages/ui/empty-state/empty-state';
+import { SelectField, TextField } from '@parages/ui/form/text-field';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MoreButton } from '../../lib/list/more-button.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ReadState } from '../../lib/read-state.tsx';
+import { useAddressFilters } from '../../lib/use-address-filters.ts';
+import { sayIn } from '../../lib/words.ts';
+import { journalFr } from './journal.fr.ts';
+import classes from './journal.module.css';
+import { type JournalFilters, securityJournal } from './journal.queries.ts';
+import { JournalTable } from './journal-table.tsx';
+
+const say = sayIn('security-journal', journalFr);
+const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
+const kinds = ['', ...securityEventKinds] as const;
+
+const filtersOf = (search: URLSearchParams): JournalFilters => {
+  const kind = search.get('kind') ?? '';
+  const [account, network, from, to] = ['account', 'network', 'from', 'to'].map((name) => search.get(name) || null);
+  return {
+    kind: isSecurityEventKind(kind) ? kind : null,
+    account: account ?? null,
+    network: network ?? null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+};
+
+/** The security journal, for administrators. Its filters are in the address of the page. */
+export function SecurityJournal() {
+  const { search, change, clear } = useAddressFilters();
+  const filters = filtersOf(search);
+  const query = useInfiniteQuery(securityJournal(filters));
+  const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const hrefOf = (name: 'account' | 'network', value: string): string => {
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    return `/org/moderation/security?${next}`;
+  };
+  const account = events.flatMap(({ actor, subject }) => [actor, subject]).find((one) => one?.id === filters.account);
+  return (
+    <div className={classes.page}>
+      <PageHead title={say('title')} intro={say('intro')} />
+      <search className={classes.filters}>
+        <SelectField
+          name="kind"
+          label={say('kind')}
+          value={filters.kind ?? ''}
+          options={kinds.map((kind) => ({ value: kind, label: kind === '' ? say('everyKind') : say(`kinds.${kind}`) }))}
+          onChange={(kind) => change('kind', kind)}
+        />
+        <TextField name="from" type="date" label={say('from')} value={filters.from ?? ''} onChange={(day) => change('from', day)} />
+        <TextField name="to" type="date" label={say('to')} value={filters.to ?? ''} onChange={(day) => change('to', day)} />
+        {search.size > 0 && (
+          <div className={classes.chosen}>
+            {filters.account !== null && <span>{say('account', { name: account?.name ?? filters.account })}</span>}
+            {filters.network !== null && <span>{say('network', { network: filters.network })}</span>}
+            <Button variant="secondary" onClick={clear}>
+              {say('clear')}
+            </Button>
+          </div>
+        )}
+      </search>
+      <ReadState query={query} words={words} />
+      {query.data && (events.length === 0 ? <EmptyState title={say('empty')} /> : <JournalTable events={events} hrefOf={hrefOf} />)}
+      <MoreButton query={query}>{say('more')}</MoreButton>
+    </div>
+  );
+}
