@@ -56,6 +56,7 @@ import { createHttpServer } from './platform/http-server.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { openapiRoutes } from './platform/openapi/openapi.routes.ts';
 import type { ReadViewer } from './platform/viewer.ts';
+import { registerSecurityJournal } from './security-journal-routes.ts';
 
 const prefix = '/api/v1';
 const geocoderDeadlineMs = 1500;
@@ -79,6 +80,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config) };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
   const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
+  await registerSecurityJournal(app, { prefix, db, clock });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log });
   app.addHook('onClose', async () => auth?.close());

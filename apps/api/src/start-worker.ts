@@ -12,6 +12,7 @@ import { startMailRounds } from './jobs/mail-round.ts';
 import { startPopularity } from './jobs/popularity.ts';
 import type { JobLog } from './jobs/repeat.ts';
 import { startSearchSweep } from './jobs/search-sweep.ts';
+import { startSecurityJournalSweep } from './jobs/security-journal-sweep.ts';
 import { startVisitorSweep } from './jobs/visitor-sweep.ts';
 import { mailSender, siteOrigin } from './mail-settings.ts';
 import { openPayments } from './open-payments.ts';
@@ -76,6 +77,7 @@ export function startWorker(deps: WorkerDeps): Stoppable {
     startImportJobs(deps),
     startVisitorSweep(deps),
     startLimitSweep(deps),
+    startSecurityJournalSweep(deps),
     ...startPayments(deps),
     ...startMails(deps),
   ];

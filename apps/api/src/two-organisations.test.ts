@@ -45,7 +45,7 @@ const queries: Record<string, Record<string, string>> = { searchAddressPosition:
 
 const everything = async ({ db }: Api): Promise<string> => {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('visit_salt', 'spatial_ref_sys') ORDER BY 1`,
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('visit_salt', 'spatial_ref_sys', 'security_event') ORDER BY 1`,
   );
   const told: string[] = [];
   for (const { name } of tables) {

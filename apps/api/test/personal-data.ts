@@ -99,11 +99,14 @@ export async function plant(db: Db, person: Person): Promise<string[]> {
   return planted;
 }
 
-/** The tables where any of the marks is still to be read, whatever they are. */
+/**
+ * The tables where any of the marks is still to be read, whatever they are. Not the security journal: it keeps the bare id of an account for
+ * twelve months, which leads to no person once the account is gone; its own test looks for what must not be in it.
+ */
 export async function findTraces(db: Db, marks: readonly string[]): Promise<string[]> {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
     `SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
-     WHERE table_schema IN ${schemas} AND table_type = 'BASE TABLE' ORDER BY 1`,
+     WHERE table_schema IN ${schemas} AND table_type = 'BASE TABLE' AND table_name <> 'security_event' ORDER BY 1`,
   );
   const found: string[] = [];
   for (const { name } of tables) {

@@ -7,7 +7,7 @@ const connectTimeoutMs = 30_000;
 
 // What a test may fill. Spatial reference systems and migrations stay.
 const tables =
-  'visit_salt, organisation, poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback, account, mail_outbox, suppressed_address, attempt, refresh_answer, closed_session, address_turn, request_count, job_run, stripe_event, invoice_counter';
+  'visit_salt, organisation, poi, poi_version, media, region, feature, promotion, poi_search, poi_text, map_ground, feedback, account, mail_outbox, suppressed_address, attempt, refresh_answer, closed_session, address_turn, request_count, job_run, stripe_event, invoice_counter, security_event';
 
 const usualPoolSize = 3;
 

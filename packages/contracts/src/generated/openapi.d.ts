@@ -4,6 +4,22 @@
  */
 
 export interface paths {
+    "/api/v1/moderation/security-journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mediafile/{mediaFileId}": {
         parameters: {
             query?: never;
@@ -3684,6 +3700,39 @@ export interface components {
             /** @constant */
             isDue: true;
         };
+        JournalAccount: {
+            id: string;
+            /** @description Names or address; null once the account is gone */
+            name: string | null;
+        };
+        SecurityEvent: {
+            id: string;
+            /** @description Of the first one of its minute */
+            at: string;
+            lastAt: string;
+            /** @description How often it came within a minute */
+            count: number;
+            /** @enum {string} */
+            kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+            /** @description The account that asked; null without a session, and for a command */
+            actor: components["schemas"]["JournalAccount"] | null;
+            /** @description The account it is about */
+            subject: components["schemas"]["JournalAccount"] | null;
+            /** @description First three numbers of the address, first three groups in IPv6 */
+            network: string | null;
+            /** @description `operationId` of the API, else method and route */
+            operation: string | null;
+            /** @description Codes and ids */
+            facts: {
+                [key: string]: string;
+            };
+        };
+        /** @description The latest first. */
+        SecurityEvents: {
+            items: components["schemas"]["SecurityEvent"][];
+            /** @description `before` of the next page; null on the last one */
+            next: string | null;
+        };
         /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile. */
         Problem: {
             type: string;
@@ -3719,6 +3768,96 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                kind?: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                /** @description Id of an account that asked or that it is about */
+                account?: string;
+                network?: string;
+                /** @description First day, in Paris */
+                from?: string;
+                /** @description Last day, in Paris */
+                to?: string;
+                /** @description `next` of the previous page */
+                before?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvents"];
+                };
+            };
+            /** @description request_invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description session_missing */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description email_unverified, permission_missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal_error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable, query_timeout */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMediaFile: {
         parameters: {
             query?: {

@@ -79,6 +79,14 @@ export const tourLimits = { maxM: 10_000_000, maxMin: 525_600, lowestM: -500, hi
 /** How many visitors of one network count for an event within a day. */
 export const statisticsLimits = { visitorsPerNetwork: 50 } as const;
 
+/**
+ * The security journal: how many months it is kept, how many different events of a minute a process writes (the rest is counted), how often it
+ * writes, how long the answer to a moderator's act waits for it, and how many rows one statement deletes.
+ */
+export const securityJournalLimits = {
+  ...{ retentionMonths: 12, mostPerMinute: 600, writeEveryMs: 1000, waitMs: 1000, forgetAtOnce: 1000, pageSize: 50 },
+} as const;
+
 /** How long a campaign lasts, how far ahead it may begin, and how long its days are held for whoever pays: a payment page, then a grace. */
 export const campaignLimits = {
   ...{ minWeeks: 1, maxWeeks: 12, furthestDays: 366 },

@@ -16,7 +16,11 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   account: {
     title: 'Your account, if you open one',
-    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, the themes you follow and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased.',
+    text: 'We keep what you give us: your address, your first and last name, your answers, your town, your favourites, the themes you follow and your choice of emails. We also keep the last place you searched around, rounded to a kilometre: you can erase it in your profile. Your password is only kept in a form from which it cannot be recovered.\n\nFrom your profile you can download everything we keep about you, or delete your account: everything is then erased, except what the security journal says.',
+  },
+  security: {
+    title: 'The security journal',
+    text: 'To notice attacks, we note refused sign-ins and requests, changes of rights and the acts of moderators: the date, the first part of your network’s address and, if you have an account, its identifier. Never your email address, your password or what you type.\n\nOnly administrators read this journal. Each line is kept for twelve months, then erased. If you delete your account, the identifier that remains in the journal leads to nobody.',
   },
   measure: {
     title: 'Audience measurement',

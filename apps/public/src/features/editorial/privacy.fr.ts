@@ -13,7 +13,11 @@ export const privacyFr = {
   },
   account: {
     title: 'Ton compte, si tu en ouvres un',
-    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, les thèmes que tu suis et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé.',
+    text: 'Nous gardons ce que tu nous donnes : ton adresse, ton prénom et ton nom, tes réponses, ta ville, tes favoris, les thèmes que tu suis et tes choix d’e-mails. Nous gardons aussi le dernier endroit où tu as cherché, arrondi à un kilomètre : tu peux l’effacer dans ton profil. Ton mot de passe, lui, n’est gardé que sous une forme qui ne permet pas de le retrouver.\n\nDepuis ton profil, tu peux télécharger tout ce que nous gardons sur toi, ou supprimer ton compte : tout est alors effacé, sauf ce que dit le journal de sécurité.',
+  },
+  security: {
+    title: 'Le journal de sécurité',
+    text: 'Pour repérer les attaques, nous notons les connexions et les requêtes refusées, les changements de droits et les actes des modérateurs : la date, le début de l’adresse de ton réseau et, si tu as un compte, son identifiant. Jamais ton adresse e-mail, ton mot de passe ni ce que tu écris.\n\nSeuls les administrateurs lisent ce journal. Chaque ligne est gardée douze mois, puis effacée. Si tu supprimes ton compte, l’identifiant qui reste dans le journal ne mène plus à personne.',
   },
   measure: {
     title: 'La mesure d’audience',

@@ -1,0 +1,21 @@
+/** Kinds of events that the security journal records. */
+export const securityEventKinds = [
+  'sign_in_failed',
+  'sign_in_locked',
+  'permission_refused',
+  'role_granted',
+  'role_revoked',
+  'moderator_act',
+  'rate_limited',
+  'quota_reached',
+  'token_theft',
+  'webhook_forged',
+  'sessions_closed',
+  'events_dropped',
+] as const;
+
+/** A kind's wire value. */
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** Whether a text is a kind: an address of the site may name anything. */
+export const isSecurityEventKind = (value: string): value is SecurityEventKind => (securityEventKinds as readonly string[]).includes(value);
