@@ -80,9 +80,9 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config) };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
   const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
-  await registerSecurityJournal(app, { prefix, db, clock });
+  const journal = await registerSecurityJournal(app, { prefix, db, clock });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
-  auth = await connectAuth({ config, db, clock, log: app.log });
+  auth = await connectAuth({ config, db, clock, log: app.log, journal });
   app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);
   const media = await registerPictureRoutes(app, { prefix, config, db, clock, readViewer: whoAsks });

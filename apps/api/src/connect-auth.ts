@@ -20,15 +20,15 @@ export const sitesOf = ({ MAIN_HOST: main, PRO_HOST: pro }: Pick<Config, 'MAIN_H
   isSecure: !isLocalHost(main),
 });
 
-type Deps = { config: Config; db: Db; clock: Clock; log: AuthDeps['log'] };
+type Deps = { config: Config; db: Db; clock: Clock; log: AuthDeps['log']; journal: AuthDeps['journal'] };
 
 /** Signing in, when a session core is configured; the session library is loaded then only. */
-export async function connectAuth({ config, db, clock, log }: Deps): Promise<Auth | undefined> {
+export async function connectAuth({ config, db, clock, log, journal }: Deps): Promise<Auth | undefined> {
   const { SUPERTOKENS_CONNECTION_URI: connectionURI, SUPERTOKENS_API_KEY: apiKey, PASSWORD_RANGES_URL: baseUrl } = config;
   if (connectionURI === undefined) return undefined;
   const { openAuth } = await import('./features/auth/open-auth.ts');
   return openAuth({
-    ...{ db, clock, log, core: { connectionURI, apiKey }, sites: sitesOf(config), providers: config, deadlines },
+    ...{ db, clock, log, journal, core: { connectionURI, apiKey }, sites: sitesOf(config), providers: config, deadlines },
     ...{ appScheme: config.APP_SCHEME, productName: config.PRODUCT_NAME },
     ranges: baseUrl === undefined ? undefined : passwordRanges({ baseUrl, deadlineMs: rangesDeadlineMs }),
   });

@@ -33,6 +33,20 @@ it('makes one account per role, that can sign in; roles are granted, listed and 
   expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'curator', emailVerified: true, firstName: 'Maë' });
   expect((await users(['revoke', 'curator@parages.example', 'curator'])).text).toContain('n’a plus le rôle curator');
   expect((await users(['grant', 'user@parages.example', 'organizer'])).code).toBe(0);
+  const [mae, user] = await Promise.all(
+    ['curator', 'user'].map((name) => db.account.findFirstOrThrow({ where: { email: `${name}@parages.example` } })),
+  );
+  const changes = await db.securityEvent.findMany({
+    where: { subjectId: { in: [mae?.id ?? '', user?.id ?? ''] } },
+    orderBy: { id: 'asc' },
+  });
+  expect(new Set(changes.map(({ subjectId, kind, facts }) => `${subjectId} ${kind} ${JSON.stringify(facts)}`))).toEqual(
+    new Set([
+      `${mae?.id} role_granted {"role":"curator"}`,
+      `${mae?.id} role_revoked {"role":"curator"}`,
+      `${user?.id} role_granted {"role":"organizer"}`,
+    ]),
+  );
   expect((await users(['list'])).text).toMatch(
     /moderator@parages\.example\tmoderator\norganizer@parages\.example\torganizer\nuser@parages\.example\torganizer/,
   );

@@ -6,6 +6,7 @@ import { connectAuth } from '../connect-auth.ts';
 import type { Auth } from '../features/auth/open-auth.ts';
 import { demoModerationService } from '../features/demo/demo-moderation.service.ts';
 import { demoOrganisationService } from '../features/demo/demo-organisation.service.ts';
+import { securityJournalService } from '../features/security-journal/security-journal.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
@@ -20,12 +21,14 @@ const log = {
 
 async function withAuth<T>(work: (auth: Auth, db: Db) => Promise<T>): Promise<T> {
   return onDatabase(async (db: Db) => {
-    const auth = await connectAuth({ config: readConfig(), db, clock: systemClock, log });
+    const journal = securityJournalService({ db, clock: systemClock, log });
+    const auth = await connectAuth({ config: readConfig(), db, clock: systemClock, log, journal });
     if (auth === undefined) throw new Error(userWords.noCore);
     try {
       return await work(auth, db);
     } finally {
       await auth.close();
+      await journal.close();
     }
   });
 }

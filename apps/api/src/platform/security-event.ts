@@ -18,10 +18,12 @@ export type SecurityEvent = {
   facts?: SecurityFacts;
 };
 
-/** Where events are noted. Neither call rejects. */
+/** Where events are noted. `note` and `flush` never reject. */
 export type SecurityJournal = {
   /** Buffers an event, which is written within a second. */
   note: (event: SecurityEvent) => void;
   /** Writes what is buffered; answers at the latest after a second, and what could not be written stays buffered. */
   flush: () => Promise<void>;
+  /** Writes an event before it answers. Rejects when the database cannot take it. */
+  record: (event: SecurityEvent) => Promise<void>;
 };

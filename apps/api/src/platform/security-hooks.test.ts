@@ -24,6 +24,7 @@ async function start(viewer: Viewer | null) {
     flush: async () => {
       written += 1;
     },
+    record: async (event: SecurityEvent) => void events.push(event),
   };
   await app.register(securityHooks, { journal });
   opened.push(app);

@@ -24,8 +24,6 @@ const kindsOfRefusals: Readonly<Record<string, SecurityEventKind>> = {
   webhook_signature_invalid: 'webhook_forged',
   webhook_mode_wrong: 'webhook_forged',
 };
-const signIn = '/auth-api/';
-
 const moderation: readonly Permission[] = ['image_mod', 'theme_mod', 'batch_import', 'poi_mod', 'org_mod', 'camp_mod'];
 const namedBy = (access: Access | undefined): readonly string[] => (typeof access === 'string' ? [access] : (access ?? []));
 const moderatedBy = (access: Access | undefined): readonly Permission[] => moderation.filter((one) => namedBy(access).includes(one));
@@ -63,7 +61,8 @@ export const securityHooks = fp(async (app: FastifyInstance, { journal }: { jour
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Problem)) return;
     const kind = kindsOfRefusals[error.code];
-    if (kind === undefined || (error.code === 'attempts_limited' && request.url.startsWith(signIn))) return;
+    const isSignIn = error.code === 'attempts_limited' && request.routeOptions.url?.endsWith('/signin') === true;
+    if (kind === undefined || isSignIn) return;
     journal.note({ ...askedBy(request), kind, facts: { code: error.code } });
   });
   app.addHook('onRoute', (route) => {

@@ -1,11 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
+import type { SecurityJournal } from '../../platform/security-event.ts';
 import { mailsService } from '../mails/mails.service.ts';
 import { addressTurns } from './address-turns.service.ts';
 import { attemptsService } from './attempts.service.ts';
 import { backgroundWork } from './background-work.ts';
 import { closedSessions } from './closed-sessions.service.ts';
 import { credentialsService } from './credentials.service.ts';
+import { journaledPeople, journaledRoles } from './journaled-changes.ts';
 import { answerCall } from './library/answer-call.ts';
 import { type CoreAddress, initLibrary } from './library/init-library.ts';
 import type { ProviderSettings } from './library/providers.ts';
@@ -29,6 +31,7 @@ export type AuthDeps = {
   ranges: { isListed: (password: string) => Promise<boolean> } | undefined;
   appScheme: string;
   productName: string;
+  journal: SecurityJournal;
   /** Longest wait for the core: to know who asks, and to do what he asks. */
   deadlines: { readMs: number; workMs: number };
 };
@@ -53,7 +56,7 @@ function untilDone(work: () => Promise<void>, onError: (error: unknown) => void)
 export function openAuth(deps: AuthDeps) {
   const { core, db, clock, log, sites, deadlines } = deps;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
-  const people = peopleService({ db, clock, mails: mailsService({ clock }) });
+  const people = journaledPeople(peopleService({ db, clock, mails: mailsService({ clock }) }), deps.journal);
   const secret = core.apiKey ?? core.connectionURI;
   const attempts = attemptsService({ db, clock, secret });
   const turns = addressTurns({ db, clock, secret });
@@ -62,9 +65,10 @@ export function openAuth(deps: AuthDeps) {
   const answers = refreshAnswersRepository(db);
   const refreshes = refreshOnce({ answers, clock, onError: warn('renewals are not shared with other processes') });
   const closed = closedSessions({ db, clock });
-  const { providers, appScheme, productName } = deps;
-  initLibrary(core, { clock, people, attempts, passwords, refreshes, closed, turns, background, sites, providers, appScheme, productName });
-  const roles = rolesService({ people });
+  const { providers, appScheme, productName, journal } = deps;
+  const library = { clock, people, attempts, passwords, refreshes, closed, turns, background, journal };
+  initLibrary(core, { ...library, sites, providers, appScheme, productName });
+  const roles = journaledRoles(rolesService({ people }), journal);
   const stopSeeding = untilDone(roles.seed, warn('roles could not be written to the session core yet'));
   const sweep = setInterval(() => {
     Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(

@@ -11,6 +11,11 @@ import type { SecurityEvents, SecurityEventsQuery } from './security-journal.sch
 
 const { mostPerMinute, writeEveryMs, waitMs, retentionMonths, forgetAtOnce } = securityJournalLimits;
 
+// What else is typed as an address belongs to no account, and may be text that the database cannot read.
+const addressPattern = /^[\x21-\x7e]{3,254}$/;
+const readable = ({ address, ...event }: SecurityEvent): SecurityEvent =>
+  address !== undefined && addressPattern.test(address) ? { ...event, address } : event;
+
 export type SecurityJournalDeps = { db: SqlClient; clock: Clock; log: { warn: (facts: object, message: string) => void } };
 
 /** The security journal: buffered in memory, written each second and when the service closes. A database that is away costs no request. */
@@ -41,15 +46,16 @@ export function securityJournalService({ db, clock, log }: SecurityJournalDeps) 
   }
 
   const timer = setInterval(() => void writeInTurn(), writeEveryMs).unref();
-  const journal: SecurityJournal = { note: (event) => buffer.add(event, clock.now()), flush };
+  const journal: SecurityJournal = {
+    note: (event) => buffer.add(readable(event), clock.now()),
+    flush,
+    record: async (event) => {
+      const at = clock.now();
+      await rows.write([{ ...readable(event), at, lastAt: at, count: 1 }]);
+    },
+  };
   return {
     ...journal,
-
-    /** Writes an event with the transaction of what it tells of. */
-    write: async (tx: SqlClient, event: SecurityEvent): Promise<void> => {
-      const at = clock.now();
-      await securityJournalRepository(tx).write([{ ...event, at, lastAt: at, count: 1 }]);
-    },
 
     /** For administrators alone. Problems: permission_missing. */
     list: async ({ role }: Pick<Viewer, 'role'>, query: SecurityEventsQuery): Promise<SecurityEvents> => {

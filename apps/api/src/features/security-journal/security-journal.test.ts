@@ -142,17 +142,23 @@ describe('writing', () => {
     ]);
   });
 
-  it('writes an event with its transaction, and none without', async () => {
+  it('records an event before it answers, and rejects when the database is away', async () => {
     const { db, start } = await open();
     const journal = start();
-    await db.$transaction((tx) => journal.write(tx, { kind: 'sessions_closed', subjectId: 'a' }));
-    const failing = db.$transaction(async (tx) => {
-      await journal.write(tx, { kind: 'sessions_closed', subjectId: 'b' });
-      throw new Error('rolled back');
-    });
-    await expect(failing).rejects.toThrow('rolled back');
+    await journal.record({ kind: 'role_granted', subjectId: 'a', facts: { role: 'admin' } });
+    expect(await db.securityEvent.findMany()).toMatchObject([{ subjectId: 'a', facts: { role: 'admin' } }]);
     await journal.close();
-    expect(await db.securityEvent.findMany()).toMatchObject([{ subjectId: 'a' }]);
+    const away = start({ $queryRawUnsafe: () => Promise.reject(new Error('away')) } as unknown as SqlClient);
+    await expect(away.record({ kind: 'role_granted' })).rejects.toThrow('away');
+    await away.close();
+  });
+
+  it('writes what comes beside an address that no database could read', async () => {
+    const { db, start } = await open();
+    const journal = start();
+    for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), '']) journal.note({ ...failed('192.0.2'), address });
+    await journal.close();
+    expect(await db.securityEvent.findMany()).toMatchObject([{ network: '192.0.2', subjectId: null, count: 4 }]);
   });
 
   it('is append-only: the database refuses to change or delete a recent row', async () => {

@@ -9,6 +9,7 @@ import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
+import { noteSignIns } from './note-sign-ins.ts';
 import { addressOf, fieldOf, type SignUpFacts, siteOfContext, siteOfRequest, tokenOf } from './request-facts.ts';
 import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 
@@ -138,7 +139,7 @@ const apis =
   (original: APIInterface): APIInterface => ({
     ...original,
     signUpPOST: signUp(deps, (original.signUpPOST ?? absent).bind(original)),
-    signInPOST: signIn(deps, (original.signInPOST ?? absent).bind(original)),
+    signInPOST: noteSignIns(deps, signIn(deps, (original.signInPOST ?? absent).bind(original))),
     emailExistsGET: emailExists(deps, (original.emailExistsGET ?? absent).bind(original)),
     generatePasswordResetTokenPOST: askReset(deps, (original.generatePasswordResetTokenPOST ?? absent).bind(original)),
     passwordResetPOST: reset(deps, (original.passwordResetPOST ?? absent).bind(original)),

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { SecurityJournal } from '../../../platform/security-event.ts';
 import type { AddressTurns } from '../address-turns.service.ts';
 import type { AttemptsService } from '../attempts.service.ts';
 import type { BackgroundWork } from '../background-work.ts';
@@ -19,6 +20,7 @@ export type LibraryDeps = {
   closed: ClosedSessions;
   turns: AddressTurns;
   background: BackgroundWork;
+  journal: Pick<SecurityJournal, 'note'>;
   sites: Sites;
   providers: ProviderSettings;
   /** Custom scheme of the mobile app, without `://`. */

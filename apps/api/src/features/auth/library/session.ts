@@ -4,10 +4,12 @@ import type { RecipeInterface, SessionContainerInterface } from 'supertokens-nod
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
+import { networkOf } from '../../../platform/network.ts';
 import { areRightsStale, isSessionOver, readClaims } from '../session-claims.domain.ts';
 import { readRights } from './held-rights.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { sessionInsides } from './library-insides.ts';
+import { addressOf } from './request-facts.ts';
 
 // What a renewed session is made of: enough to make it again for another tab, in another process.
 const renewed = z.object({
@@ -109,7 +111,8 @@ export const session = (deps: LibraryDeps) =>
     },
     override: { functions: functions(deps) },
     errorHandlers: {
-      onTokenTheftDetected: async (sessionHandle, userId, _recipeUserId, _request, response) => {
+      onTokenTheftDetected: async (sessionHandle, userId, _recipeUserId, request, response) => {
+        deps.journal.note({ kind: 'token_theft', subjectId: userId, network: networkOf(addressOf(request)) });
         await Session.revokeSession(sessionHandle);
         await deps.people.closeSessions(userId);
         response.setStatusCode(401);

@@ -1,0 +1,23 @@
+import type { Role } from '@parages/contracts/vocabulary/roles';
+import type { SecurityJournal } from '../../platform/security-event.ts';
+import type { PeopleService } from './people.service.ts';
+import type { RolesService } from './roles.service.ts';
+
+/** Roles whose changes are in the security journal before the caller goes on. A change that cannot be recorded rejects, though it was made. */
+export function journaledRoles(roles: RolesService, { record }: Pick<SecurityJournal, 'record'>): RolesService {
+  const recorded = (change: RolesService['grant'], kind: 'role_granted' | 'role_revoked') => async (email: string, role: Role) => {
+    const isKnown = await change(email, role);
+    if (isKnown) await record({ kind, address: email, facts: { role } });
+    return isKnown;
+  };
+  return { ...roles, grant: recorded(roles.grant, 'role_granted'), revoke: recorded(roles.revoke, 'role_revoked') };
+}
+
+/** People whose changed password, which closes their sessions, is in the security journal. */
+export const journaledPeople = (people: PeopleService, { note }: Pick<SecurityJournal, 'note'>): PeopleService => ({
+  ...people,
+  passwordChanged: async (userId) => {
+    await people.passwordChanged(userId);
+    note({ kind: 'sessions_closed', subjectId: userId, facts: { code: 'password_changed' } });
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { goodPassword, startAuth } from '../../../test/start-auth.ts';
+
+const { open, db, signUp, clock } = await startAuth();
+const wrong = 'une girafe au soleil';
+
+/** What the journal holds once it is written, which happens each second. */
+async function waitForEvents(kind: string, count: number) {
+  await expect
+    .poll(async () => (await db.securityEvent.aggregate({ where: { kind }, _sum: { count: true } }))._sum.count, { timeout: 5000 })
+    .toBe(count);
+  return db.securityEvent.findMany({ where: { kind } });
+}
+
+it('records a wrong password under the account it was tried on, and under none for an address that has none', async () => {
+  const { userId, email } = await signUp();
+  for (const [address, password] of [
+    [email, wrong],
+    [email.toUpperCase(), wrong],
+    ['stranger@parages.example', wrong],
+  ] as const)
+    await open().fill('/signin', { email: address, password });
+  const rows = await waitForEvents('sign_in_failed', 3);
+  expect(rows.map(({ subjectId, count, operation }) => [subjectId, count, operation])).toEqual(
+    expect.arrayContaining([
+      [userId, 2, 'POST /auth-api/signin'],
+      [null, 1, 'POST /auth-api/signin'],
+    ]),
+  );
+  for (const secret of ['girafe', 'parages.example']) expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+it('records a lock, and no sign-in that succeeded', async () => {
+  const { userId, email } = await signUp();
+  const browser = open();
+  for (let n = 0; n < 12; n++) await browser.fill('/signin', { email, password: wrong });
+  const [row] = await waitForEvents('sign_in_locked', 2);
+  expect(row).toMatchObject({ subjectId: userId, actorId: null });
+  expect(await db.securityEvent.count({ where: { kind: 'rate_limited' } })).toBe(0);
+});
+
+it('records that another password closed the sessions of an account', async () => {
+  const { browser, userId } = await signUp();
+  await browser.post('/api/v1/me/password', { currentPassword: goodPassword, newPassword: 'une girafe sous la neige' });
+  const [row] = await waitForEvents('sessions_closed', 1);
+  expect(row).toMatchObject({ subjectId: userId, facts: { code: 'password_changed' } });
+});
+
+it('records a stolen token under the account that it belongs to', async () => {
+  const { browser, userId } = await signUp();
+  const thief = browser.copy();
+  await browser.post('/auth-api/session/refresh');
+  await browser.get('/api/v1/me');
+  clock.advance(11_000);
+  expect((await thief.post('/auth-api/session/refresh')).status).toBe(401);
+  const [row] = await waitForEvents('token_theft', 1);
+  expect(row).toMatchObject({ subjectId: userId, network: expect.stringMatching(/^198\.51\./) });
+});
