@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCampaignRoutes } from './campaign-routes.ts';
 import type { Config } from './config.ts';
 import { connectAuth, registerAuthRoutes, sitesOf } from './connect-auth.ts';
-import { servedHosts } from './edge-settings.ts';
+import { reachOf, servedHosts } from './edge-settings.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
 import type { AccountAccess } from './features/account/account-access.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
@@ -42,7 +42,7 @@ import { pagePreviewRoutes } from './features/web/page-preview.routes.ts';
 import { pagePreviewService } from './features/web/page-preview.service.ts';
 import { paymentSources } from './features/web/security-headers.ts';
 import { isProHost, originsOf } from './features/web/web.domain.ts';
-import { webRoutes } from './features/web/web.routes.ts';
+import { type WebOptions, webRoutes } from './features/web/web.routes.ts';
 import { stateGeocoder } from './gateways/geocoder/state-geocoder.ts';
 import { openIpLocator } from './gateways/ip-location/maxmind-locator.ts';
 import { registerImportRoutes } from './import-routes.ts';
@@ -70,14 +70,21 @@ const rateLimitsOf = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'cl
     ? undefined
     : { db, clock, factor: config.RATE_LIMITS, secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL };
 
-/** `readViewer` says who asks, `access` keeps the ways in; tests pass their own. */
-export type AppDeps = { config: Config; db: Db; clock: Clock; readViewer?: ReadViewer; access?: AccountAccess };
+/** `readViewer` says who asks, `access` keeps the ways in, `dists` are the built sites; tests pass their own. */
+export type AppDeps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  readViewer?: ReadViewer;
+  access?: AccountAccess;
+  dists?: Pick<WebOptions, 'publicDist' | 'proDist'>;
+};
 
 /** The whole service, not listening yet. */
-export async function buildApp({ config, db, clock, readViewer, access }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, db, clock, readViewer, access, dists = {} }: AppDeps): Promise<FastifyInstance> {
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
-  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config) };
+  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config), reach: reachOf(config) };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
   const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
   const journal = await registerSecurityJournal(app, { prefix, db, clock });
@@ -147,6 +154,7 @@ export async function buildApp({ config, db, clock, readViewer, access }: AppDep
     hosts,
     site,
     publicDist: publicSite,
+    ...dists,
     payments: config.PAYMENTS_SECRET_KEY === undefined ? null : paymentSources(config.PAYMENTS_SCRIPT_URL ?? null),
     pages: createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock }),
     changes: pageChangesRepository({

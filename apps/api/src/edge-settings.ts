@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reach } from './platform/edge/answer-headers.ts';
 import { isLocalHost, readHostNames, type ServedHosts } from './platform/edge/hosts.domain.ts';
 import { type ProxyTrust, parseProxyTrust } from './platform/edge/proxy-trust.ts';
 import { emptyIsAbsent } from './setting-shapes.ts';
@@ -32,6 +33,12 @@ export function edgeFaults({ NODE_ENV, SERVICES, MAIN_HOST, TRUST_PROXY }: EdgeC
   const isReal = NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
   return isReal && TRUST_PROXY === undefined ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }] : [];
 }
+
+/** How browsers reach the service. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
+export const reachOf = ({ MAIN_HOST, HSTS_INCLUDE_SUBDOMAINS }: Pick<EdgeConfig, 'MAIN_HOST' | 'HSTS_INCLUDE_SUBDOMAINS'>): Reach => ({
+  isSecure: !isLocalHost(MAIN_HOST.toLowerCase()),
+  hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
+});
 
 /** The hosts that are answered. */
 export const servedHosts = ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import request, { type Response } from 'supertest';
 import { afterEach } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { type AppDeps, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database.ts';
@@ -53,6 +53,8 @@ type StartOptions = {
   environment?: Record<string, string>;
   /** Database connections of the API, for races that need more of them at once than the three of other tests. */
   poolSize?: number;
+  /** Built sites, instead of those of this repository. */
+  dists?: AppDeps['dists'];
 };
 
 /** The whole API over an emptied database of its own, at a fixed instant. */
@@ -75,7 +77,7 @@ export async function startApi(options: StartOptions = {}): Promise<Api> {
   });
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATABASE_URL: url, ...options.environment });
   const { signIn, readViewer } = createUsers(db, clock.now);
-  const app = await buildApp({ config, db: counting, clock, readViewer });
+  const app = await buildApp({ config, db: counting, clock, readViewer, ...(options.dists && { dists: options.dists }) });
   await app.ready();
   opened.push(app);
   const agent = request(app.server);

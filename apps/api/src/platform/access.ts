@@ -60,7 +60,7 @@ function guard(readViewer: ReadViewer) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const access = request.routeOptions.config.access ?? 'public';
     if (access === 'public') return;
-    reply.header('cache-control', 'private, no-store');
+    reply.header('cache-control', 'private, no-store').header('cross-origin-resource-policy', 'same-origin');
     // A permission that was taken back is refused on the next write, whatever the session remembers.
     const isFresh = wantedBy(access).length > 0 && !readingMethods.includes(request.method);
     request.viewer = await readViewer(request, reply, { isFresh });

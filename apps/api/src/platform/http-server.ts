@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { routeAccess } from './access.ts';
+import { answerHeaders, computeAnswerHeaders, type Reach } from './edge/answer-headers.ts';
+import { boundConnections, type ConnectionBounds, connectionBounds, serverOptions } from './edge/connections.ts';
 import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
+import { clientErrorHandler } from './edge/raw-refusals.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { problemAnswers, sendProblem } from './problem-answers.ts';
@@ -23,32 +26,43 @@ export type HttpServerOptions = {
   rateLimits?: RateLimiterOptions | undefined;
   /** The hosts of a development machine unless given. */
   hosts?: ServedHosts;
+  /** Plain HTTP on this machine unless given. */
+  reach?: Reach;
+  bounds?: ConnectionBounds;
 };
 
 const bodyLimitBytes = 1_048_576;
-const headersTimeoutMs = 10_000;
-// A picture as large as may be, over the half megabit a second that is left of a network in the country.
-const requestTimeoutMs = 180_000;
 const nobody: ReadViewer = async () => null;
 const localHosts: ServedHosts = { main: 'localhost', pro: 'pro.localhost', others: [] };
+const localReach: Reach = { isSecure: false, hasSecureSubdomains: false };
 
 /** An HTTP server with the house's rules and no route yet: typed schemas, declared access, one kind of refusal, one document. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { logLevel, trustProxy, readViewer = nobody, rateLimits, hosts = localHosts } = options;
+  const {
+    logLevel,
+    trustProxy,
+    readViewer = nobody,
+    rateLimits,
+    hosts = localHosts,
+    reach = localReach,
+    bounds = connectionBounds,
+  } = options;
+  const headers = await computeAnswerHeaders(reach);
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(trustProxy),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    // A missing Host is refused by the guard, with the document and the headers of every refusal.
-    http: { headersTimeout: headersTimeoutMs, requireHostHeader: false },
+    ...serverOptions(bounds),
+    clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // An address that cannot be decoded is refused before any route, and by the same kind of document.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply, new Problem('request_invalid', error.message)),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());
+  boundConnections(app as unknown as HttpServer, bounds, headers);
+  await app.register(answerHeaders, { headers });
   await app.register(problemAnswers);
   app.addHook('onRoute', declareRateClass);
   const limiter = rateLimits && (await createRateLimiter(app as unknown as HttpServer, rateLimits));

@@ -1,6 +1,8 @@
 /** Every refusal of the API: its permanent code, its HTTP status and an English title for integrators. Fronts speak French from their own table. */
 export const problems = {
   request_invalid: { status: 400, title: 'The request does not fit its schema; each field is named in errors.' },
+  request_timeout: { status: 408, title: 'The request was not sent in time.' },
+  headers_too_large: { status: 431, title: 'The headers of the request are too large.' },
   host_unknown: { status: 421, title: 'This service does not answer to this host name.' },
   session_missing: { status: 401, title: 'Nobody is signed in, or the session has ended.' },
   email_unverified: { status: 403, title: 'The address of this account has not been verified yet.' },

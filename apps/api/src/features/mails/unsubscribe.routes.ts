@@ -10,7 +10,7 @@ const link = z.object({ t: z.uuid(), kind: z.enum(optionalKinds) });
 const styleHash = createHash('sha256').update(unsubscribeStyle).digest('base64');
 const headers = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
   // The address holds the token: it goes nowhere else, and into no cache.
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',

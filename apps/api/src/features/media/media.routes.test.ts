@@ -22,7 +22,7 @@ describe('GET /mediafile/{id}', () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'");
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   });

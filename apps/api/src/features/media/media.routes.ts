@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
+import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ReadViewer } from '../../platform/viewer.ts';
 import { copyTag, type Drawing, encodingFor, entityTag, isKnownEntity, widthFor } from './media.domain.ts';
@@ -14,12 +15,11 @@ import { pictureTypes } from './pipeline/picture-names.ts';
 const forEver = 'public, max-age=31536000, immutable';
 // Asked for again each time: whoever may see it today may not tomorrow, and nobody on the way keeps it.
 const forOne = 'private, no-cache';
-const headers = {
-  // An SVG opened by itself is a document: it may paint, and do nothing else.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-};
+const headersOf = (isPublic: boolean) => ({
+  'content-security-policy': drawingPolicy,
+  'cross-origin-resource-policy': isPublic ? 'cross-origin' : 'same-origin',
+  'cache-control': isPublic ? forEver : forOne,
+});
 
 export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer };
 type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
@@ -36,7 +36,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app
     const picture = drawPicture(drawing);
     if (picture === undefined) throw new Problem('media_not_found');
     const tag = entityTag(picture);
-    reply.headers({ ...headers, 'cache-control': forEver, etag: tag });
+    reply.headers({ ...headersOf(true), etag: tag });
     if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
     return reply.type('image/svg+xml').send(picture);
   }
@@ -68,7 +68,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app
       const { isPublic, sha256 } = found;
       const copy = { width: widthFor(request.query), encoding: encodingFor(request.headers.accept) };
       const tag = copyTag(sha256, copy);
-      reply.headers({ ...headers, 'cache-control': isPublic ? forEver : forOne, vary: 'Accept', etag: tag });
+      reply.headers({ ...headersOf(isPublic), vary: 'Accept', etag: tag });
       if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);
       const kept = await media.open(sha256, copy);
       reply.headers({ 'content-length': kept.bytes, 'content-disposition': 'inline' });

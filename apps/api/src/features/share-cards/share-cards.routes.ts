@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { boundedText } from '../../platform/bounded-text.ts';
+import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ShareCardsService, SharePicture } from './share-cards.service.ts';
 
@@ -9,7 +10,7 @@ const route = { config: { access: 'public' as const } };
 const file = boundedText(310).regex(/^[a-z0-9-]+\.png$/);
 const fileParams = z.object({ file });
 const townFileParams = z.object({ townSlug: boundedText(200), file });
-const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', 'x-content-type-options': 'nosniff' };
+const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', 'content-security-policy': drawingPolicy };
 
 const nameOf = (path: string): string => path.replace(/\.png$/, '');
 

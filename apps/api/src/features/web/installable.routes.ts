@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawingPolicy, workerPolicy } from '../../platform/edge/answer-headers.ts';
 import { localeOf } from './locale.routes.ts';
 import { appManifest } from './manifest.ts';
 import { type Hosts, isProHost } from './web.domain.ts';
@@ -32,12 +33,20 @@ export async function installableRoutes(app: FastifyInstance, { name, hosts, fol
   app.get(
     '/icons/:file',
     file,
-    onPublicHost((request, reply) => reply.sendFile((request.url.split('?', 1)[0] ?? '').slice(1), folder, { maxAge: '7d' })),
+    onPublicHost((request, reply) =>
+      reply
+        .header('content-security-policy', drawingPolicy)
+        .sendFile((request.url.split('?', 1)[0] ?? '').slice(1), folder, { maxAge: '7d' }),
+    ),
   );
   // Asked again at each visit: a worker kept for a while would go on deciding what an old site had decided.
   app.get(
     '/sw.js',
     file,
-    onPublicHost((_request, reply) => reply.header('cache-control', 'no-cache').sendFile('sw.js', folder, { cacheControl: false })),
+    onPublicHost((_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+        .sendFile('sw.js', folder, { cacheControl: false }),
+    ),
   );
 }

@@ -41,7 +41,7 @@ export type PageHeaderOptions = {
 
 const sourcesOf = (name: string, others: readonly string[] = []): string => [name, `'self'`, ...others].join(' ');
 
-/** The headers of a page. Its own style elements, of which the content is given, are allowed by their hash; scripts only come from this site; it is never framed. */
+/** The headers of a page, over those of every answer. Its own style elements, of which the content is given, are allowed by their hash; scripts only come from this site; it is never framed. */
 export function pageHeaders(
   styles: readonly string[],
   { tileTemplate, analyticsHost = null, payments = null, isDrawnInBrowser = false }: PageHeaderOptions,
@@ -63,9 +63,8 @@ export function pageHeaders(
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `geolocation=(self), camera=(), microphone=(), payment=(${payments ? ['self', ...payments.frames.filter((one) => !one.includes('*')).map((one) => `"${one}"`)].join(' ') : ''}), usb=()`,
+    'cross-origin-resource-policy': 'same-origin',
     // A bank may confirm in a window of its own.
     'cross-origin-opener-policy': payments ? 'same-origin-allow-popups' : 'same-origin',
   };

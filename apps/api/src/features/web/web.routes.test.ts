@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeBuiltSites } from '../../../test/built-sites.ts';
 import { readConfig } from '../../config.ts';
 import { installedSite } from '../../installed-site.ts';
 import { createHttpServer, type HttpServer } from '../../platform/http-server.ts';
@@ -10,37 +8,12 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { paymentSources } from './security-headers.ts';
 import { webRoutes } from './web.routes.ts';
 
-// A public site of one file: what it answers is in the path.
-const entry = `
-export async function render({ url, site, fetch }) {
-  const path = new URL(url).pathname;
-  if (path === '/broken') throw new Error('broken');
-  if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
-  const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
-  const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
-  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
-}`;
-const template =
-  '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
-
-const folder = mkdtempSync(join(tmpdir(), 'parages-web-'));
-const write = (path: string, text: string) => {
-  mkdirSync(join(folder, path, '..'), { recursive: true });
-  writeFileSync(join(folder, path), text);
-};
+const sites = writeBuiltSites();
 let app: HttpServer;
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
 const site = installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }));
 
 beforeAll(async () => {
-  write('public/package.json', '{"type":"module"}');
-  write('public/server/entry-server.js', entry);
-  write('public/client/index.html', template);
-  write('public/client/assets/a.css', 'a{color:red}');
-  write('public/client/assets/a.js', 'export {}');
-  write('public/client/assets/long.js', `//${' '.repeat(5000)}`);
-  write('public/client/assets/long.js.br', 'written beforehand');
-  write('pro/index.html', '<html>pro</html>');
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   app.get('/api/echo', { config: { access: 'public' } }, async (request) => ({ from: request.ip }));
   await app.register(webRoutes, {
@@ -49,13 +22,12 @@ beforeAll(async () => {
     changes: { follow: () => ({ stop: async () => undefined }) },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site,
-    publicDist: pathToFileURL(`${folder}/public/`),
-    proDist: pathToFileURL(`${folder}/pro/`),
+    ...{ publicDist: sites.publicDist, proDist: sites.proDist },
   });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  sites.remove();
 });
 
 const get = (url: string, host = 'localhost:3000', cookie = '') => app.inject({ url, headers: { host, cookie } });
@@ -180,7 +152,7 @@ describe('the professional host', () => {
     await shop.register(webRoutes, {
       ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
       ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site, payments: paymentSources(null) },
-      ...{ publicDist: pathToFileURL(`${folder}/public/`), proDist: pathToFileURL(`${folder}/pro/`) },
+      ...{ publicDist: sites.publicDist, proDist: sites.proDist },
     });
     const policyOf = async (url: string) =>
       (await shop.inject({ url, headers: { host: 'pro.localhost:3000' } })).headers['content-security-policy'];
@@ -193,13 +165,13 @@ describe('the professional host', () => {
   });
 
   it('of a trial installation knows where mails are to be read, and the tiles of its maps, whose pictures may come', async () => {
-    write('trial/index.html', '<html><head></head>pro</html>');
+    sites.write('trial/index.html', '<html><head></head>pro</html>');
     const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '<a href="https://example.org">Exemple</a>' };
     const trial = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await trial.register(webRoutes, {
       ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
       ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="', tiles } },
-      ...{ publicDist: pathToFileURL(`${folder}/public/`), proDist: pathToFileURL(`${folder}/trial/`) },
+      ...{ publicDist: sites.publicDist, proDist: pathToFileURL(`${sites.folder}/trial/`) },
     });
     const { headers, body } = await trial.inject({ url: '/org/auth/login', headers: { host: 'pro.localhost:3000' } });
     await trial.close();

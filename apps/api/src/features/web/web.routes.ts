@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import type { Problem } from '../../platform/problem.ts';
 import type { RefusalPage } from '../../platform/problem-answers.ts';
 import { notBuilt } from './failure-page.fr.ts';
@@ -55,7 +56,9 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
     reply.sendFile(pathOf(request).slice(5), files.pro, { immutable: true, maxAge: '365d' }),
   );
   for (const name of ['favicon.svg', 'og.svg'])
-    app.get(`/${name}`, file, (_request, reply) => reply.sendFile(name, files.public, { maxAge: '1d' }));
+    app.get(`/${name}`, file, (_request, reply) =>
+      reply.header('content-security-policy', drawingPolicy).sendFile(name, files.public, { maxAge: '1d' }),
+    );
   await app.register(installableRoutes, { name: options.site.name, hosts, folder: files.public });
   app.get('/robots.txt', robotsFile, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
   app.get('/langue/:locale', route, (request, reply) =>

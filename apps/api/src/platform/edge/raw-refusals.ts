@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ProblemCode } from '@parages/contracts/vocabulary/problems';
+import type { FastifyServerOptions } from 'fastify';
+import { Problem } from '../problem.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
+
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+// What Node's parser and timers say of a connection; everything else is bytes that are no HTTP.
+const codes: Record<string, ProblemCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+};
+
+/** Refuses a connection on which no request could be read: writes the problem itself, since there is no reply, and closes. */
+export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerHeaders): void {
+  if (!socket.writable) return;
+  const problem = new Problem(code);
+  const body = JSON.stringify(problem.toDocument());
+  const all = {
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`, ...lines, '', body].join('\r\n'));
+}
+
+/** What Fastify calls when Node could not read a request. */
+export const clientErrorHandler =
+  (headers: AnswerHeaders): ClientErrorHandler =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    refuseSocket(socket, codes[error.code ?? ''] ?? 'request_invalid', headers);
+    socket.destroySoon();
+  };

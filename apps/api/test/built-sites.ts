@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// A public site of one file: what it answers is in the path.
+const entry = `
+export async function render({ url, site, fetch }) {
+  const path = new URL(url).pathname;
+  if (path === '/broken') throw new Error('broken');
+  if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
+  const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
+  const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
+  return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };
+}`;
+const template =
+  '<html lang="fr"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/a.css"><script type="module" crossorigin src="/assets/a.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const files = {
+  'public/package.json': '{"type":"module"}',
+  'public/server/entry-server.js': entry,
+  'public/client/index.html': template,
+  'public/client/assets/a.css': 'a{color:red}',
+  'public/client/assets/a.js': 'export {}',
+  'public/client/assets/long.js': `//${' '.repeat(5000)}`,
+  'public/client/assets/long.js.br': 'written beforehand',
+  'public/client/favicon.svg': drawing,
+  'public/client/og.svg': drawing,
+  'public/client/icons/icon-192.png': 'png',
+  'public/client/sw.js': 'self',
+  'pro/index.html': '<html>pro</html>',
+};
+
+export type BuiltSites = { publicDist: URL; proDist: URL };
+
+/** Both sites as a build leaves them, in a temporary folder: one file each, and the files beside them. */
+export function writeBuiltSites(): BuiltSites & { write: (path: string, text: string) => void; folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'parages-web-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  return {
+    publicDist: pathToFileURL(`${folder}/public/`),
+    proDist: pathToFileURL(`${folder}/pro/`),
+    ...{ folder, write },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
