@@ -9,6 +9,7 @@ export async function render({ url, site, fetch }) {
   const path = new URL(url).pathname;
   if (path === '/broken') throw new Error('broken');
   if (path === '/old') return { kind: 'redirect', status: 301, location: '/new' };
+  if (path === '/elsewhere') return { kind: 'redirect', status: 302, location: '//evil.example/' };
   const answer = path === '/api-call' ? await (await fetch(new URL('/api/echo', url))).text() : '';
   const status = path === '/gone' ? 410 : path === '/down' ? 503 : 200;
   return { kind: 'page', status, head: '<title>$& ' + site.now + '</title>', body: '<p>' + site.locale + (site.isPrerender ? ' all' : '') + ' ' + site.proOrigin + answer + '</p>', state: '{}', isPrivate: path === '/private' };

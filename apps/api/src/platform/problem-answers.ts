@@ -41,7 +41,10 @@ function toProblem(error: FastifyError): Problem | undefined {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('payload_too_large');
   // A form: its file, a field, or how many of them.
   if (error.statusCode === 413) return new Problem('payload_too_large');
-  if (error.statusCode === 400) return new Problem('request_invalid', error.message);
+  // Of a library: files say 403 of a path that leads outside their folder, and 416 of a range beyond their end.
+  if (error.statusCode === 403 || error.statusCode === 404) return new Problem('not_found');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('request_invalid', error.message);
   return databaseProblem(error);
 }
 

@@ -1,3 +1,4 @@
+import { safePath } from '@parages/contracts/vocabulary/safe-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn } from './page-cache/page-cache.ts';
 import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-document.ts';
@@ -23,6 +24,7 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: 
 
 /** Sends a page compressed as the browser reads it, nothing but a confirmation when it has it, or the visitor elsewhere. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, isPrivate }: Drawn): Promise<FastifyReply> {
-  if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+  // Loaders build addresses out of the path and the query of the request.
+  if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);
 }

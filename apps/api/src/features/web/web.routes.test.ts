@@ -102,6 +102,7 @@ describe('the public host', () => {
 
   it.each([
     ['/old', 301, '/new'],
+    ['/elsewhere', 302, '/'],
     ['/org', 302, 'http://pro.localhost:3000/org'],
     ['/org/events?x=1', 302, 'http://pro.localhost:3000/org/events?x=1'],
   ])('%s answers %d to %s', async (path, status, location) => {

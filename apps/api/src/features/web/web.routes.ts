@@ -46,7 +46,7 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const proDist = options.proDist ?? new URL('../../../../pro/dist/', import.meta.url);
   const files = { public: fileURLToPath(new URL('./client/', publicDist)), pro: fileURLToPath(proDist) };
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(fastifyStatic, { root: files.public, serve: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: files.public, serve: false, preCompressed: true, acceptRanges: false });
 
   // Names of built files carry a hash of their content: they never change.
   app.get('/assets/*', file, (request, reply) =>
