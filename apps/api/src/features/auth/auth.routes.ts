@@ -1,28 +1,17 @@
+import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
 import { applePage } from './apple-return.domain.ts';
+import { authCalls } from './auth.schema.ts';
 import { withDeadline } from './deadline.ts';
 import type { Sites } from './sites.domain.ts';
 
 const prefix = '/auth-api';
 
-// The calls of the product (§7). What else the session library would answer (OAuth2, keys, older names) is closed.
-const calls = [
-  'GET /loginmethods',
-  'GET /emailpassword/email/exists',
-  'POST /signup',
-  'POST /signin',
-  'POST /signout',
-  'POST /session/refresh',
-  'POST /user/password/reset/token',
-  'POST /user/password/reset',
-  'GET /user/email/verify',
-  'POST /user/email/verify',
-  'POST /user/email/verify/token',
-  'GET /authorisationurl',
-  'POST /signinup',
-];
+// The longest call carries a token of a provider; the core takes a megabyte.
+const bodyLimit = 65_536;
 
 export type AuthOptions = {
   /** Answers by the session library; absent when no core is connected. */
@@ -31,17 +20,15 @@ export type AuthOptions = {
   sites: Sites;
 };
 
-// What no database keeps in a text is in no field; and accounts are not linked, whoever asks (the library would answer 500).
-function acceptable(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new Error('a text holds U+0000');
-  return key === 'shouldTryLinkingWithSessionUser' ? undefined : value;
-}
+const jsonObject = z.looseObject({});
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Buffer): object {
+  if (!isUtf8(bytes)) throw new Problem('request_invalid', 'The body is not UTF-8');
+  if (bytes.length === 0) return {};
   try {
-    return text === '' ? {} : JSON.parse(text, acceptable);
+    return jsonObject.parse(JSON.parse(bytes.toString()));
   } catch {
-    throw new Problem('request_invalid', 'The body is not JSON');
+    throw new Problem('request_invalid', 'The body is not a JSON object');
   }
 }
 
@@ -57,12 +44,13 @@ export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs,
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
-      parseJson(text),
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
+      parseJson(bytes),
     );
-    for (const call of calls) {
+    for (const [call, input] of Object.entries(authCalls)) {
       const [method = '', path = ''] = call.split(' ');
-      for (const tenant of ['', '/public']) scope.route({ ...options, method, url: `${prefix}${tenant}${path}`, handler: answer });
+      const route = { ...options, schema: { ...options.schema, ...input }, method, bodyLimit, handler: answer };
+      for (const tenant of ['', '/public']) scope.route({ ...route, url: `${prefix}${tenant}${path}` });
     }
   });
   // Apple comes back with a form. (The library would answer 200 here, and go wherever the form says.)

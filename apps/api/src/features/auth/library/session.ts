@@ -23,6 +23,9 @@ const renewed = z.object({
   tenantId: z.string(),
 });
 
+// A cookie may hold any text; the core answers 400 to one that its database cannot keep.
+const tokenText = /^[\x21-\x7e]{1,8000}$/;
+
 function openAgain(text: string): SessionContainerInterface {
   const { refreshToken, antiCsrfToken, ...session } = renewed.parse(JSON.parse(text));
   const { SessionContainer, helpers } = sessionInsides();
@@ -75,6 +78,7 @@ const functions =
       return original.createNewSession({ ...input, accessTokenPayload: { ...input.accessTokenPayload, rights, signedInAt } });
     },
     refreshSession: async (input) => {
+      if (!tokenText.test(input.refreshToken)) throw new Session.Error({ type: 'UNAUTHORISED', message: 'no refresh token of the core' });
       const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
       const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await renew(deps, original)(input)));
       return openAgain(await deps.refreshes.ask(token, ask));

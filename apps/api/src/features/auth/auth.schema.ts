@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { boundedText } from '../../platform/bounded-text.ts';
+
+const maxFields = 16;
+const name = boundedText(64);
+const address = boundedText(2000);
+// What providers and the session core make: an identity token of Apple has some thousand characters.
+const token = boundedText(8000);
+
+const formFields = z.array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) })).max(maxFields);
+// The one kind of client that the providers are configured with; the library answers 500 to another.
+const clientType = z.literal('web').optional();
+
+const nothing = z.object({}).nullish(); // no body at all is null
+const form = z.object({ formFields });
+const link = z.object({ method: z.literal('token').optional(), token });
+
+// Of what a provider sends back the library reads `code`, and Apple's return `user`.
+const redirectURIQueryParams = z.object({
+  ...{ code: token.optional(), state: token.optional(), user: boundedText(2000).optional() },
+  ...{ error: name.optional(), error_description: boundedText(2000).optional() },
+});
+const signInUp = z.object({
+  thirdPartyId: name,
+  clientType,
+  redirectURIInfo: z
+    .object({ redirectURIOnProviderDashboard: address, redirectURIQueryParams, pkceCodeVerifier: boundedText(200).optional() })
+    .optional(),
+  oAuthTokens: z.object({ access_token: token.optional(), id_token: token.optional() }).optional(),
+});
+
+/**
+ * The calls of the product (§7), and what the session library may read of them: it trusts the shape of what it is given. What else it
+ * would answer (OAuth2, keys, older names) is closed; what no call names, linking accounts included, is left out.
+ */
+export const authCalls = {
+  'GET /loginmethods': { querystring: z.object({ clientType }) },
+  'GET /emailpassword/email/exists': { querystring: z.object({ email: boundedText(1000) }) },
+  'POST /signup': { body: form },
+  'POST /signin': { body: form },
+  'POST /signout': { body: nothing },
+  'POST /session/refresh': { body: nothing },
+  'POST /user/password/reset/token': { body: form },
+  'POST /user/password/reset': { body: link.extend({ formFields }) },
+  'GET /user/email/verify': { querystring: z.object({}) },
+  'POST /user/email/verify': { body: link },
+  'POST /user/email/verify/token': { body: nothing },
+  'GET /authorisationurl': { querystring: z.object({ thirdPartyId: name, clientType, redirectURIOnProviderDashboard: address }) },
+  'POST /signinup': { body: signInUp },
+} as const;
