@@ -3497,6 +3497,15 @@ export interface components {
                 action: string;
                 happenedAt: string;
             }[];
+            /** @description What the security journal keeps under the id of the account; the network is that of its own requests only */
+            securityEvents: {
+                /** @enum {string} */
+                kind: "sign_in_failed" | "sign_in_locked" | "permission_refused" | "role_granted" | "role_revoked" | "moderator_act" | "rate_limited" | "quota_reached" | "token_theft" | "webhook_forged" | "sessions_closed" | "events_dropped";
+                operation: string | null;
+                network: string | null;
+                count: number;
+                happenedAt: string;
+            }[];
             /** @description Set when mails to the address came back */
             suppressedAddress: {
                 reason: string;

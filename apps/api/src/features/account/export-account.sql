@@ -23,5 +23,8 @@ SELECT
     FROM poi_history h WHERE h.actor_id = a.id), '[]') AS "poiActs",
   coalesce((SELECT jsonb_agg(jsonb_build_object('campaign', c.title, 'action', h.action, 'happenedAt', h.happened_at) ORDER BY h.happened_at DESC, h.id)
     FROM campaign_history h JOIN campaign c ON c.id = h.campaign_id WHERE h.actor_id = a.id), '[]') AS "campaignActs",
+  coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'operation', e.operation, 'network', CASE WHEN e.actor_id = a.id THEN e.network END,
+      'count', e.count, 'happenedAt', e.at) ORDER BY e.id DESC)
+    FROM security_event e WHERE e.actor_id = a.id OR e.subject_id = a.id), '[]') AS "securityEvents",
   (SELECT jsonb_build_object('reason', s.reason, 'suppressedAt', s.suppressed_at) FROM suppressed_address s WHERE s.address = a.email) AS "suppressedAddress"
 FROM account a WHERE a.id = :accountId::text

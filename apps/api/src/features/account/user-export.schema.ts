@@ -1,3 +1,4 @@
+import { securityEventKinds } from '@parages/contracts/vocabulary/security-events';
 import { z } from 'zod';
 import { userProfileSchema } from './account.schema.ts';
 
@@ -29,6 +30,9 @@ export const exportedTablesShape = {
   organisationActs: z.array(z.object({ organisation: z.string(), action: z.string(), happenedAt: instant })),
   poiActs: z.array(z.object({ poiId: z.string(), action: z.string(), happenedAt: instant })),
   campaignActs: z.array(z.object({ campaign: z.string(), action: z.string(), happenedAt: instant })),
+  securityEvents: z
+    .array(z.object({ kind: z.enum(securityEventKinds), operation: text, network: text, count: z.int(), happenedAt: instant }))
+    .describe('What the security journal keeps under the id of the account; the network is that of its own requests only'),
   suppressedAddress: z.object({ reason: z.string(), suppressedAt: instant }).nullable().describe('Set when mails to the address came back'),
 };
 

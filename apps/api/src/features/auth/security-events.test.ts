@@ -44,6 +44,10 @@ it('records that another password closed the sessions of an account', async () =
   await browser.post('/api/v1/me/password', { currentPassword: goodPassword, newPassword: 'une girafe sous la neige' });
   const [row] = await waitForEvents('sessions_closed', 1);
   expect(row).toMatchObject({ subjectId: userId, facts: { code: 'password_changed' } });
+  const { body } = await browser.get('/api/v1/me/export');
+  expect(body.securityEvents).toEqual([
+    { kind: 'sessions_closed', operation: null, network: null, count: 1, happenedAt: expect.any(String) },
+  ]);
 });
 
 it('records a stolen token under the account that it belongs to', async () => {
