@@ -60,10 +60,14 @@ it('pages that name it are drawn again when its name or its standing changes', a
   const told: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => told.push(payload));
   await client.query('LISTEN poi_change');
-  const change = (body: object) => send('PATCH', `/org/organisations/${organisationId}`, { body, as: owner });
-  await change({ version: 1, description: 'Depuis 1901' });
-  await change({ version: 2, name: 'Comité de Tours' });
-  await send('POST', `/moderation/organisations/${organisationId}/suspension`, { body: { version: 3, reason: 'Plainte' }, as: moderator });
+  const change = async (version: number, body: object) => {
+    await send('PATCH', `/org/organisations/${organisationId}`, { body: { version, ...body }, as: owner });
+    const accepted = { body: { version: version + 1 }, as: moderator };
+    await send('POST', `/moderation/organisations/${organisationId}/change/acceptance`, accepted);
+  };
+  await change(1, { description: 'Depuis 1901' });
+  await change(3, { name: 'Comité de Tours' });
+  await send('POST', `/moderation/organisations/${organisationId}/suspension`, { body: { version: 5, reason: 'Plainte' }, as: moderator });
   await expect.poll(() => told).toHaveLength(2);
   expect(told).toEqual([expect.stringMatching(/^\d+:\d+$/), expect.stringMatching(/^\d+:\d+$/)]);
   await client.end();
