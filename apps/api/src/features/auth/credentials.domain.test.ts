@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailFault, passwordFault, toAddress } from './credentials.domain.ts';
+import { areOfPossibleLength, emailFault, nameFault, nameOfProvider, passwordFault, toAddress } from './credentials.domain.ts';
 
 describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"', () => {
   it.each(['a@b.fr', ' Camille.Durand+x@mail.parages.example ', 'a@[192.168.0.1]'])('%s is one', (email) =>
@@ -12,6 +12,17 @@ describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"',
   );
 
   it('is required', () => expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
+});
+
+it('refuses a raw text of any length before it is trimmed or split', () => {
+  const long = 'x'.repeat(100_000);
+  expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(Array(2).fill('email-validation-error'));
+  expect(nameFault(`${' '.repeat(1000)}Camille`, { isRequired: true })).toBe('name-error');
+  expect(nameOfProvider(`${' '.repeat(1000)}Camille`)).toBe('');
+  expect(passwordFault(long)).toBe('password-strength-error');
+  expect(areOfPossibleLength({ email: 'a@b.fr', password: '🎈'.repeat(128) })).toBe(true);
+  expect(areOfPossibleLength({ email: 'a@b.fr', password: '🎈'.repeat(129) })).toBe(false);
+  expect(areOfPossibleLength({ email: `${' '.repeat(1000)}a@b.fr`, password: 'x' })).toBe(false);
 });
 
 describe('a password', () => {

@@ -34,6 +34,11 @@ describe('a text that no database keeps', () => {
     expect(body.formFields).toEqual([{ id: 'email', error: 'email-validation-error' }]);
   });
 
+  it('a password longer than any account has is a wrong one', async () => {
+    const { status, body } = await open().fill('/signin', { email: form.email, password: 'x'.repeat(1900) });
+    expect([status, body.status]).toEqual([200, 'WRONG_CREDENTIALS_ERROR']);
+  });
+
   it('a name is one line', async () => {
     await open().fill('/signup', { ...form, firstName: ' Camille\r\nBcc x ' });
     expect(await db.account.findFirst()).toMatchObject({ firstName: 'Camille Bcc x' });

@@ -3,7 +3,7 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
 import { Problem } from '../../../platform/problem.ts';
-import { emailFault, nameFault, passwordFault, toName } from '../credentials.domain.ts';
+import { areOfPossibleLength, emailFault, nameFault, toName } from '../credentials.domain.ts';
 import { noWishes } from '../people.repository.ts';
 import { linkTo, type Site } from '../sites.domain.ts';
 import { mailVerification } from './email-verification.ts';
@@ -79,8 +79,9 @@ const signIn =
     const { tenantId, userContext } = input;
     // The library asks nothing about the password of an address that nobody has; the core does, and takes its time.
     const { recipeImplementation: core } = input.options;
-    const checked =
-      passwordFault(password) === 'required-error' ? undefined : await core.verifyCredentials({ email, password, tenantId, userContext });
+    const checked = areOfPossibleLength({ email, password })
+      ? await core.verifyCredentials({ email, password, tenantId, userContext })
+      : undefined;
     if (checked?.status !== 'OK') return { status: 'WRONG_CREDENTIALS_ERROR' };
     // (The library would keep a running session of the same account, whose sign-in is an old one.)
     const answer = await original({ ...input, session: undefined });
