@@ -58,6 +58,12 @@ const contracts: Check = {
   },
 };
 
+/** Regular expressions that can meet text of people need linear time at most. */
+const patterns: Check = {
+  name: sentences.patterns,
+  run: () => succeed(node, [...typescriptFlags, 'check/linear-patterns/check-patterns.ts'], path.join(root, 'infra')),
+};
+
 const tellPages = (pages: readonly PageBytes[]): string => pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
@@ -78,8 +84,8 @@ const pageBytes: Check = {
 export function listChecks(): Check[] {
   const lint: Check = { name: sentences.lint, run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']) };
   const houseRules: Check = { name: sentences.houseRules, run: async () => checkHouseRules(root) };
-  return [pageBytes, contracts, boundaries, ...workspaces().map(typecheck), lint, houseRules];
+  return [pageBytes, contracts, boundaries, patterns, ...workspaces().map(typecheck), lint, houseRules];
 }
 
 /** Checks that can be asked for alone: `npm run check contracts`. */
-export const namedChecks: Record<string, Check> = { contracts, boundaries, bytes: pageBytes };
+export const namedChecks: Record<string, Check> = { contracts, boundaries, bytes: pageBytes, patterns };

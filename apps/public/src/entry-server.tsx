@@ -22,6 +22,7 @@ export type Rendered =
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
 // React 19 puts the tags it lifts to the head first in the string.
+// pattern-ignore: tags as React writes them, with text of people escaped
 const liftedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
 
 // `<` never appears as such: a title holding `</script>` would end the element.

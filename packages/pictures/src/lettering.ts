@@ -1,3 +1,4 @@
+import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
 import opentype from 'opentype.js';
 import { type Face, readFace, scripts } from './face-files.ts';
 
@@ -64,7 +65,7 @@ export function letter(text: string, { face, size, fill, x, y }: Lettering): str
   return `<path d="${data}" fill="${fill}"/>`;
 }
 
-const endWith = (line: string, end: string): string => `${line.replace(/(?<![\s.,:;…–-])[\s.,:;…–-]+$/, '')}${end}`;
+const endWith = (line: string, end: string): string => `${withoutTrailing(line, ' \u00a0\u202f.,:;…–-')}${end}`;
 
 /**
  * Cuts a text into at most `most` lines no wider than `width`; what does not fit ends with "…". A word wider than a line is cut.

@@ -1,6 +1,7 @@
 import { landingTimes } from '@parages/contracts/vocabulary/landing-times';
 
 // The page of a moment, such as this weekend, is that of a list of a town, with its days in the path.
+// pattern-ignore: slugs of our own behind anchored parts of a path
 const moment = new RegExp(`^(/ville/[^/]+(?:/category/[^/]+)?)/(?:${landingTimes.map(({ slug }) => slug).join('|')})/?$`);
 const withoutTown = (path: string): string => path.replace(moment, '$1').replace(/^\/ville\/[^/]+(?=\/|$)/, '') || '/';
 

@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 
+// pattern-ignore: a number of digits, anchored at both ends
 const nineDigits = new RegExp(`^\\d{${limits.sirenDigits}}$`);
 
 /** What a person typed as a SIREN, without the spaces it is written with. */

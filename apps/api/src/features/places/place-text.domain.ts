@@ -1,3 +1,5 @@
+import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
+
 /** What a visitor typed, understood. `spellings` are tried as names, the first being the one meant; `area` narrows homonyms. */
 export type PlaceQuery = { spellings: string[]; postalCode: string | null; area: string | null };
 
@@ -30,7 +32,7 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   if (!found?.[1]) return undefined;
   const isAfter = found.index > 0;
   const name = isAfter ? text.slice(0, found.index) : text.slice(found[0].length);
-  const spellings = spell(expand(name.replace(/(?<![\s,(])[\s,(]+$/, '').trim()));
+  const spellings = spell(expand(withoutTrailing(name, ' \t\u00a0,(').trim()));
   return spellings.length === 0 ? undefined : { spellings, postalCode: null, area: found[1].toUpperCase() };
 }
 

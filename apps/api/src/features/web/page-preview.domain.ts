@@ -1,6 +1,8 @@
 // What only scripts and installed pages need; the first view of a page waits for none of it here.
 const left = [
+  // pattern-ignore: pages of the public site, where text of people is escaped
   /<script\b[\s\S]*?<\/script>/g,
+  // pattern-ignore: pages of the public site, where text of people is escaped
   /<link\b[^>]*\brel="(?:modulepreload|manifest|canonical|alternate)"[^>]*>/g,
   / data-first-view(?:="")?(?=[\s>])/,
 ];

@@ -9,11 +9,13 @@ export type PageTemplate = {
   fill: (parts: PageParts) => { html: Buffer; styles: string[] };
 };
 
+// pattern-ignore: the built index.html
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const slot = /(<html lang="fr"|<!--head-->|<!--app-->|<!--state-->|<!--rules-->)/;
 
 /** The content of each style element of some HTML. */
 export const findStyles = (html: string): string[] =>
+  // pattern-ignore: the built page and rendered heads, where text of people is escaped
   html.includes('<style') ? [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text) : [];
 
 // Found in the declarations of faces, so that no name is written twice. Asked for early: text is drawn in another face until they come. From
@@ -22,6 +24,7 @@ const fontPreloads = (html: string): string =>
   [
     ...findStyles(html)
       .join('')
+      // pattern-ignore: the built style sheet
       .matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g),
   ]
     .map(([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
@@ -55,6 +58,7 @@ const contentOf: Record<string, (parts: PageParts & { rules: string }) => string
 export function readPageTemplate(folder: URL): PageTemplate {
   const built = readBuilt(folder);
   const pieces = built.html.split(slot).map((piece) => contentOf[piece] ?? Buffer.from(piece));
+  // pattern-ignore: the built index.html
   const ownStyles = findStyles(built.html.replace(/<style data-whole[\s\S]*?<\/style>/, ''));
   const fill: PageTemplate['fill'] = (parts) => {
     const rules = built.styles.rulesFor(parts.head + parts.body);

@@ -33,7 +33,8 @@ export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/o
 /** Whether a request comes from an agent that draws pages for search engines: it scrolls nowhere, and is shown everything at once. */
 export const isPrerenderAgent = (userAgent: string | undefined): boolean => /prerender/i.test(userAgent ?? '');
 
-const sessionCookie = /(?:^|;\s*)(?:sAccessToken|sRefreshToken|sFrontToken|st-[\w-]+)=/;
+const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)=/;
 
 /** Whether a visitor is signed in, by the names of the session library's cookies: his pages are his own. */
-export const hasSession = (cookies: string | undefined): boolean => sessionCookie.test(cookies ?? '');
+export const hasSession = (cookies: string | undefined): boolean =>
+  (cookies ?? '').split(';').some((cookie) => sessionCookie.test(cookie.trimStart()));

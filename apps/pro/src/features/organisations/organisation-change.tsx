@@ -25,7 +25,7 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
           .filter((field) => change[field] !== organisation[field])
           .map((field) => (
             <div key={field}>
-              <dt>{say(`form.${field}`).replace(/ \(.*\)$/, '')}</dt>
+              <dt>{say(`form.${field}`).split(' (')[0]}</dt>
               <dd>{change[field] || say('detail.none')}</dd>
             </div>
           ))}

@@ -27,7 +27,8 @@ const web = /https?:\/\/[^\s"'<>()]+/g;
 function findLinks(...contents: (string | undefined)[]): string[] {
   const found = contents
     .flatMap((content) => content?.match(web) ?? [])
-    .map((link) => link.replaceAll('&amp;', '&').replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
+    // pattern-ignore: links of mails that the service on this machine wrote
+    .map((link) => link.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/, ''));
   return [...new Set(found)];
 }
 

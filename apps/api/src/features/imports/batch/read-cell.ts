@@ -65,10 +65,11 @@ function readPrice(text: string): ReadCell {
 }
 
 // Most cells are words of western Europe with nothing to take out of them.
-const isPlain = /^(?!.* {2})[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
+const plainCharacters = /^[ -%'-;=-~\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027€]*$/;
+const isPlain = (text: string): boolean => !text.includes('  ') && plainCharacters.test(text);
 
 const readText = (text: string, name: string): string | null => {
-  if (isPlain.test(text)) return text;
+  if (isPlain(text)) return text;
   // Only a description has lines.
   return (name === 'description' ? toPlainText(text) : toPlainLine(text)) || null;
 };

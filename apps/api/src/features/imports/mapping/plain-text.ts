@@ -1,9 +1,28 @@
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
+import { withoutTrailing } from '@parages/contracts/vocabulary/trailing-characters';
 import sanitizeHtml from 'sanitize-html';
 
 // A tag ends at the next bracket: a pattern that reads over "<" reads the rest of the text once per tag.
 const lineBreaks = /<\s*(?:br|hr)\b[^<>]*>?/gi;
-const blockEnds = /<\/\s*(?:p|div|li|ul|ol|h[1-6]|tr|table|section|article|blockquote)\s*>/gi;
+const endTags = /<\/\s*(\w+)\s*>/g;
+const blocks = new Set([
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'tr',
+  'table',
+  'section',
+  'article',
+  'blockquote',
+]);
 const looksLikeHtml = /[<&]/;
 const looksLikeTag = /<\/?[a-z!]/i;
 const isStillEncoded = /<\/?[a-z!]|&(?:[a-z]{2,8}|#\w{1,6});/i;
@@ -16,7 +35,7 @@ const rawMaxLength = 4 * batchImportLimits.maxHtmlLength;
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function stripTags(html: string): string {
-  const lines = html.replace(lineBreaks, '\n').replace(blockEnds, '\n\n');
+  const lines = html.replace(lineBreaks, '\n').replace(endTags, (tag, name: string) => (blocks.has(name.toLowerCase()) ? '\n\n' : tag));
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity);
 }
@@ -48,5 +67,5 @@ export function truncate(text: string, max: number): string {
   const kept = text.slice(0, max - 1).replace(/\p{Cs}$/u, '');
   const lastSpace = Math.max(kept.lastIndexOf(' '), kept.lastIndexOf('\n'));
   const cut = lastSpace > kept.length / 2 ? kept.slice(0, lastSpace) : kept;
-  return `${cut.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`;
+  return `${withoutTrailing(cut, ' \t\n\u00a0\u202f,;:.–-')}…`;
 }

@@ -4,8 +4,7 @@ import type { Price } from '../mapping/poi-draft.ts';
 import { freeWords, openEndWords, paidWords } from './price-words.fr.ts';
 
 const infoMaxLength = 500;
-const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
-const amountPattern = new RegExp(String.raw`(?:${amount}\s*(?:à|-|–|/|et|ou)\s*)?${amount}\s*(?:€|eur\b|euros?\b)`, 'gi');
+const amountPattern = /(?:(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:à|-|–|\/|et|ou)\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:€|eur\b|euros?\b)/gi;
 
 export type MappedConditions = {
   prices: Price[];

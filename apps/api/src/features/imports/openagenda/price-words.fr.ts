@@ -2,7 +2,7 @@
 export const freeWords = /\bgratuit|\b(entree libre|acces libre|participation libre|prix libre)\b/;
 
 /** What takes that back, when no amount is told: free for some only, or with a paid ticket. */
-export const paidWords = /\b(payant\w*|billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuit\w* (pour|moins|jusqu))\b/;
+export const paidWords = /\bpayant|\b(billet d entree|billet d acces|tarif plein|plein tarif|billetterie|gratuite?s? (pour|moins|jusqu))\b/;
 
 /** What leaves the end of a price open. */
 export const openEndWords = /\b(a partir de|des \d|minimum|mini)\b/;
