@@ -39,3 +39,25 @@ export function flatPng(width: number, height: number, rows = height): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
 }
+
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** An interlaced PNG of 16 bits a channel, with transparency: a few hundred kilobytes for 40 million pixels, 320 MB of them once decoded. */
+export function interlacedPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([16, 6, 0, 0, 1], 8);
+  const rows = passes.map(([x, y, dx, dy]) => Math.ceil((height - y) / dy) * (1 + 8 * Math.ceil((width - x) / dx)));
+  const data = deflateSync(Buffer.alloc(rows.reduce((sum, bytes) => sum + bytes, 0)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+}

@@ -65,6 +65,12 @@ export const limits = {
 export const reviewLimits = { claimMinutes: 15, undoSeconds: 10, duplicateWithinM: 300, geocodeWarningM: 2000 } as const;
 
 /**
+ * Memory of decoders: `maxHeldBytes` of a picture that is decoded whole (an interlaced PNG of 25 million pixels with transparency, a progressive
+ * JPEG of 16 to 33 million, a WebP of 25 million), above `heavyBytes` one at a time; and the scans of a progressive JPEG.
+ */
+export const pictureWorkLimits = { maxHeldBytes: 100_663_296, heavyBytes: 33_554_432, maxScans: 100 } as const;
+
+/**
  * The file of a track: its bytes, its points, its elements or values, how deep they nest, attributes of an element. Of its points, those of
  * which the line is formed (`maxPoints`), and those that are kept of the line (`keptPoints`).
  */

@@ -49,7 +49,7 @@ export const problems = {
   organiser_not_found: { status: 404, title: 'No approved organisation has this slug.' },
   picture_unreadable: { status: 422, title: 'This is no JPEG, PNG or WebP picture, or it is damaged.' },
   picture_too_small: { status: 422, title: 'This picture is narrower than 400 pixels.' },
-  picture_too_large: { status: 413, title: 'This picture has more than 10 MB or 40 million pixels.' },
+  picture_too_large: { status: 413, title: 'This picture has more than 10 MB or 40 million pixels, or too many to hold whole.' },
   picture_url_refused: { status: 422, title: 'No picture could be taken from this address.' },
   picture_credits_missing: { status: 422, title: 'A picture taken from an address needs its credits and its licence.' },
   pictures_full: { status: 409, title: 'This event has ten pictures already.' },

@@ -108,7 +108,7 @@ export const moderationEn: Words<typeof moderationFr> = {
     pictures_busy: 'Too many pictures come at once: try again in a moment.',
     picture_unreadable: 'This file is not a readable JPEG, PNG or WebP picture.',
     picture_too_small: 'This picture is narrower than 400 pixels.',
-    picture_too_large: 'This picture has more than 10 MB or 40 million pixels.',
+    picture_too_large: 'This picture has more than 10 MB, or too many pixels.',
     media_not_found: 'This picture is no longer there.',
     unreachable: 'The service does not answer.',
     other: 'Something went wrong',

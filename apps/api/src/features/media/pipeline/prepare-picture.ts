@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@parages/contracts/vocabulary/limits';
+import { limits, pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Problem } from '../../../platform/problem.ts';
+import { countScans, heldBytes, isHeavy, type PictureShape } from './picture-cost.ts';
 import { type PictureEncoding, pictureEncodings, pictureFileName, pictureTypes } from './picture-names.ts';
 import { sniffPicture } from './sniff-picture.ts';
 import { LaneFull, workLane } from './work-lane.ts';
@@ -30,6 +31,8 @@ const white = '#ffffff';
 sharp.cache(false);
 sharp.concurrency(1);
 const inLane = workLane({ atOnce: 2, mostWaiting: 16 });
+// Of two pictures at work, one at most is heavy; the others that are wait here.
+const inHeavyLane = workLane({ atOnce: 1, mostWaiting: 8 });
 
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).timeout({ seconds: deadlineSeconds });
@@ -42,8 +45,11 @@ const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
   jpg: (image) => image.flatten({ background: white }).jpeg({ quality: 80, optimiseCoding: true, progressive: true }),
 };
 
+const heldWhole =
+  'This interlaced PNG, progressive JPEG or WebP has too many pixels to be held in memory; save it without interlacing, as a baseline JPEG, or smaller.';
+
 /** Checks what the first bytes say, before a single pixel is decoded. */
-async function assertUsable(bytes: Buffer): Promise<void> {
+async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (bytes.length > maxBytes) throw new Problem('picture_too_large');
   const format = sniffPicture(bytes);
   if (format === undefined) throw new Problem('picture_unreadable');
@@ -54,6 +60,16 @@ async function assertUsable(bytes: Buffer): Promise<void> {
   if (told?.format !== format) throw new Problem('picture_unreadable');
   if (told.width * told.height > maxPixels) throw new Problem('picture_too_large');
   if (told.autoOrient.width < minWidth) throw new Problem('picture_too_small');
+  if (heldBytes(told) > pictureWorkLimits.maxHeldBytes) throw new Problem('picture_too_large', heldWhole);
+  if (format === 'jpeg' && told.isProgressive && countScans(bytes) > pictureWorkLimits.maxScans)
+    throw new Problem('picture_too_large', 'This progressive JPEG has too many scans; save it as a baseline JPEG.');
+  return told;
+}
+
+/** Looks at a picture, then works on it: two at once, of which one at most is heavy. */
+async function inTurn<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
+  const shape = await assertUsable(bytes);
+  return isHeavy(shape) ? inHeavyLane(() => inLane(work)) : inLane(work);
 }
 
 /** Its pixels, upright, in sRGB: nothing else of the file goes on from here. */
@@ -83,7 +99,6 @@ async function mixColor(pixels: Pixels): Promise<string> {
 }
 
 async function prepare(bytes: Buffer): Promise<PreparedPicture> {
-  await assertUsable(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const pixels = await decode(bytes);
   const files: PictureFile[] = [
@@ -106,7 +121,7 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   try {
-    return await inLane(() => prepare(bytes));
+    return await inTurn(bytes, () => prepare(bytes));
   } catch (error) {
     if (error instanceof Problem) throw error;
     if (error instanceof LaneFull) throw new Problem('pictures_busy').retryAfter(5);
@@ -117,10 +132,9 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
 /** A small WebP of a picture that is not kept. Problems as above. */
 export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   try {
-    return await inLane(async () => {
-      await assertUsable(bytes);
-      return await encoders.webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true })).toBuffer();
-    });
+    return await inTurn(bytes, () =>
+      encoders.webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true })).toBuffer(),
+    );
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(error instanceof LaneFull ? 'pictures_busy' : 'picture_unreadable');
