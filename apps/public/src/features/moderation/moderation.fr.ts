@@ -105,7 +105,7 @@ export const moderationFr = {
     pictures_busy: 'Trop d’images arrivent en même temps : réessaie dans un instant.',
     picture_unreadable: 'Ce fichier n’est pas une image JPEG, PNG ou WebP lisible.',
     picture_too_small: 'Cette image fait moins de 400 pixels de large.',
-    picture_too_large: 'Cette image dépasse 10 Mo ou 40 millions de pixels.',
+    picture_too_large: 'Cette image dépasse 10 Mo, ou a trop de pixels.',
     media_not_found: 'Cette image n’est plus là.',
     unreachable: 'Le service ne répond pas.',
     other: 'Une erreur est survenue',

@@ -50,7 +50,7 @@ const listFindings = sqlFile(file('list-findings'), {
 type Asked = { accountId: string; isStaff: boolean };
 
 /** Imports of files, as people see and move them. Every statement takes who asks, or an import that was looked up for somebody. */
-export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece'>) => ({
+export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece' | 'importErrorPiece'>) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
   find: async (who: Asked, importId: string) => (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],
   hold: async (who: Asked, importId: string): Promise<HeldImport | undefined> => (await hold(db, { ...who, importId }))[0],
@@ -65,4 +65,6 @@ export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
   findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>
     (await db.importFilePiece.findUnique({ where: { importId_number: { importId, number } } }))?.bytes,
+  findErrors: async (importId: string, number: number): Promise<string | undefined> =>
+    (await db.importErrorPiece.findUnique({ where: { importId_number: { importId, number } } }))?.lines,
 });

@@ -122,7 +122,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.get(
     '/imports/:importId/errors',
     {
-      config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_file_gone'] },
+      config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_transition_forbidden', 'import_file_gone'] },
       schema: {
         ...{ operationId: 'getImportErrorFile', tags, params: importParams },
         response: csv('The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.'),

@@ -19,9 +19,8 @@ import type {
   Validation,
   ValidationBody,
 } from './batch-imports.schema.ts';
-import { errorFile } from './error-file.ts';
 import { exampleFile } from './example-file.ts';
-import { keepFile, readFile } from './import-file.service.ts';
+import { keepFile, readErrors, readFile } from './import-file.service.ts';
 import { validateEvent } from './validate-event.ts';
 
 /** A file on its way out. */
@@ -35,6 +34,11 @@ type Sender = { organisationId: string | null; isStaff: boolean };
 
 const whoOf = ({ userId, permissions }: Viewer) => ({ accountId: userId, isStaff: permissions.includes('batch_import') });
 
+async function* withFirst(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
+}
+
 /** Files of events: who may send and see them, and what is done with them. The worker checks and imports. */
 export function batchImportsService({ db, clock }: BatchImportsDeps) {
   const imports = batchImportsRepository(db);
@@ -44,7 +48,7 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
    * moderates an event of his own organisation.
    */
   async function senderOf(
-    tx: Pick<Db, '$queryRawUnsafe' | 'importFilePiece'>,
+    tx: Pick<Db, '$queryRawUnsafe' | 'importFilePiece' | 'importErrorPiece'>,
     viewer: Viewer,
     organisationId: string | undefined,
   ): Promise<Sender> {
@@ -154,12 +158,16 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
       return { name: fileName, charset: encoding ?? 'utf-8', content: Readable.from(readFile(db, importId)) };
     },
 
-    /** The lines that cannot be imported, and why. Problems: import_not_found, import_file_gone. */
+    /** The lines that cannot be imported, and why, as the check wrote them. Problems: import_not_found, import_transition_forbidden, import_file_gone. */
     errors: async (viewer: Viewer, importId: string): Promise<SentFile> => {
-      const { fileName, hasFile } = await find(viewer, importId);
-      if (!hasFile) throw new Problem('import_file_gone');
+      const { fileName, hasFile, status, check } = await find(viewer, importId);
+      if (status === 'checking') throw new Problem('import_transition_forbidden', status);
+      const pieces = readErrors(db, importId);
+      const first = hasFile && check !== null ? await pieces.next() : { done: true as const };
+      // A file that was checked before error files were kept, or given up while it was checked, has none.
+      if (first.done) throw new Problem('import_file_gone');
       const name = `${fileName.replace(/(?:-erreurs)?\.[a-z]{3,4}$/i, '')}-erreurs.csv`;
-      return { name, charset: 'utf-8', content: Readable.from(errorFile(() => readFile(db, importId))) };
+      return { name, charset: 'utf-8', content: Readable.from(withFirst(first.value, pieces)) };
     },
 
     example: (): SentFile => exampleFile(),

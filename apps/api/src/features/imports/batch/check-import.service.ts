@@ -2,9 +2,10 @@ import type { Db } from '../../../platform/database.ts';
 import { keptBy } from '../writing/hand-edits.domain.ts';
 import { importsRepository } from '../writing/imports.repository.ts';
 import type { CheckReport } from './batch-imports.schema.ts';
+import { type ErrorFile, errorFile } from './error-file.ts';
 import { type FindingBook, findingBook, toFinding } from './finding-book.ts';
 import { readFile } from './import-file.service.ts';
-import type { ImportTurn } from './import-turn.ts';
+import { type ImportTurn, TurnOver } from './import-turn.ts';
 import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
 import { eventHash, type FileIndex, type IndexedEvent, indexFile, lackOfIndexed } from './index-file.ts';
 import { keptColumns } from './kept-columns.domain.ts';
@@ -69,26 +70,38 @@ async function judge(
   return total;
 }
 
+/** The error file of a check, empty. What a turn that is over writes of it is not kept. */
+async function openErrorFile(db: Db, { turn }: ImportTurn): Promise<ErrorFile> {
+  const imports = importTurnsRepository(db);
+  await imports.forgetErrors(turn.importId);
+  return errorFile(async (number, lines) => {
+    if (!(await imports.writeErrors(turn, number, lines))) throw new TurnOver();
+  });
+}
+
 async function check(db: Db, claimed: ClaimedImport, turn: ImportTurn): Promise<Checked> {
   const open = () => readFile(db, claimed.id);
   const book = findingBook();
   const { lines: total, ...format } = await sniffFormat(open);
   await turn.renew({ processed: 0, total });
+  const errors = await openErrorFile(db, turn);
   let index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   let expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   try {
     const onLines = (processed: number) => turn.renewNowAndThen({ processed });
-    index = await indexFile({ open, format, source: claimed.source, book, onLines });
+    index = await indexFile({ open, format, source: claimed.source, book, errors, onLines });
     expected = await judge(db, claimed, index, book, turn);
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
     book.add(toFinding({ code: error.code, path: null, expected: null, obtained: null }, error.row, undefined, error.message));
+    errors.stop(error.row, error.code);
   }
+  await errors.end();
   const { lines, rejected: faults, events } = index;
   return { format, book, report: { lines, events: events.size, faults, expected, ...book.totals() } };
 }
 
-/** Checks a file and writes nothing but what it found. Nothing can be confirmed of one with a blocking fault, or without any event. */
+/** Checks a file and writes nothing but what it found and the lines that cannot be imported. Nothing can be confirmed of one with a blocking fault, or without any event. */
 export async function checkImport(db: Db, claimed: ClaimedImport, turn: ImportTurn, now: () => Date): Promise<void> {
   const { format, report, book } = await check(db, claimed, turn);
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';

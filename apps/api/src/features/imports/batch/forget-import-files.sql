@@ -4,5 +4,7 @@ WITH old AS (
   WHERE has_file AND created_at < :before::timestamptz AND status NOT IN ('checking', 'running') RETURNING id
 ), gone AS (
   DELETE FROM import_file_piece p USING old WHERE p.import_id = old.id
+), gone_errors AS (
+  DELETE FROM import_error_piece p USING old WHERE p.import_id = old.id
 )
 SELECT count(*)::int AS forgotten FROM old

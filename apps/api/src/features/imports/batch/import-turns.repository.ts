@@ -50,6 +50,14 @@ const forgetFindings = sqlFile(file('forget-findings'), {
   params: z.object({ importId: z.string() }),
   row: z.strictObject({ gone: count }),
 });
+const writeErrors = sqlFile(file('write-error-piece'), {
+  params: z.object({ ...turnOf, number: count, lines: z.string() }),
+  row: idRow,
+});
+const forgetErrors = sqlFile(file('forget-error-pieces'), {
+  params: z.object({ importId: z.string() }),
+  row: z.strictObject({ gone: count }),
+});
 const listPois = sqlFile(file('list-import-pois'), {
   params: z.object({ source: z.string(), organisationId: text, extIds: z.array(z.string()) }),
   row: z.strictObject({ extId: z.string(), sourceHash: text, poiId: z.string(), isHeld: z.boolean() }),
@@ -101,6 +109,10 @@ export const importTurnsRepository = (db: SqlClient) => ({
     return writeFindings(db, { importId, findings: JSON.stringify(ranked), most: batchImportLimits.findings });
   },
   forgetFindings: (importId: string) => forgetFindings(db, { importId }),
+  /** Whether the piece was written: the turn may be over. */
+  writeErrors: async (turn: Turn, number: number, lines: string): Promise<boolean> =>
+    (await writeErrors(db, { ...turn, number, lines })).length === 1,
+  forgetErrors: (importId: string) => forgetErrors(db, { importId }),
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
   queuePhotos: async (importId: string, versionIds: string[], now: Date): Promise<number> =>
     (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]?.queued ?? 0,

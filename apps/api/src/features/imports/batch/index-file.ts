@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { importFaults } from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import type { Period } from '../mapping/poi-draft.ts';
+import type { ErrorFile } from './error-file.ts';
 import { type FindingBook, toFinding } from './finding-book.ts';
 import type { CellFault } from './read-cell.ts';
 import { type EventLine, lackOf, readLine } from './read-line.ts';
@@ -23,21 +24,30 @@ const indexed = ({ content, outline, period }: EventLine, line: number): Indexed
   ...{ line, contentHash: digest(content), periods: period === null ? [] : [period], lack: lackOf(outline) },
 });
 
-type Reading = { open: OpenFile; format: TableFormat; source: string; book: FindingBook; onLines?: (lines: number) => Promise<void> };
+type Reading = {
+  open: OpenFile;
+  format: TableFormat;
+  source: string;
+  book: FindingBook;
+  /** Where lines go that cannot be imported. */
+  errors?: ErrorFile;
+  onLines?: (lines: number) => Promise<void>;
+};
 
 /**
  * Reads a whole file and writes nothing: what each line says is judged, what may be imported is remembered by identifier.
- * @throws {UnreadableTable} when it can be read no further, and whatever `onLines` throws
+ * @throws {UnreadableTable} when it can be read no further, and whatever `errors` and `onLines` throw
  */
-export async function indexFile({ open, format, source, book, onLines }: Reading): Promise<FileIndex> {
+export async function indexFile({ open, format, source, book, errors, onLines }: Reading): Promise<FileIndex> {
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
+  errors?.begin(header);
   for (const fault of header.faults) book.add(toFinding(fault, 1, undefined));
   // Under a header that lacks something, every line would be told to lack it too.
   if (header.faults.some(({ code }) => importFaults[code] === 'blocking')) return index;
   const conflictOf = titleWatch();
 
-  function judge({ line, byName, faults }: TableRow): void {
+  function judge({ line, cells, byName, faults }: TableRow): void {
     const read = readLine(source, byName);
     const { extId, event } = read;
     const all = [...faults, ...read.faults, ...conflictOf(read)];
@@ -47,6 +57,7 @@ export async function indexFile({ open, format, source, book, onLines }: Reading
     for (const fault of all) book.add(toFinding(fault, line, extId, fault.code === 'cells_too_many' ? 'Invalid Record Length' : null));
     if (all.length > 0 || event === undefined || extId === undefined) {
       index.rejected += 1;
+      errors?.add(cells, all);
       return;
     }
     if (known === undefined) {
@@ -67,6 +78,7 @@ export async function indexFile({ open, format, source, book, onLines }: Reading
     }
     index.lines += 1;
     judge(row);
+    if (errors?.isDue()) await errors.flush();
     if (index.lines % 1000 === 0) await onLines?.(index.lines);
   }
   if (index.lines === 0) book.add(toFinding({ code: 'lines_none', path: null, expected: null, obtained: null }, null, undefined));

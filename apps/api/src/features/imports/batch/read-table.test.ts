@@ -102,3 +102,27 @@ it.each<[string, string, number]>([
   expect(failure).toBeInstanceOf(UnreadableTable);
   expect(failure).toMatchObject({ code, row });
 });
+
+it('lets the event loop turn between rows that are costly to judge', async () => {
+  const open = pieces(Buffer.from(`${headers}\n${'a;b;c\n'.repeat(20)}`), 10_000);
+  const { rows } = await readTable(open, { encoding: 'utf-8', delimiter: ';' });
+  let turns = 0;
+  let counting = setImmediate(function count() {
+    turns += 1;
+    counting = setImmediate(count);
+  });
+  await rows.next();
+  const before = turns;
+  for await (const _row of rows) for (const began = performance.now(); performance.now() - began < 12; ) Math.random();
+  clearImmediate(counting);
+  expect(turns - before).toBeGreaterThanOrEqual(15);
+});
+
+it('keeps each character of a long file whole', async () => {
+  const title = '🎉'.repeat(20_000);
+  const { read } = await readAll(`ext_id;title\na;${title}\nbc;${title}`, 1_000_000);
+  expect(read).toEqual([
+    [2, { ext_id: 'a', title }, []],
+    [3, { ext_id: 'bc', title }, []],
+  ]);
+});

@@ -28,7 +28,32 @@ export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
 
 const { maxLineBytes, maxColumns } = batchImportLimits;
-const rowsInARow = 200;
+// Of rows that are long or costly to judge, few fit into a turn of the event loop. The parser works through a slice of text in one go.
+const turnMs = 10;
+const sliceLength = 16_384;
+
+/** Lets the event loop turn, unless it has just done so. */
+function loopTurns(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < turnMs) return;
+    await letOthersGo();
+    began = performance.now();
+  };
+}
+
+const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+
+// A character of two halves is never cut: each slice becomes bytes on its own.
+async function* sliced(text: AsyncIterable<string>, letTurn: () => Promise<void>): AsyncGenerator<string> {
+  for await (const piece of text)
+    for (let at = 0, end = 0; at < piece.length; at = end) {
+      end = at + sliceLength;
+      if (isHalf(piece.charCodeAt(end - 1))) end += 1;
+      yield piece.slice(at, end);
+      await letTurn();
+    }
+}
 
 const nameOf = (header: string): string =>
   header
@@ -79,15 +104,14 @@ async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): A
     ...{ bom: true, delimiter, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true },
     ...{ relax_column_count: true, max_record_size: maxLineBytes },
   });
-  const text = Readable.from(decoded(open, encoding));
+  const letTurn = loopTurns();
+  const text = Readable.from(sliced(decoded(open, encoding), letTurn));
   text.once('error', (error) => parser.destroy(error));
-  let read = 0;
   try {
     for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
       const breaks = record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
       yield { line: info.lines - breaks, cells: record };
-      read += 1;
-      if (read % rowsInARow === 0) await letOthersGo();
+      await letTurn();
     }
   } catch (error) {
     throw unreadable(error, last);
