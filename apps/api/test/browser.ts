@@ -13,6 +13,11 @@ export class Browser {
 
   constructor(private readonly app: FastifyInstance) {}
 
+  /** The names of the cookies that make its session. */
+  sessionCookies(): string[] {
+    return [...this.cookies.keys()].filter((name) => !name.startsWith('known_device_')).sort();
+  }
+
   /** Another one in the same state: a second tab, or a thief. */
   copy(): Browser {
     const other = new Browser(this.app);

@@ -144,3 +144,13 @@ export const rateLimits = {
 export const sessionLimits = { maxMs: 15_552_000_000, staffMaxMs: 43_200_000, freshSignInMs: 900_000 } as const;
 /** Any request: code units of one text, items of one list or keys of one object, faults that a refusal lists and characters of each. */
 export const inputLimits = { maxTextLength: 110_000, maxItems: 2000, maxErrors: 50, maxDetailLength: 300 } as const;
+
+
+/**
+ * Failed sign-ins beside those of one account from one network: of an account from all networks, of a network for all accounts, and of an
+ * account from one device that has signed in to it before. A device is known for `deviceMs`; a browser keeps the latest accounts only.
+ */
+export const attemptLimits = {
+  ...{ perAccount: 100, perAccountMs: 3_600_000, perNetwork: 100, perNetworkMs: 900_000, perDevice: 5, perDeviceMs: 3_600_000 },
+  ...{ deviceMs: 15_552_000_000, devicesPerBrowser: 5 },
+} as const;

@@ -42,9 +42,14 @@ describe('who is counted', () => {
     expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
   });
 
-  it('is the account, the network, or both', () => {
-    expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual(['account', 'network']);
+  it('is the account, the network and the account on this network, as the kind of attempt has bounds for them', () => {
+    expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual(['account', 'network', 'accountNetwork']);
     expect(Object.keys(attemptKeys('email-exists', who, 's'))).toEqual(['network']);
     expect(Object.keys(attemptKeys('sign-in', { email: who.email }, 's'))).toEqual(['account']);
+  });
+
+  it('is the known device alone, where the kind of attempt has a bound for it', () => {
+    expect(Object.keys(attemptKeys('sign-in', { ...who, deviceId: 'x' }, 's'))).toEqual(['device']);
+    expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual(['account', 'network']);
   });
 });

@@ -8,7 +8,7 @@ const insertAttempt = sqlFile(file('insert-attempt'), { params: z.object(attempt
 const placed = { ...attempt, places: z.array(z.string()) };
 const deleteAttempt = sqlFile(file('delete-attempt'), { params: z.object(placed), row: z.strictObject({ key: z.string() }) });
 const listAttempts = sqlFile(file('list-attempts'), {
-  params: z.object({ scope: placed.scope, keys: placed.keys, places: placed.places, since: z.string() }),
+  params: z.object({ scope: placed.scope, keys: placed.keys, places: placed.places, since: z.string(), most: z.int() }),
   row: z.strictObject({ key: z.string(), at: z.number() }),
 });
 const forgetAttempts = sqlFile(file('forget-attempts'), {

@@ -1,6 +1,11 @@
--- Attempts of :keys since :since but for those at :places, the latest first; `at` is in milliseconds.
-SELECT key, (extract(epoch FROM attempted_at) * 1000)::float8 AS at
-FROM attempt
-WHERE scope = :scope AND key = ANY (:keys::text[]) AND attempted_at > :since::timestamptz AND ctid <> ALL (:places::text[]::tid[])
-ORDER BY attempted_at DESC
-LIMIT 200
+-- The latest :most attempts of each of :keys since :since but for those at :places, the latest first; `at` is in milliseconds.
+SELECT k.key, a.at
+FROM unnest(:keys::text[]) AS k (key)
+CROSS JOIN LATERAL (
+  SELECT (extract(epoch FROM attempted_at) * 1000)::float8 AS at
+  FROM attempt
+  WHERE scope = :scope AND key = k.key AND attempted_at > :since::timestamptz AND ctid <> ALL (:places::text[]::tid[])
+  ORDER BY attempted_at DESC
+  LIMIT :most::int
+) a
+ORDER BY a.at DESC

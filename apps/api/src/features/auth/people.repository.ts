@@ -42,6 +42,11 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
     const row = await db.account.findUnique({ where: { id }, select: columns });
     return row === null ? undefined : personRow.parse(row);
   },
+  /** The accounts whose verified address this is. */
+  listByEmail: async (email: string): Promise<Person[]> => {
+    const rows = await db.account.findMany({ where: { email, emailVerifiedAt: { not: null }, leavingAt: null }, select: columns });
+    return rows.map((row) => personRow.parse(row));
+  },
   /** Keeps the account as it is when there is one, but for the address, which the session core knows better: another one is not verified. */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
     await db.account.updateMany({ where: { id, NOT: { email } }, data: { email, emailVerifiedAt: null, updatedAt: now } });

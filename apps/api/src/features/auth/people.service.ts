@@ -8,6 +8,8 @@ type Deps = { db: Db; clock: Clock; mails: MailsService };
 type Arrival = Omit<NewPerson, 'now'> & { isVerified: boolean };
 type LinkMail = { userId: string; email: string; link: string };
 
+const dayLength = 'YYYY-MM-DD'.length;
+
 /** The account of whoever signs up or in, and the mails that come of it. */
 export const peopleService = ({ db, clock, mails }: Deps) => {
   const people = peopleRepository(db);
@@ -61,6 +63,16 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
     mailReset: async ({ userId, email, link }: LinkMail): Promise<void> => {
       const { firstName, ...to } = await mailOf(userId);
       await mails.queue(db, { kind: 'reset-password', to: email, ...to, data: { firstName, link } });
+    },
+
+    /** Tells the owner of a verified address, once a day, that other devices tried many wrong passwords. */
+    warnOfGuesses: async (email: string): Promise<void> => {
+      const day = clock.now().toISOString().slice(0, dayLength);
+      for (const { id: accountId, email: to, locale, firstName } of await people.listByEmail(toAddress(email)))
+        await mails.queue(db, {
+          ...{ kind: 'sign-in-guesses', to, accountId, locale, data: { firstName } },
+          dedupeKey: `sign-in-guesses:${accountId}:${day}`,
+        });
     },
 
     /** Permissions that access tokens carry from before now are no longer believed. Call it after the roles have changed. */

@@ -13,6 +13,7 @@ export const mailManners: Record<MailKind, MailManner> = {
   'verify-email': { isBulk: false, lifetimeMs: 24 * hourMs },
   welcome: letter,
   'reset-password': { isBulk: false, lifetimeMs: hourMs },
+  'sign-in-guesses': letter,
   'password-changed': letter,
   reminder: { isBulk: true, lifetimeMs: null },
   change: letter,

@@ -24,6 +24,7 @@ export const mailData = {
   'verify-email': z.object({ link }),
   welcome: z.object({ firstName }),
   'reset-password': z.object({ firstName, link }),
+  'sign-in-guesses': z.object({ firstName }),
   'password-changed': z.object({ firstName, changedAt: z.iso.datetime() }),
   reminder: z.object({ firstName, poi: mailedPoi }),
   change: z.object({ firstName, poi: mailedPoi, liveState: z.enum(liveStates) }),

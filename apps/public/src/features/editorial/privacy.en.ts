@@ -12,7 +12,7 @@ export const privacyEn: Words<typeof privacyFr> = {
   },
   device: {
     title: 'What stays on your device',
-    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- If you sign in, session cookies, erased when you sign out\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
+    text: '- One cookie, “parages-locale”, if you choose a language: it lasts a year\n- If you sign in, session cookies, erased when you sign out\n- After a sign-in, a cookie that knows your device again for 180 days: it opens your account even while others try to guess its password\n- In the storage of your browser: that you confirmed the terms, your answer about audience measurement, the interests chosen on the “Start” page\n- A random identifier, gone when you close the tab, which ties the requests of one visit together\n- The last pages you saw, so that you can read them again without a network\n\nYou can erase all of it from the settings of your browser.',
   },
   account: {
     title: 'Your account, if you open one',

@@ -9,7 +9,7 @@ export const privacyFr = {
   },
   device: {
     title: 'Ce qui reste sur ton appareil',
-    text: '- Un cookie, « parages-locale », si tu choisis une langue : il dure un an\n- Si tu te connectes, des cookies de session, effacés quand tu te déconnectes\n- Dans le stockage du navigateur : le fait que tu as confirmé les conditions, ta réponse sur la mesure d’audience, les envies choisies sur la page « Commencer »\n- Un identifiant tiré au hasard, effacé quand tu fermes l’onglet, qui relie entre elles les requêtes d’une même visite\n- Les dernières pages vues, pour pouvoir les relire sans réseau\n\nTu peux tout effacer depuis les réglages de ton navigateur.',
+    text: '- Un cookie, « parages-locale », si tu choisis une langue : il dure un an\n- Si tu te connectes, des cookies de session, effacés quand tu te déconnectes\n- Après une connexion, un cookie qui reconnaît ton appareil pendant 180 jours : il t’ouvre ton compte même quand d’autres essaient d’en deviner le mot de passe\n- Dans le stockage du navigateur : le fait que tu as confirmé les conditions, ta réponse sur la mesure d’audience, les envies choisies sur la page « Commencer »\n- Un identifiant tiré au hasard, effacé quand tu fermes l’onglet, qui relie entre elles les requêtes d’une même visite\n- Les dernières pages vues, pour pouvoir les relire sans réseau\n\nTu peux tout effacer depuis les réglages de ton navigateur.',
   },
   account: {
     title: 'Ton compte, si tu en ouvres un',

@@ -49,7 +49,7 @@ function unlessLimited(error: unknown): undefined {
 
 /** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
 const signUp =
-  ({ attempts, people, sites, turns, background }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
+  ({ attempts, people, sites, turns, background, devices }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
     const attempt = await attempts.make('sign-up', { email, address: addressOf(input.options.req) });
@@ -62,6 +62,7 @@ const signUp =
     if (answer.status === 'EMAIL_ALREADY_EXISTS_ERROR') return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'email-taken' };
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
+    devices.remember(input.options, email);
     const { user } = answer;
     await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields, siteOfRequest(input.options.req, sites)) });
     const mayMail = await attempts.make('arrival-mail', { email, address: addressOf(input.options.req) }).catch(unlessLimited);
@@ -69,13 +70,14 @@ const signUp =
     return answer;
   };
 
-/** Signing in: as much work for an address nobody has as for a wrong password, and ten failures at most. */
+/** Signing in: as much work for an address without an account as for a wrong password, and a bounded number of failures. */
 const signIn =
-  ({ attempts, people }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
+  ({ attempts, people, devices }: LibraryDeps, original: Apis['signInPOST']): Apis['signInPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
     const password = fieldOf(input.formFields, 'password') ?? '';
-    const attempt = await attempts.make('sign-in', { email, address: addressOf(input.options.req) });
+    const { req } = input.options;
+    const attempt = await attempts.make('sign-in', { email, address: addressOf(req), deviceId: devices.find(req, email) });
     const { tenantId, userContext } = input;
     // The library asks nothing about the password of an address that nobody has; the core does, and takes its time.
     const { recipeImplementation: core } = input.options;
@@ -89,6 +91,7 @@ const signIn =
     await attempt.giveBack();
     const { user } = answer;
     if (await leftMeanwhile({ people, userId: user.id })) return { status: 'WRONG_CREDENTIALS_ERROR' };
+    devices.remember(input.options, email);
     const isVerified = user.loginMethods.some(({ verified }) => verified);
     const person = await people.find(user.id);
     // (The account follows the core where it was lost on the way, or the note that its address is verified was.)

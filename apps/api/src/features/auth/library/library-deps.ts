@@ -8,6 +8,7 @@ import type { PasswordCheck } from '../password-check.service.ts';
 import type { PeopleService } from '../people.service.ts';
 import type { RefreshOnce } from '../refresh-once.service.ts';
 import type { Sites } from '../sites.domain.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { ProviderSettings } from './providers.ts';
 
 /** What our recipes need besides the session library itself. */
@@ -15,6 +16,7 @@ export type LibraryDeps = {
   clock: Clock;
   people: PeopleService;
   attempts: AttemptsService;
+  devices: KnownDevices;
   passwords: PasswordCheck;
   refreshes: RefreshOnce;
   closed: ClosedSessions;

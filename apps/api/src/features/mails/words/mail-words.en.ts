@@ -66,6 +66,19 @@ export const mailWordsEn: MailWords = {
     notes: ['Did you not ask for this? Just ignore this email: your password stays the same.'],
     reason: ofAccount(site),
   }),
+  'sign-in-guesses': ({ firstName }, site) => ({
+    subject: 'Wrong passwords tried on your account',
+    preview: 'Your usual devices still open your account.',
+    heading: 'Somebody is trying to guess your password',
+    paragraphs: [
+      hello(firstName),
+      `From other devices than yours, about a hundred wrong passwords were tried within an hour on your ${site.name} account.`,
+      'We therefore refuse sign-ins from unknown devices for a while. Those you have signed in with before still open your account.',
+      'Do you use this password elsewhere, or is it easy to guess? Choose another one.',
+    ],
+    button: { label: 'Choose another password', href: `${site.origin}/auth/forgot-password` },
+    reason: ofAccount(site),
+  }),
   'password-changed': ({ firstName, changedAt }, site) => ({
     subject: 'Your password was changed',
     preview: 'If it was not you, choose another at once.',

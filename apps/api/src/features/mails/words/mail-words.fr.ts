@@ -62,6 +62,19 @@ export const mailWordsFr: MailWords = {
     notes: ['Tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton mot de passe reste le même.'],
     reason: ofAccount(site),
   }),
+  'sign-in-guesses': ({ firstName }, site) => ({
+    subject: 'Des mots de passe faux essayés sur ton compte',
+    preview: 'Tes appareils habituels ouvrent toujours ton compte.',
+    heading: 'Quelqu’un essaie de deviner ton mot de passe',
+    paragraphs: [
+      hello(firstName),
+      `Depuis d’autres appareils que les tiens, une centaine de mots de passe faux ont été essayés en une heure sur ton compte ${site.name}.`,
+      'Nous refusons donc pour un moment les connexions depuis un appareil inconnu. Ceux avec lesquels tu t’es déjà connecté ouvrent toujours ton compte.',
+      'Ton mot de passe sert aussi ailleurs, ou se devine\u00a0? Choisis-en un autre.',
+    ],
+    button: { label: 'Choisir un autre mot de passe', href: `${site.origin}/auth/forgot-password` },
+    reason: ofAccount(site),
+  }),
   'password-changed': ({ firstName, changedAt }, site) => ({
     subject: 'Ton mot de passe a été modifié',
     preview: 'Si ce n’est pas toi, choisis-en un autre tout de suite.',
