@@ -86,7 +86,7 @@ export async function buildApp({ config, db, clock, readViewer, access, dists = 
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
   const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config), reach: reachOf(config) };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
-  const app = await createHttpServer({ ...http, readViewer: whoAsks, rateLimits: rateLimitsOf({ config, db, clock }) });
+  const app = await createHttpServer({ ...http, readViewer: whoAsks, clock, rateLimits: rateLimitsOf({ config, db, clock }) });
   const journal = await registerSecurityJournal(app, { prefix, db, clock });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log, journal });

@@ -14,10 +14,13 @@ const header = 'x-test-user';
 const rolesWithin = (held: readonly Permission[]): Role[] =>
   roles.filter((role) => rolePermissions[role].every((permission) => held.includes(permission)));
 
-/** People of one test: accounts as sign-up leaves them, and sessions that need no session core. */
+/** People of one test: accounts as sign-up leaves them, and sessions that need no session core, always of a fresh sign-in. */
 export function createUsers(db: Db, now: () => Date) {
   const viewers = new Map<string, Viewer>();
-  const readViewer: ReadViewer = async (request) => viewers.get(String(request.headers[header])) ?? null;
+  const readViewer: ReadViewer = async (request) => {
+    const viewer = viewers.get(String(request.headers[header]));
+    return viewer === undefined ? null : { signedInAt: now().getTime(), ...viewer };
+  };
   async function signIn(draft: UserDraft = {}): Promise<User> {
     const id = uuidv7();
     const { email = `${id}@parages.example`, firstName = 'Camille', isVerified = true, permissions = [] } = draft;

@@ -34,12 +34,13 @@ export const fileGroups = [
   // The search panel and the choice of one's own town.
   { name: 'places', test: pattern('packages/ui/src/place-search/'), priority: 4 },
   // Pages of accounts: whoever signs up sees several of them. Last: what they share with the pages of every day stays in the files of those.
+  // (A group takes what its modules import along: the dialog of moderators would bring the panel of every page, and the start, in here.)
   {
     name: 'account',
     priority: 2,
     test: pattern(
-      'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts)',
-      'apps/public/src/(features|routes)/account/',
+      'packages/ui/src/(auth|auth-words)/(?!.*\\.en\\.ts|confirm-sign-in)',
+      'apps/public/src/(features|routes)/account/(?!fresh-sign-in)',
       'packages/session/src/(answer|arrival|offered-providers)',
     ),
   },

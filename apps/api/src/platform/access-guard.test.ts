@@ -93,6 +93,50 @@ describe('a route', () => {
   });
 });
 
+describe('a route that wants a fresh sign-in', () => {
+  const now = new Date('2026-06-10T10:00:00Z');
+  async function ask(signedInAt: number | undefined) {
+    const viewer = { ...people.editor, signedInAt };
+    const app = await createHttpServer({
+      logLevel: 'silent',
+      trustProxy: false,
+      readViewer: async () => viewer,
+      clock: { now: () => now },
+    });
+    const schema = { operationId: 'mergeThing' };
+    app.post('/api/v1/merge', { config: { access: 'poi_editor', freshSignIn: true }, schema }, async () => ({ isMerged: true }));
+    await app.ready();
+    return { app, answer: await app.inject({ method: 'POST', url: '/api/v1/merge' }) };
+  }
+
+  it.each([
+    [0, 200],
+    [15 * 60_000, 200],
+    [15 * 60_000 + 1, 403],
+    [12 * 3_600_000, 403],
+  ])('of a sign-in %i ms ago answers %i', async (ms, status) => {
+    expect((await ask(now.getTime() - ms)).answer.statusCode).toBe(status);
+  });
+
+  it('refuses a session that does not say when it began', async () => {
+    const { answer } = await ask(undefined);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_too_old']);
+  });
+
+  it('declares the refusal in the document by itself', async () => {
+    const { app } = await ask(0);
+    const { paths } = JSON.parse(JSON.stringify(app.swagger()));
+    expect(paths['/api/v1/merge'].post.responses[403].description).toBe('email_unverified, permission_missing, sign_in_too_old');
+  });
+
+  it('stops the boot when it is public', async () => {
+    const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
+    expect(() => app.get('/somewhere', { config: { access: 'public', freshSignIn: true } }, async () => 'x')).toThrow(
+      'wants a fresh sign-in',
+    );
+  });
+});
+
 describe('the document', () => {
   it('names the session and what it must be worth, and every refusal that comes of it', async () => {
     const { app } = await serve('poi_mod', null);

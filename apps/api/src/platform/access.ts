@@ -1,9 +1,11 @@
+import { sessionLimits } from '@parages/contracts/vocabulary/limits';
 import { type Permission, permissions } from '@parages/contracts/vocabulary/permissions';
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Clock } from './clock.ts';
 import { Problem } from './problem.ts';
-import type { ReadViewer, Viewer } from './viewer.ts';
+import { type ReadViewer, type Viewer, viewerOf } from './viewer.ts';
 
 /** Who may call a route. Every route names one; from `verified` on, the address of the account has been verified. */
 export const accesses = ['public', 'session', 'verified', ...permissions] as const;
@@ -14,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     problems?: readonly ProblemCode[];
+    /** For acts that cannot be undone: the session must have begun within the last quarter of an hour. */
+    freshSignIn?: true;
   }
 }
 
@@ -25,8 +29,9 @@ const wantedBy = (access: Access): readonly Permission[] =>
 const isKnown = (access: Access | undefined): boolean =>
   typeof access === 'string' ? accesses.includes(access) : access !== undefined && access.length > 0;
 
-/** Why a route of this access may refuse somebody, the first reason first. */
-export function accessProblems(access: Access): readonly ProblemCode[] {
+/** Why a route of this access may refuse a caller, the first reason first. */
+export function accessProblems(access: Access, freshSignIn?: true): readonly ProblemCode[] {
+  if (freshSignIn) return [...accessProblems(access), 'sign_in_too_old'];
   if (access === 'public') return [];
   if (access === 'session') return ['session_missing'];
   if (access === 'verified') return ['session_missing', 'email_unverified'];
@@ -43,22 +48,29 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
   return wanted.length > 0 && !wanted.some((permission) => viewer.permissions.includes(permission)) ? 'permission_missing' : undefined;
 }
 
+/** Whether the session of a viewer began so recently that it proves who sits there. */
+export const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
+  signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
+
 function assertDeclared(route: RouteOptions): void {
   if (libraryPages.some((page) => route.url === page || route.url.startsWith(`${page}/`))) return;
   const name = `${String(route.method)} ${route.url}`;
-  const { access, problems: declared = [] } = route.config ?? {};
+  const { access, problems: declared = [], freshSignIn } = route.config ?? {};
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
+  if (freshSignIn && access === 'public') throw new Error(`Route ${name} wants a fresh sign-in and is public`);
   for (const code of declared) if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
   const isApi = route.url.startsWith('/api/v1/');
   if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined) throw new Error(`Route ${name} has no operationId`);
 }
 
+type AccessOptions = { readViewer: ReadViewer; clock: Clock };
+
 const readingMethods = ['GET', 'HEAD'];
 
 // Before anything else is read: nobody learns from a wrong field what a route expects that is not for him.
-function guard(readViewer: ReadViewer) {
+function guard({ readViewer, clock }: AccessOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const access = request.routeOptions.config.access ?? 'public';
+    const { access = 'public', freshSignIn } = request.routeOptions.config;
     if (access === 'public') return;
     reply.header('cache-control', 'private, no-store').header('cross-origin-resource-policy', 'same-origin');
     // A permission that was taken back is refused on the next write, whatever the session remembers.
@@ -66,12 +78,13 @@ function guard(readViewer: ReadViewer) {
     request.viewer = await readViewer(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);
     if (refusal !== undefined) throw new Problem(refusal);
+    if (freshSignIn && !isFreshSignIn(viewerOf(request), clock.now())) throw new Problem('sign_in_too_old');
   };
 }
 
 /** Stops the boot when a route forgot to say who may call it, and refuses whoever may not. Register it before any route. */
-export const routeAccess = fp(async (app: FastifyInstance, { readViewer }: { readViewer: ReadViewer }) => {
+export const routeAccess = fp(async (app: FastifyInstance, options: AccessOptions) => {
   app.decorateRequest('viewer', null);
   app.addHook('onRoute', assertDeclared);
-  app.addHook('onRequest', guard(readViewer));
+  app.addHook('onRequest', guard(options));
 });

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { routeAccess } from './access.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { answerHeaders, computeAnswerHeaders, type Reach } from './edge/answer-headers.ts';
 import { boundConnections, type ConnectionBounds, connectionBounds, serverOptions } from './edge/connections.ts';
 import { hostGuard } from './edge/host-guard.ts';
@@ -22,6 +23,8 @@ export type HttpServerOptions = {
   trustProxy: ProxyTrust;
   /** Without it every request is anonymous. */
   readViewer?: ReadViewer;
+  /** The clock of the machine unless given. */
+  clock?: Clock;
   /** Without it requests are not counted. */
   rateLimits?: RateLimiterOptions | undefined;
   /** The hosts of a development machine unless given. */
@@ -42,6 +45,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     logLevel,
     trustProxy,
     readViewer = nobody,
+    clock = systemClock,
     rateLimits,
     hosts = localHosts,
     reach = localReach,
@@ -68,7 +72,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const limiter = rateLimits && (await createRateLimiter(app as unknown as HttpServer, rateLimits));
   if (limiter) app.addHook('onRequest', limiter.byAddress);
   await app.register(hostGuard, { hosts });
-  await app.register(routeAccess, { readViewer });
+  await app.register(routeAccess, { readViewer, clock });
   if (limiter) app.addHook('onRequest', limiter.byAccount);
   await app.register(requestInput);
   await app.register(openapiDocument);

@@ -1,6 +1,7 @@
 import { isRefusal } from '@parages/contracts/api-problem';
+import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Guarded } from '../features/account/guarded.tsx';
 import { toSignIn } from '../lib/after-sign-in.ts';
@@ -9,6 +10,11 @@ import { PageFailed, PageWaiting } from '../lib/page-state.tsx';
 import { productName } from '../lib/product.ts';
 import { appFr } from './app.fr.ts';
 import classes from './shell.module.css';
+
+const moderating: readonly Permission[] = ['poi_mod', 'org_mod', 'camp_mod'];
+
+// Fetched for moderators alone.
+const FreshSignIn = lazy(async () => ({ default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn }));
 
 /** The pages of whoever is signed in: shown once it is known who that is, since what they show depends on it. */
 export const Space = () => (
@@ -24,9 +30,12 @@ function Known() {
   const { pathname, search } = useLocation();
   if (data)
     return (
-      <Suspense fallback={<Waiting />}>
-        <Outlet />
-      </Suspense>
+      <>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+        <Suspense>{data.permissions.some((permission) => moderating.includes(permission)) && <FreshSignIn email={data.email} />}</Suspense>
+      </>
     );
   if (!error) return <Waiting />;
   if (isRefusal(error) && error.status === 401) return <Navigate to={toSignIn(pathname + search)} replace />;

@@ -1,5 +1,5 @@
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { ImageCardTools } from '../features/moderation/image-card-tools.tsx';
@@ -8,8 +8,13 @@ import { ModeratorBar } from '../features/moderation/moderator-bar.tsx';
 import { addModerationWords } from '../features/moderation/words.ts';
 import { giveCardTools } from '../lib/card-tools.ts';
 import { LateStyles } from '../lib/late-styles.tsx';
+import { addAccountWords } from '../routes/account/account-words.ts';
 
 addModerationWords();
+addAccountWords();
+
+// Fetched beside the tools: it brings the forms of accounts along.
+const FreshSignIn = lazy(async () => ({ default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn }));
 
 // A page that says « not found » may be that of an event somebody hid: its address tells which one.
 function askedAt(pathname: string): AskedPoi | undefined {
@@ -44,6 +49,9 @@ export function ModeratorTools({ permissions }: { permissions: readonly Permissi
   return (
     <>
       <LateStyles of="account" />
+      <Suspense>
+        <FreshSignIn />
+      </Suspense>
       {asked && top && createPortal(<ModeratorBar key={pathname} asked={asked} />, top)}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ModeratedPoi } from '@parages/contracts/types';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { aPoi } from '../test/a-poi.ts';
 import { aProfile, inTours } from '../test/a-profile.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import './companions.tsx'; // read beforehand: a cold import is longer than a test
+import '../features/account/fresh-sign-in.tsx';
 import './moderator-tools.tsx';
 import '../routes/event.page.tsx';
 import '../routes/category.page.tsx';
@@ -220,6 +221,28 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
       expect(sent).toContainEqual({ call: `POST /org/pois/${aPoi().id}/reassignment`, body: '{"version":3,"organisationId":"o1"}' }),
     );
   });
+});
+
+it('asks for the password again before an event is given away, then gives it', async () => {
+  let isFresh = false;
+  answerNetwork(({ path }) => {
+    if (path !== '/signin') return undefined;
+    isFresh = true;
+    return signedIn({ status: 'OK', user: libraryUser('camille@example.org') });
+  });
+  const refuse = (call: string) =>
+    call.endsWith('/reassignment') && !isFresh ? Response.json({ code: 'sign_in_too_old' }, { status: 403 }) : undefined;
+  const { sent } = open('/evenement/fete-tours', { refuse });
+  await press('Rattacher');
+  const form = within(await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }), 'saules');
+  await userEvent.click(await form.findByRole('radio', { name: /Le Bruit des Saules/ }, patient));
+  await userEvent.click(form.getByRole('button', { name: /^Rattacher à .*Le Bruit des Saules/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirme ton mot de passe' }, patient));
+  await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une phrase longue');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
+  await waitFor(() => expect(sent.filter(({ call }) => call.endsWith('/reassignment'))).toHaveLength(2), patient);
+  expect(new Set(sent.map(({ body }) => body))).toEqual(new Set(['{"version":3,"organisationId":"o1"}']));
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {

@@ -142,9 +142,9 @@ export const rateLimits = {
 
 /** Longest life of a session from its sign-in, shorter for the team; and how recent a sign-in must be before an act that cannot be undone. */
 export const sessionLimits = { maxMs: 15_552_000_000, staffMaxMs: 43_200_000, freshSignInMs: 900_000 } as const;
+
 /** Any request: code units of one text, items of one list or keys of one object, faults that a refusal lists and characters of each. */
 export const inputLimits = { maxTextLength: 110_000, maxItems: 2000, maxErrors: 50, maxDetailLength: 300 } as const;
-
 
 /**
  * Failed sign-ins beside those of one account from one network: of an account from all networks, of a network for all accounts, and of an

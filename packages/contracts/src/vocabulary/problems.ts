@@ -7,6 +7,7 @@ export const problems = {
   session_missing: { status: 401, title: 'Nobody is signed in, or the session has ended.' },
   email_unverified: { status: 403, title: 'The address of this account has not been verified yet.' },
   permission_missing: { status: 403, title: 'This account may not do that.' },
+  sign_in_too_old: { status: 403, title: 'This act needs a sign-in of the last 15 minutes: sign in again and repeat it.' },
   deletion_link_invalid: { status: 403, title: 'This link was used, replaced or has expired.' },
   deletion_link_limited: { status: 429, title: 'A link was sent a moment ago.' },
   attempts_limited: { status: 429, title: 'Too many attempts; Retry-After says when to come back.' },

@@ -58,6 +58,15 @@ export const authEn: AuthWords = {
     pending: 'Sign in, and “{{label}}” joins your favourites.',
   },
   social: { group: 'Continue with another account', continue: 'Continue with {{provider}}' },
+  again: {
+    title: 'Confirm your password',
+    text: 'This cannot be undone, and you signed in more than {{minutes}} minutes ago: tell us again that it is you. Nothing you wrote is lost.',
+    submit: 'Confirm',
+    close: 'Close',
+    other: 'No password?',
+    open: 'Sign in with Google, Apple or Facebook in another tab',
+    done: 'Done, continue',
+  },
   signup: {
     title: 'Create your account',
     text: 'Free, in less than a minute.',

@@ -56,6 +56,15 @@ export const authFr = {
     pending: 'Connecte-toi, et « {{label}} » rejoint tes favoris.',
   },
   social: { group: 'Continuer avec un autre compte', continue: 'Continuer avec {{provider}}' },
+  again: {
+    title: 'Confirme ton mot de passe',
+    text: 'Ce geste ne se défait pas, et ta connexion date de plus de {{minutes}} minutes : redis-nous que c’est toi. Rien de ce que tu as écrit n’est perdu.',
+    submit: 'Confirmer',
+    close: 'Fermer',
+    other: 'Pas de mot de passe ?',
+    open: 'Se connecter avec Google, Apple ou Facebook dans un autre onglet',
+    done: 'C’est fait, continuer',
+  },
   signup: {
     title: 'Crée ton compte',
     text: 'Gratuit, en moins d’une minute.',

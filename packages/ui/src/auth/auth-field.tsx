@@ -16,7 +16,7 @@ export type AuthFieldProps = {
   isOptional?: boolean;
 } & Pick<
   ComponentPropsWithRef<'input'>,
-  'type' | 'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'onInput' | 'autoCapitalize'
+  'type' | 'autoComplete' | 'defaultValue' | 'readOnly' | 'inputMode' | 'maxLength' | 'onInput' | 'autoCapitalize'
 >;
 
 /** A field with its label and, under it, what is wrong with it, which the field is described by. */

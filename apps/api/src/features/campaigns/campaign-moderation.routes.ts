@@ -29,7 +29,7 @@ export const campaignModerationRoutes: FastifyPluginAsyncZod<CampaignModerationO
   app.post(
     '/moderation/campaigns/:campaignId/stop',
     {
-      config: { access, problems: ['campaign_not_found', 'poi_own', 'campaign_transition_forbidden'] },
+      config: { access, freshSignIn: true, problems: ['campaign_not_found', 'poi_own', 'campaign_transition_forbidden'] },
       schema: { operationId: 'stopCampaign', tags, params: campaignParams, body: stopBody, response: { 200: campaignSchema } },
     },
     (request) => moderation.stop(viewerOf(request), request.params.campaignId, request.body),

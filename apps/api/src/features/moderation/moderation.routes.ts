@@ -22,7 +22,9 @@ const tags = ['Moderation'];
 const access = 'poi_mod' as const;
 const reading = { access, problems: ['poi_not_found'] } as const;
 const writing = { access, problems: ['poi_not_found', 'poi_own', 'poi_version_stale'] } as const;
-const giving = { access, problems: [...writing.problems, 'organisation_not_found', 'organisation_own'] } as const;
+// An event that was merged, or given to another organisation with all that it holds, does not come back by itself.
+const merging = { ...writing, freshSignIn: true } as const;
+const giving = { ...merging, problems: [...writing.problems, 'organisation_not_found', 'organisation_own'] } as const;
 
 /** What moderators do with events. Registered under /api/v1. */
 export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async (app, { moderation, originsOf }) => {
@@ -48,7 +50,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<ModerationOptions> = async 
   );
   app.post(
     '/moderation/pois/:poiId/merge',
-    { config: writing, schema: { operationId: 'mergePoi', tags, params: poiParams, body: mergeBody, response: { 200: changedPoiSchema } } },
+    { config: merging, schema: { operationId: 'mergePoi', tags, params: poiParams, body: mergeBody, response: { 200: changedPoiSchema } } },
     (request) => moderation.merge(viewerOf(request), request.params.poiId, request.body),
   );
   app.post(

@@ -46,7 +46,7 @@ export const organisationReviewRoutes: FastifyPluginAsyncZod<OrganisationReviewO
   );
   app.post(
     '/moderation/organisations/:organisationId/suspension',
-    { ...decision, schema: { ...shape, operationId: 'suspendOrganisation', body: reasonBody } },
+    { config: { ...decision.config, freshSignIn: true }, schema: { ...shape, operationId: 'suspendOrganisation', body: reasonBody } },
     (request) => review.decide(viewerOf(request), { ...request.params, ...request.body, action: 'suspended' }, proOriginOf(request)),
   );
   app.post(

@@ -65,8 +65,8 @@ function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown
 const withProblems: Transform = (data) => {
   const answer = jsonSchemaTransform(data);
   if (answer.schema === undefined || answer.schema.hide === true) return answer;
-  const { access = 'public', problems: own = [] } = data.route.config ?? {};
-  const codes = [...new Set([...commonProblems, ...accessProblems(access), ...own])];
+  const { access = 'public', problems: own = [], freshSignIn } = data.route.config ?? {};
+  const codes = [...new Set([...commonProblems, ...accessProblems(access, freshSignIn), ...own])];
   const security = securityOf(access);
   const response = { ...(answer.schema.response as Record<string, unknown>), ...problemResponses(codes) };
   // `security` cannot say "any of these permissions of one session": tools that generate calls read the declared access itself.

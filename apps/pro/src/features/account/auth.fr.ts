@@ -32,6 +32,11 @@ export const authFr: AuthWords = {
     text: 'Connectez-vous pour gérer vos événements.',
     pending: 'Connectez-vous pour retrouver « {{label}} ».',
   },
+  again: {
+    ...publicFr.again,
+    title: 'Confirmez votre mot de passe',
+    text: 'Ce geste ne se défait pas, et votre connexion date de plus de {{minutes}} minutes : redites-nous que c’est vous. Rien de ce que vous avez écrit n’est perdu.',
+  },
   signup: {
     ...publicFr.signup,
     title: 'Créez votre compte',

@@ -50,6 +50,7 @@ export const campaignsFr = {
     payments_unavailable: 'Le paiement est momentanément indisponible. Rien n’a été débité\u00a0: réessayez dans quelques minutes.',
     organisation_not_approved: 'Votre organisation doit être validée avant de créer une campagne.',
     organisation_suspended: 'Votre organisation est suspendue\u00a0: elle ne peut pas lancer de campagne.',
+    sign_in_too_old: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
     permission_missing: 'Il faut être éditeur de l’organisation pour cela.',
     poi_not_found: 'Cet événement n’existe pas, ou il n’est pas à vous.',
     poi_own: 'Cet événement est celui d’une de vos organisations\u00a0: un autre modérateur doit s’en charger.',

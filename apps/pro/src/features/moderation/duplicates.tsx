@@ -1,3 +1,4 @@
+import { problemOf } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import { Button } from '@parages/ui/button/button';
 import { formatShortDay } from '@parages/ui/format/day.fr';
@@ -40,7 +41,7 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
                         toast('success', say('merged'));
                         onMerged();
                       },
-                      onError: () => toast('error', say('actFailed')),
+                      onError: (error) => toast('error', say(problemOf(error).code === 'sign_in_too_old' ? 'signInTooOld' : 'actFailed')),
                     },
                   )
                 }

@@ -31,6 +31,7 @@ export const moderationFr = {
   refused: '«\u00a0{{title}}\u00a0» est refusé.',
   undo: 'Annuler',
   undone: 'Décision annulée.',
+  signInTooOld: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
   actFailed: 'L’action n’a pas abouti\u00a0: l’événement a peut-être déjà été traité.',
   before: 'En ligne',
   after: 'Proposé',

@@ -137,6 +137,7 @@ export const reviewFr = {
     organisation_transition_forbidden: 'Quelqu’un d’autre vient de décider.',
     organisation_own: 'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
     organisation_not_found: 'Cette organisation n’existe plus.',
+    sign_in_too_old: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
     permission_missing: 'Votre compte ne peut plus décider des organisations.',
     unreachable: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
     other: 'Une erreur est survenue',

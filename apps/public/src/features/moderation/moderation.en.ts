@@ -96,6 +96,7 @@ export const moderationEn: Words<typeof moderationFr> = {
   problems: {
     permission_missing: 'You may not do that.',
     session_missing: 'Your session has ended: sign in again.',
+    sign_in_too_old: 'You signed in too long ago for that: sign in again, then repeat it.',
     poi_own: 'It belongs to one of your organisations: somebody else moderates it.',
     poi_not_found: 'This event is no longer there.',
     poi_transition_forbidden: 'Its state does not allow it.',

@@ -1,0 +1,44 @@
+import type { ApiClient } from '@parages/contracts/client';
+import { freshFetch, onSignInTooOld } from '@parages/session/fresh-sign-in';
+import { ConfirmSignIn } from '@parages/ui/auth/confirm-sign-in';
+import { AuthWordsProvider } from '@parages/ui/auth/say-auth';
+import type { AuthOutcome } from '@parages/ui/auth/use-auth-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useAccount } from '../../lib/account.ts';
+import { apiOf } from '../../lib/api.ts';
+import { useProfile } from '../../lib/signed-in.ts';
+import { useTranslation } from '../../lib/use-translation.tsx';
+import { useOutcome } from './use-outcome.ts';
+
+// Added to the client when moderators get their tools: the pages of visitors do without these bytes.
+const repeating: Parameters<ApiClient['use']>[0] = {
+  onRequest: ({ request, options }) => (request.method === 'GET' ? undefined : freshFetch(options.fetch)(request)),
+};
+
+/** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
+export function FreshSignIn() {
+  const { t } = useTranslation('auth');
+  const ask = useAccount();
+  const { toOutcome } = useOutcome();
+  const profile = useProfile();
+  const api = apiOf(useQueryClient());
+  const listen = useCallback(
+    (confirm: () => Promise<boolean>) => {
+      const withdraw = onSignInTooOld(confirm);
+      api.use(repeating);
+      return () => {
+        api.eject(repeating);
+        withdraw();
+      };
+    },
+    [api],
+  );
+  const signIn = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> =>
+    toOutcome(await ask((service) => service.signIn(email, password)));
+  return profile ? (
+    <AuthWordsProvider say={t}>
+      <ConfirmSignIn email={profile.email} loginHref="/auth/login" onSignIn={signIn} listen={listen} />
+    </AuthWordsProvider>
+  ) : null;
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freshFetch, onSignInTooOld } from './fresh-sign-in.ts';
+
+const refusal = (code: string) => Response.json({ code }, { status: 403 });
+const merge = () =>
+  new Request('https://site.example/api/v1/merge', {
+    method: 'POST',
+    body: '{"into":"a"}',
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** A service that refuses until somebody has signed in again; writes down the bodies it got. */
+function service() {
+  const state = { isFresh: false, bodies: [] as string[] };
+  const fetch = freshFetch(async (input) => {
+    state.bodies.push(await (input as Request).text());
+    return state.isFresh ? Response.json({ isDone: true }) : refusal('sign_in_too_old');
+  });
+  return { state, fetch };
+}
+
+let withdraw = (): void => undefined;
+afterEach(() => withdraw());
+
+describe('a request that the service refuses for an old sign-in', () => {
+  it('is repeated once with its body after a fresh sign-in', async () => {
+    const { state, fetch } = service();
+    withdraw = onSignInTooOld(async () => {
+      state.isFresh = true;
+      return true;
+    });
+    expect((await fetch(merge())).status).toBe(200);
+    expect(state.bodies).toEqual(['{"into":"a"}', '{"into":"a"}']);
+  });
+
+  it('is refused when the dialog is closed, or when the sign-in did not help', async () => {
+    const { state, fetch } = service();
+    withdraw = onSignInTooOld(async () => false);
+    expect((await (await fetch(merge())).json()).code).toBe('sign_in_too_old');
+    expect(state.bodies).toHaveLength(1);
+    withdraw = onSignInTooOld(async () => true);
+    expect((await fetch(merge())).status).toBe(403);
+    expect(state.bodies).toHaveLength(3);
+  });
+
+  it('asks once for several at a time, and again later', async () => {
+    const { state, fetch } = service();
+    const ask = vi.fn(async () => {
+      state.isFresh = true;
+      return true;
+    });
+    withdraw = onSignInTooOld(ask);
+    const answers = await Promise.all([fetch(merge()), fetch(merge()), fetch(merge())]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(ask).toHaveBeenCalledOnce();
+    state.isFresh = false;
+    await fetch(merge());
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused where no dialog is registered', async () => {
+    withdraw = () => undefined;
+    expect((await service().fetch(merge())).status).toBe(403);
+  });
+});
+
+it('asks for no sign-in on another refusal, and repeats no reading', async () => {
+  const ask = vi.fn(async () => true);
+  withdraw = onSignInTooOld(ask);
+  await freshFetch(async () => refusal('permission_missing'))(merge());
+  await freshFetch(async () => refusal('sign_in_too_old'))(new Request('https://site.example/api/v1/me'));
+  expect(ask).not.toHaveBeenCalled();
+});
