@@ -17,7 +17,7 @@ async function succeed(command: string, args: string[], cwd = root): Promise<Che
 const workspaces = (): string[] =>
   ['apps', 'packages']
     .flatMap((group) => readdirSync(path.join(root, group)).map((name) => `${group}/${name}`))
-    .concat('bench', 'e2e', 'infra')
+    .concat('attack', 'bench', 'e2e', 'infra')
     .filter((workspace) => existsSync(path.join(root, workspace, 'tsconfig.json')));
 
 const typecheck = (workspace: string): Check => ({
@@ -33,7 +33,8 @@ const typecheck = (workspace: string): Check => ({
 
 const boundaries: Check = {
   name: sentences.boundaries,
-  run: () => succeed(tool('depcruise', 'infra'), ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'infra', 'bench', 'e2e']),
+  run: () =>
+    succeed(tool('depcruise', 'infra'), ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'infra', 'bench', 'attack', 'e2e']),
 };
 
 const generated = ['packages/contracts/openapi.json', 'packages/contracts/src/generated/openapi.d.ts'];

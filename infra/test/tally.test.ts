@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeTally, sumTallies, tallyPlaywright, tallyVitest } from './tally.ts';
+import { describeTally, sumTallies, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parages-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,6 +40,12 @@ describe('the last line of npm test', () => {
   it('counts a journey that passed at its second try as failed', () => {
     const file = write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] });
     expect(tallyPlaywright('p', file, 0)).toEqual({ runner: 'p', passed: 4, failed: 1, skipped: 1 });
+  });
+
+  it('counts the bars of the attack, and a run without a report as one failure', () => {
+    expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({ runner: 'a', passed: 4, failed: 1, skipped: 0 });
+    expect(tallyAttack('a', write({ passed: 5, failed: 0 }), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(tallyAttack('a', path.join(folder, 'absent.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('adds the runners up in its fixed form', () => {

@@ -44,6 +44,14 @@ export function tallyPlaywright(runner: string, file: string, exitCode: number):
   return honest({ runner, passed: expected, failed: unexpected + flaky, skipped }, exitCode);
 }
 
+const attackReport = z.object({ passed: z.number(), failed: z.number() });
+
+/** The report of the attack: how many of its bars held. */
+export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
+  const report = parseFile(file, attackReport);
+  return report ? honest({ runner, ...report, skipped: 0 }, exitCode) : { runner, passed: 0, failed: 1, skipped: 0 };
+}
+
 /** The form every reader of the last line relies on. */
 export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -13,6 +13,7 @@ export const sentences = {
   template: 'base modèle',
   vitest: 'Tests unitaires, SQL, API et composants',
   journeys: 'Parcours dans le navigateur',
+  attack: 'Attaques engendrées par le contrat',
   journeysServer: 'Serveur des parcours',
   ran: 'Ce qui a tourné',
   database: 'Base',

@@ -6,7 +6,7 @@ module.exports = [
     name: 'product-does-not-know-the-sandbox',
     comment: 'Stand-ins are started by infra and by tests; what ships would take them along.',
     severity: 'error',
-    from: { path: '^(apps|packages|bench)/', pathNot: `^apps/sandbox/|${tests}` },
+    from: { path: '^(apps|packages|bench|attack)/', pathNot: `^apps/sandbox/|${tests}` },
     to: { path: '^apps/sandbox/' },
   },
   {
@@ -14,6 +14,9 @@ module.exports = [
     comment: 'A stand-in that used the product’s own code would agree with its faults; drawings and vocabulary are no such code.',
     severity: 'error',
     from: { path: '^apps/sandbox/' },
-    to: { path: '^(apps|packages|infra|e2e|bench)/', pathNot: '^(apps/sandbox|packages/pictures|packages/contracts/src/vocabulary)/' },
+    to: {
+      path: '^(apps|packages|infra|e2e|bench|attack)/',
+      pathNot: '^(apps/sandbox|packages/pictures|packages/contracts/src/vocabulary)/',
+    },
   },
 ];

@@ -47,9 +47,9 @@ module.exports = [
   },
   {
     name: 'product-sees-no-tooling',
-    comment: 'infra, e2e and bench work on the product; the product does not know them.',
+    comment: 'infra, e2e, bench and attack work on the product; the product does not know them.',
     severity: 'error',
     from: { path: '^(apps|packages)/', pathNot: tooling },
-    to: { path: '^(infra|e2e|bench)/' },
+    to: { path: '^(infra|e2e|bench|attack)/' },
   },
 ];

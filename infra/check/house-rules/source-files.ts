@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A file written by us. `name` is its path from the root, with slashes. */
 export type SourceFile = { name: string; lines: string[] };
 
-const rooms = ['apps', 'packages', 'infra', 'bench', 'e2e'];
+const rooms = ['apps', 'packages', 'infra', 'bench', 'attack', 'e2e'];
 const ignored = new Set(['node_modules', 'dist', '.turbo', '.data', 'generated', 'prisma-client', 'results', 'report', 'test-results']);
 const ours = /\.(ts|tsx|mjs|cjs|css|sql)$/;
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Access } from '../contract/operations.ts';
+import { forgeTokens } from '../world/principals.ts';
+import { refusalOf } from './access-cases.ts';
+
+const worths = {
+  nobody: undefined,
+  unverified: { isVerified: false, permissions: ['poi_mod'] },
+  verified: { isVerified: true, permissions: [] },
+  moderator: { isVerified: true, permissions: ['poi_mod', 'org_mod'] },
+};
+const table: [Access, keyof typeof worths, string | undefined][] = [
+  ['public', 'nobody', undefined],
+  ['session', 'nobody', 'session_missing'],
+  ['session', 'unverified', undefined],
+  ['verified', 'unverified', 'email_unverified'],
+  ['verified', 'verified', undefined],
+  [['poi_mod'], 'nobody', 'session_missing'],
+  [['poi_mod'], 'unverified', 'email_unverified'],
+  [['poi_mod'], 'verified', 'permission_missing'],
+  [['poi_mod'], 'moderator', undefined],
+  [['camp_mod', 'org_mod'], 'moderator', undefined],
+  [['camp_mod'], 'moderator', 'permission_missing'],
+];
+
+it.each(table)('access %s means for %s: %s', (access, name, expected) => {
+  expect(refusalOf(access, { worth: worths[name] })).toBe(expected);
+});
+
+it('forged tokens keep the claims of the genuine one and lose its signature', () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const genuine = `${encode({ alg: 'RS256', kid: 'a' })}.${encode({ sub: 'account-1', exp: 2_000_000_000 })}.c2lnbmF0dXJl`;
+  const forged = forgeTokens(genuine);
+  const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(payloadOf(forged.otherKey)).toEqual({ sub: 'account-1', exp: 2_000_000_000 });
+  expect(payloadOf(forged.expired).exp).toBeLessThan(1_600_000_000);
+  expect(forged.unsigned.endsWith('.')).toBe(true);
+  expect(new Set([genuine, ...Object.values(forged)]).size).toBe(7);
+});

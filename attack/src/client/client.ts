@@ -1,0 +1,86 @@
+import { Pool } from 'undici';
+
+/** Where the service listens, and the network a caller comes from: the last address block of the loopback network is ours to choose. */
+export type Target = { origin: string; host: string };
+
+export type Form = readonly { name: string; value?: string; file?: { name: string; type: string; bytes: Uint8Array } }[];
+export type Request = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** Already encoded text or bytes, or a form. */
+  body?: string | Uint8Array | Form;
+};
+export type Answer = { status: number; headers: Record<string, string>; text: string; cookies: string[]; sentAt: number; doneAt: number };
+
+export type Client = {
+  send: (request: Request, as?: { cookie?: string; network?: number; host?: string; timeoutMs?: number }) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+const answerWithinMs = 60_000;
+const connectionsOfNetwork = 8;
+// Bodies of pages and pictures are not judged: what is kept of them is enough to recognise them.
+const mostKept = 4_000_000;
+
+const boundary = 'parages-attack-boundary';
+
+/** Encodes a form as multipart/form-data, byte by byte, so that a file name can hold anything. */
+export function encodeForm(form: Form): Uint8Array {
+  const parts = form.flatMap(({ name, value, file }) => {
+    const fileName = file === undefined ? '' : `; filename="${file.name}"`;
+    const type = file === undefined ? '' : `content-type: ${file.type}\r\n`;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${fileName}\r\n${type}\r\n`;
+    return [Buffer.from(head), file?.bytes ?? Buffer.from(value ?? ''), Buffer.from('\r\n')];
+  });
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+const isForm = (body: Request['body']): body is Form => Array.isArray(body);
+
+function bodyAndType(body: Request['body']): { bytes: string | Uint8Array | null; type: Record<string, string> } {
+  if (body === undefined) return { bytes: null, type: {} };
+  if (isForm(body)) return { bytes: encodeForm(body), type: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  return { bytes: body, type: { 'content-type': 'application/json' } };
+}
+
+const flatten = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+
+/** Keep-alive connections to the service, a pool for each network. */
+export function openClient({ origin, host }: Target): Client {
+  const pools = new Map<number, Pool>();
+  const poolOf = (network: number): Pool => {
+    const found = pools.get(network);
+    if (found !== undefined) return found;
+    const connect = { localAddress: `127.1.${network}.1` };
+    const made = new Pool(origin, { connections: connectionsOfNetwork, pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 });
+    pools.set(network, made);
+    return made;
+  };
+  return {
+    send: async ({ method, path, headers = {}, body }, { cookie, network = 0, host: asked = host, timeoutMs = answerWithinMs } = {}) => {
+      const { bytes, type } = bodyAndType(body);
+      const sentAt = Date.now();
+      const answer = await poolOf(network).request({
+        method: method as 'GET',
+        path,
+        headers: { host: asked, rid: 'anti-csrf', ...type, ...(cookie !== undefined && { cookie }), ...headers },
+        body: bytes,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const chunks: Buffer[] = [];
+      let kept = 0;
+      for await (const chunk of answer.body) {
+        if (kept < mostKept) chunks.push(chunk);
+        kept += chunk.length;
+      }
+      const cookies = [answer.headers['set-cookie'] ?? []].flat();
+      const text = Buffer.concat(chunks).toString('utf8');
+      return { status: answer.statusCode, headers: flatten(answer.headers), text, cookies, sentAt, doneAt: Date.now() };
+    },
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
+  };
+}

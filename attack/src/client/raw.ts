@@ -1,0 +1,32 @@
+import { connect } from 'node:net';
+
+/** What came back over a socket: the status of the first answer, 0 when the service closed without one. */
+export type RawAnswer = { status: number; text: string };
+
+const silentMs = 3_000;
+const mostKept = 200_000;
+
+/**
+ * Writes bytes that no HTTP client would write, and reads until the service closes, has answered, or is silent for three seconds.
+ * @param chunks written one after the other
+ */
+export function sendRaw(port: number, chunks: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let text = '';
+    const end = (): void => {
+      socket.destroy();
+      resolve({ status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0), text });
+    };
+    socket.setTimeout(silentMs, end);
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.on('data', (chunk) => {
+      if (text.length < mostKept) text += chunk.toString('latin1');
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      if (length !== undefined && body.length >= Number(length)) end();
+    });
+    for (const chunk of chunks) socket.write(chunk);
+  });
+}

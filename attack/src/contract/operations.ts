@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** A JSON schema as the contract writes it: the keywords that its requests use. */
+export type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+};
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema };
+export type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
+/** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
+export type Access = 'public' | 'session' | 'verified' | readonly string[];
+
+/** One operation of the contract. */
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  access: Access;
+  parameters: Parameter[];
+  body: RequestBody | undefined;
+  /** Declared statuses with the problem codes of each; none for a success. */
+  statuses: Map<number, { codes: readonly string[]; contents: readonly string[] }>;
+};
+
+const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const contents = z.record(z.string(), z.object({ schema: schema.optional() })).default({});
+const operationSchema = z.object({
+  operationId: z.string(),
+  'x-access': z.union([z.string(), z.array(z.string())]),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean().default(false), schema }))
+    .default([]),
+  requestBody: z.object({ content: contents }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string().default(''), content: contents })),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+const file = fileURLToPath(import.meta.resolve('@parages/contracts/openapi.json'));
+
+/** The contract as it is committed. */
+export const readDocument = (): object => JSON.parse(readFileSync(file, 'utf8'));
+
+const isSuccess = (status: number): boolean => status < 400;
+
+function accessOf(declared: string | string[]): Access {
+  if (Array.isArray(declared)) return declared;
+  return declared === 'public' || declared === 'session' || declared === 'verified' ? declared : [declared];
+}
+
+function bodyOf(content: z.output<typeof contents>): RequestBody | undefined {
+  for (const type of ['application/json', 'multipart/form-data'] as const) {
+    const found = content[type]?.schema;
+    if (found !== undefined) return { type, schema: found };
+  }
+  return undefined;
+}
+
+/** Every operation, in the order of the document. */
+export function listOperations(document: object): Operation[] {
+  return Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, declared]) => ({
+      id: declared.operationId,
+      method: method.toUpperCase(),
+      path,
+      access: accessOf(declared['x-access']),
+      parameters: declared.parameters,
+      body: bodyOf(declared.requestBody?.content ?? {}),
+      statuses: new Map(
+        Object.entries(declared.responses).map(([status, { description, content }]) => [
+          Number(status),
+          { codes: isSuccess(Number(status)) ? [] : description.split(', '), contents: Object.keys(content) },
+        ]),
+      ),
+    })),
+  );
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Kind } from './cases/case.ts';
+import { kinds } from './cases/case.ts';
+import { countHostile } from './cases/generated-cases.ts';
+import { openClient } from './client/client.ts';
+import { answerJudge } from './contract/answers.ts';
+import { listOperations, readDocument } from './contract/operations.ts';
+import { startProbe } from './probe/probe.ts';
+import { collectFindings, describeTotals, sumUp, tally } from './report/findings.ts';
+import { type Options, readOptions, readSurroundings } from './run/options.ts';
+import { type Context, phases } from './run/phases.ts';
+import { recentCases } from './run/recent-cases.ts';
+import { type Alone, replay, runAlone } from './run/replay.ts';
+import { watch } from './run/watch.ts';
+import { warmUp } from './world/warm-up.ts';
+import { makeWorld } from './world/world.ts';
+
+// An attack on a running service: npm run test:attack starts it (infra/test/run-attack.ts) and says where it is.
+const options = readOptions(process.argv.slice(2));
+const surroundings = readSurroundings(process.env);
+const { target, port, sandboxUrl, usersCommand, limitedUrl, processes } = surroundings;
+const document = readDocument();
+const operations = listOperations(document);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const mostFindings = 400;
+const smallRun = 10_000;
+// What is left after the whole tables of access, objects and weapons, by kind.
+const shares: Partial<Record<Kind, number>> = { hostile: 0.5, valid: 0.2, invalid: 0.15, transport: 0.1, echo: 0.05 };
+const fixedRequests = 7_000;
+
+/** How many cases of each kind a number of requests allows. A small run draws from the weapons too. */
+function budgetOf({ requests }: Options, hostile: number): Context['budget'] {
+  const free = Math.max(requests - fixedRequests, requests / 4);
+  const all = Object.fromEntries(kinds.map((kind) => [kind, Math.round(free * (shares[kind] ?? 0))])) as Context['budget'];
+  return { ...all, hostile: Math.min(all.hostile, hostile), weapons: requests < smallRun ? 20 : 10_000 };
+}
+
+const client = openClient(target);
+say(`Seed ${options.seed}: making the people, organisations and events of the attack`);
+const world = await makeWorld({ client, sandboxUrl, usersCommand });
+const poiIds = await warmUp(client);
+const probe = await startProbe(target, processes);
+const findings = collectFindings();
+const recent = recentCases();
+const startedAt = Date.now();
+const { peakMegabytes } = await new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => probe.window(startedAt));
+const alone: Alone = {
+  attack: { client, world, judge: answerJudge(document), findings, recent, log: options.replay.length > 0 },
+  ...{ operations, seed: options.seed, inFlight: options.inFlight, port, host: target.host, poiIds },
+  mayGoOn: () => Date.now() < startedAt + options.seconds * 1_000 && findings.list.length < mostFindings,
+};
+const context: Context = {
+  ...alone,
+  limitedUrl,
+  watch: watch({ probe, recent, findings, baseline: peakMegabytes, again: (id) => runAlone(alone, id) }),
+  budget: budgetOf(options, countHostile(operations, world, options.seed)),
+};
+
+for (const id of options.replay) await replay(context, z.string().parse(id));
+if (options.replay.length === 0)
+  for (const { kind, run } of phases) {
+    if ((options.only !== undefined && options.only !== kind) || !context.watch.isAlive()) continue;
+    const [began, before] = [Date.now(), findings.counts.get(kind) ?? 0];
+    await run(context);
+    say(`${kind}: ${(findings.counts.get(kind) ?? 0) - before} requests in ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+
+const totals = sumUp(findings, context.watch.longestWaitMs(), await context.watch.growthMegabytes());
+probe.close();
+await client.close();
+if (!context.mayGoOn()) say('The run ended before its last case: time was up, or too much was found.');
+const unconfirmed = context.watch.unconfirmedMs();
+if (unconfirmed > 0) say(`A wait of ${unconfirmed} ms was not caused again by any case that was in flight: the machine was busy.`);
+say(describeTotals(totals));
+if (options.report !== undefined) writeFileSync(options.report, JSON.stringify(tally(totals)));
+process.exitCode = tally(totals).failed === 0 ? 0 : 1;

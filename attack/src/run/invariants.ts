@@ -1,0 +1,103 @@
+import type { Answer, Client } from '../client/client.ts';
+import { problemCode } from '../contract/answers.ts';
+import { callsOf } from '../world/calls.ts';
+import { demoPassword, type Person } from '../world/people.ts';
+import type { World } from '../world/world.ts';
+
+/** A rule that holds whatever is sent. `check` answers what broke it. */
+export type Invariant = { name: string; check: (world: World) => Promise<string | undefined> };
+
+const personOf = (world: World, name: string): Person => {
+  const person = world.people[name];
+  if (person === undefined) throw new Error(`no person is called ${name}`);
+  return person;
+};
+
+type Change = { field: 'name' | 'website' | 'description'; claim: string };
+
+/** A member of an approved organisation claims another identity: no page may show it before a moderator has accepted it. */
+async function publicIdentity(world: World, { field, claim }: Change): Promise<string | undefined> {
+  const { client } = world.around;
+  const { organisationId, slug } = world.things.B;
+  const call = callsOf(client, personOf(world, 'ownerB'));
+  const { version } = await call('GET', `/org/organisations/${organisationId}`);
+  const body = JSON.stringify({ version, [field]: claim });
+  const { cookie, network } = personOf(world, 'ownerB');
+  await client.send({ method: 'PATCH', path: `/api/v1/org/organisations/${organisationId}`, body }, { cookie, network });
+  const shown = await client.send({ method: 'GET', path: `/api/v1/organisers/${slug}` });
+  const page = await client.send({ method: 'GET', path: `/organisateur/${slug}` });
+  const where = [...(shown.text.includes(claim) ? ['the API'] : []), ...(page.text.includes(claim) ? ['the page'] : [])];
+  return where.length === 0 ? undefined : `the ${field} of an approved organisation changed without review on ${where.join(' and ')}`;
+}
+
+/** A published event leads to the addresses that a moderator saw. */
+async function publishedContacts(world: World): Promise<string | undefined> {
+  const { client } = world.around;
+  const { publishedPoiId } = world.things.B;
+  const { cookie, network } = personOf(world, 'ownerB');
+  const read = await client.send({ method: 'GET', path: `/api/v1/org/pois/${publishedPoiId}` }, { cookie, network });
+  const claim = 'https://evil.example/paiement';
+  const contact = { type: 'booking', legalName: 'Contes', emails: [], phoneNumbers: [], websites: [claim] };
+  const body = JSON.stringify({ version: JSON.parse(read.text).version, contacts: [contact] });
+  await client.send({ method: 'PATCH', path: `/api/v1/org/pois/${publishedPoiId}/contacts`, body }, { cookie, network });
+  const shown = await client.send({ method: 'GET', path: `/api/v1/pois/${publishedPoiId}` });
+  return shown.text.includes(claim) ? 'a link of a published event changed without review' : undefined;
+}
+
+const formFields = (fields: Record<string, string>): string =>
+  JSON.stringify({ formFields: Object.entries(fields).map(([id, value]) => ({ id, value })) });
+
+const signUp = (client: Client, firstName: string): Promise<Answer> => {
+  const email = `victim-${crypto.randomUUID()}@example.org`;
+  const body = formFields({ email, password: 'une girafe sous la pluie', firstName, terms: 'true', newsletter: 'false', locale: 'fr' });
+  return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
+};
+
+/** Nobody sends a link to another person's address by way of a first name. */
+async function firstNames(world: World): Promise<string | undefined> {
+  for (const name of ['Votre colis: https://evil.example', 'evil.example/colis', 'a@evil.example', 'x'.repeat(60)]) {
+    const answer = await signUp(world.around.client, name);
+    if (answer.status === 200 && answer.text.includes('"OK"')) return `an account was made for the first name ${name.slice(0, 40)}`;
+  }
+  return undefined;
+}
+
+const signIn = (client: Client, email: string, password: string, network: number): Promise<Answer> =>
+  client.send({ method: 'POST', path: '/auth-api/signin', body: formFields({ email, password }) }, { network });
+
+/** Wrong passwords from elsewhere do not lock the owner out. */
+async function lockOut(world: World): Promise<string | undefined> {
+  const { client } = world.around;
+  const email = 'organizer@parages.example';
+  for (let attempt = 0; attempt < 12; attempt += 1) await signIn(client, email, `wrong ${attempt} password`, 61);
+  const answer = await signIn(client, email, demoPassword, 62);
+  return answer.text.includes('"OK"')
+    ? undefined
+    : `twelve wrong passwords from elsewhere lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;
+}
+
+/** A permission that was withdrawn is gone at the next request. */
+async function withdrawnPermission(world: World): Promise<string | undefined> {
+  const { cookie, network } = personOf(world, 'withdrawn');
+  const answer = await world.around.client.send({ method: 'GET', path: '/api/v1/moderation/pois' }, { cookie, network });
+  return problemCode(answer) === 'permission_missing' ? undefined : `a withdrawn moderator reads the review queue: ${answer.status}`;
+}
+
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'the public name waits for a review',
+    check: (world) => publicIdentity(world, { field: 'name', claim: 'Mairie de Tours service officiel' }),
+  },
+  {
+    name: 'the public website waits for a review',
+    check: (world) => publicIdentity(world, { field: 'website', claim: 'https://evil.example/' }),
+  },
+  {
+    name: 'the public description waits for a review',
+    check: (world) => publicIdentity(world, { field: 'description', claim: 'Inscription obligatoire au 0899' }),
+  },
+  { name: 'contacts of a published event wait for a review', check: publishedContacts },
+  { name: 'first names hold no address', check: firstNames },
+  { name: 'wrong passwords from elsewhere lock nobody out', check: lockOut },
+  { name: 'a withdrawn permission is gone at the next request', check: withdrawnPermission },
+];

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Kind, kinds } from '../cases/case.ts';
+
+/** What the caller of `npm run test:attack` asked for. */
+export type Options = {
+  requests: number;
+  seconds: number;
+  seed: number;
+  only: Kind | undefined;
+  /** Cases to run alone, each `kind:seed:index`. */
+  replay: string[];
+  inFlight: number;
+  /** Where the figures are written for `npm test`. */
+  report: string | undefined;
+};
+
+const environmentSchema = z.object({
+  ATTACK_URL: z.url(),
+  ATTACK_SANDBOX_URL: z.url(),
+  ATTACK_LIMITED_URL: z.url().optional(),
+  ATTACK_ENGINE: z.enum(['postgresql', 'pglite']),
+  ATTACK_PROCESSES: z.string(),
+  ATTACK_USERS_COMMAND: z.string(),
+});
+
+const defaults = { requests: '50000', seconds: '1500', 'in-flight': '6' };
+
+/** Reads the arguments. @throws when one is unknown or no number */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      ...{ requests: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string' }, engine: { type: 'string' } },
+      ...{ only: { type: 'string' }, replay: { type: 'string', multiple: true }, 'in-flight': { type: 'string' } },
+      report: { type: 'string' },
+    },
+  });
+  const number = z.coerce.number().int().positive();
+  return {
+    requests: number.parse(values.requests ?? defaults.requests),
+    seconds: number.parse(values.seconds ?? defaults.seconds),
+    seed: number.parse(values.seed ?? String(1 + Math.floor(Math.random() * 1e9))),
+    only: z.enum(kinds).optional().parse(values.only),
+    replay: values.replay ?? [],
+    inFlight: number.parse(values['in-flight'] ?? defaults['in-flight']),
+    report: values.report,
+  };
+}
+
+/** What `infra/test/run-attack.ts` tells about the service that it started. */
+export function readSurroundings(environment: NodeJS.ProcessEnv) {
+  const read = environmentSchema.parse(environment);
+  const url = new URL(read.ATTACK_URL);
+  return {
+    target: { origin: `http://127.0.0.1:${url.port}`, host: url.host },
+    port: Number(url.port),
+    sandboxUrl: read.ATTACK_SANDBOX_URL,
+    limitedUrl: read.ATTACK_LIMITED_URL,
+    engine: read.ATTACK_ENGINE,
+    processes: z.record(z.string(), z.number().optional()).parse(JSON.parse(read.ATTACK_PROCESSES)),
+    usersCommand: z.array(z.string()).parse(JSON.parse(read.ATTACK_USERS_COMMAND)),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Case, Fault } from '../cases/case.ts';
+import type { Answer, Client, Form, Request } from '../client/client.ts';
+import { isProblemDocument, isUndeclaredFailure, type JudgeAnswer, problemCode } from '../contract/answers.ts';
+import type { Findings } from '../report/findings.ts';
+import type { World } from '../world/world.ts';
+import type { RecentCases } from './recent-cases.ts';
+
+/** What sending cases takes. */
+export type Attack = { client: Client; world: World; judge: JudgeAnswer; findings: Findings; recent: RecentCases; log: boolean };
+
+const replaceVersion = (text: string, version: number): string => {
+  const body: unknown = JSON.parse(text);
+  return JSON.stringify(typeof body === 'object' && body !== null ? { ...body, version } : body);
+};
+
+function withVersion(request: Request, place: 'body' | 'query' | 'form', version: number): Request {
+  if (place === 'query') return { ...request, path: request.path.replace(/([?&]version=)[^&]*/, `$1${version}`) };
+  if (place === 'form' && Array.isArray(request.body)) {
+    const form: Form = (request.body as Form).map((part) => (part.name === 'version' ? { ...part, value: String(version) } : part));
+    return { ...request, body: form };
+  }
+  return typeof request.body === 'string' ? { ...request, body: replaceVersion(request.body, version) } : request;
+}
+
+const versionIn = (text: string): number | undefined => {
+  try {
+    const { version } = JSON.parse(text) as { version?: unknown };
+    return typeof version === 'number' ? version : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends a case with the present version when it carries one. */
+export async function sendCase({ client, world, findings }: Pick<Attack, 'client' | 'world' | 'findings'>, one: Case): Promise<Answer> {
+  const principal = world.principals.get(one.as);
+  const as = { network: principal?.network ?? 0, ...(principal?.cookie !== undefined && { cookie: principal.cookie }) };
+  findings.count(one.kind);
+  if (one.version === undefined) return client.send(one.request, as);
+  const read = await client.send({ method: 'GET', path: one.version.readPath }, as);
+  findings.count(one.kind);
+  const version = versionIn(read.text);
+  return client.send(version === undefined ? one.request : withVersion(one.request, one.version.place, version), as);
+}
+
+// A text in the path may be an address that no operation has.
+const missedRoute = (one: Case, answer: Answer): boolean =>
+  one.mayMissRoute === true &&
+  ((answer.status === 404 && problemCode(answer) === 'not_found') ||
+    answer.status === 405 ||
+    (answer.status < 500 && !isProblemDocument(answer)));
+
+/** Everything that is wrong with an answer. */
+export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: Answer): Fault[] {
+  const head = `${answer.status} ${answer.text.slice(0, 200).replaceAll(/\s+/g, ' ')}`;
+  if (isUndeclaredFailure(answer)) return [{ measure: 'failure', what: head }];
+  const own = one.judge?.(answer);
+  const faults = own === undefined ? [] : [own];
+  if (one.operation === undefined || missedRoute(one, answer)) return faults;
+  const outside = judge(one.operation, answer);
+  return outside === undefined ? faults : [...faults, { measure: 'schema', what: `${outside}: ${head}` }];
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? `${error.name} ${error.message}` : String(error));
+
+async function runOne(attack: Attack, one: Case): Promise<void> {
+  const { id, kind, title } = one;
+  const done = attack.recent.begin(one);
+  try {
+    const answer = await sendCase(attack, one);
+    if (attack.log) process.stdout.write(`${id} ${title}: ${answer.status} ${answer.text.slice(0, 2_000)}\n`);
+    for (const fault of faultsOf(attack, one, answer)) attack.findings.add({ id, kind, title, ...fault });
+  } catch (error) {
+    attack.findings.add({ id, kind, title, measure: 'failure', what: `no answer: ${describe(error)}` });
+  } finally {
+    done();
+  }
+}
+
+/** Runs cases with some in flight at once; each is taken when its turn comes. Ends early when time is up or too much was found. */
+export async function runCases(
+  attack: Attack,
+  cases: Iterable<Case>,
+  { inFlight, mayGoOn }: { inFlight: number; mayGoOn: () => boolean },
+): Promise<void> {
+  const turns = cases[Symbol.iterator]();
+  const work = async (): Promise<void> => {
+    for (let turn = turns.next(); !turn.done && mayGoOn(); turn = turns.next()) await runOne(attack, turn.value);
+  };
+  await Promise.all(Array.from({ length: inFlight }, work));
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { caseId } from '../cases/case.ts';
+import { problemCode } from '../contract/answers.ts';
+import type { Operation } from '../contract/operations.ts';
+import { importWeapons } from '../weapons/import-weapons.ts';
+import { pictureWeapons } from '../weapons/picture-weapons.ts';
+import { addressWeapons, bodyWeapons, plusWeapons } from '../weapons/text-weapons.ts';
+import { traceWeapons } from '../weapons/trace-weapons.ts';
+import type { Hands, Weapon } from '../weapons/weapon.ts';
+import { type Attack, faultsOf, sendCase } from './run-cases.ts';
+import type { Watch } from './watch.ts';
+
+// After its last answer a file may still be at work; a text is not.
+const aftermathMs = { file: 400, text: 60 } as const;
+const readWithinMs = 1_000;
+const slowText = 100;
+
+const isText = ({ name }: Weapon): boolean => name.startsWith('text/') || name.startsWith('address/');
+
+/** Every weapon, files first. */
+export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
+  ...traceWeapons,
+  ...pictureWeapons,
+  ...importWeapons,
+  ...plusWeapons,
+  ...bodyWeapons(operations),
+  ...addressWeapons(operations),
+];
+
+type Fired = { id: string; title: string };
+
+function handsOf(attack: Attack, operations: readonly Operation[], weapon: Fired): Hands {
+  return {
+    world: attack.world,
+    fire: async (operationId, request, as) => {
+      const operation = operations.find(({ id }) => id === operationId);
+      const one = { ...weapon, kind: 'weapons', as, request, ...(operation !== undefined && { operation }) } as const;
+      const answer = await sendCase(attack, one);
+      if (attack.log)
+        process.stdout.write(
+          `${weapon.title}: ${operationId}: ${answer.status} in ${answer.doneAt - answer.sentAt} ms ${answer.text.slice(0, 200)}\n`,
+        );
+      for (const fault of faultsOf(attack, one, answer)) attack.findings.add({ ...weapon, kind: 'weapons', ...fault });
+      // A statement that the database gave up has kept a connection from the others for two seconds.
+      if (problemCode(answer) === 'query_timeout')
+        attack.findings.add({ ...weapon, kind: 'weapons', measure: 'wait', what: `${operationId}: given up by the database` });
+      return answer;
+    },
+    expectRead: ({ status, sentAt, doneAt }, what) => {
+      const ms = doneAt - sentAt;
+      if (status === 200 && ms <= readWithinMs) return;
+      attack.findings.add({ ...weapon, kind: 'weapons', measure: 'wait', what: `${what}: ${status} after ${ms} ms` });
+    },
+  };
+}
+
+async function use(attack: Attack, operations: readonly Operation[], weapon: Weapon, fired: Fired): Promise<void> {
+  try {
+    await weapon.use(handsOf(attack, operations, fired));
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    attack.findings.add({ ...fired, kind: 'weapons', measure: 'failure', what });
+  }
+  await pause(aftermathMs[isText(weapon) ? 'text' : 'file']);
+}
+
+/** Fires weapons one at a time, and says of each what another visitor waited and how the memory grew. */
+export async function fireWeapons(
+  attack: Attack,
+  operations: readonly Operation[],
+  weapons: readonly Weapon[],
+  { watch, seed, mayGoOn }: { watch: Watch; seed: number; mayGoOn: () => boolean },
+): Promise<void> {
+  for (const weapon of weapons) {
+    if (!mayGoOn()) return;
+    const fired = { id: caseId('weapons', seed, weapon.name), title: weapon.name };
+    const from = Date.now();
+    const { longestMs, peakMegabytes } = await watch.fire(fired, () => use(attack, operations, weapon, fired));
+    if (isText(weapon) && longestMs <= slowText) continue;
+    const memory = Object.entries(peakMegabytes).map(([name, peak]) => `${name} ${Math.round(peak)} MB`);
+    process.stdout.write(`  ${weapon.name}: ${Date.now() - from} ms, visitor ${longestMs} ms, ${memory.join(', ')}\n`);
+  }
+}

@@ -1,0 +1,68 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
+import { rolePermissions } from '@parages/contracts/vocabulary/roles';
+import type { Person } from './people.ts';
+
+/** Who sends a request, and what the service has to think of the sender. */
+export type Principal = {
+  name: PrincipalName;
+  cookie: string | undefined;
+  network: number;
+  /** What the session is worth: nothing at all, or an account with these permissions. */
+  worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
+};
+
+export const principalNames = [
+  ...['visitor', 'unverified', 'verified', 'ownerA', 'editorA', 'readerA', 'ownerB', 'ownerC', 'pending', 'suspended', 'curator'],
+  ...['moderator', 'moderatorOfA', 'admin', 'withdrawn', 'signedOut', 'forged', 'expired', 'unsigned', 'symmetric', 'otherKey', 'garbage'],
+] as const;
+export type PrincipalName = (typeof principalNames)[number] | (string & {});
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decode = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+/** The access token among the cookies of a session. */
+export const accessTokenOf = (cookie: string): string => /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
+
+/** Tokens that no service signed, each made out of the session of somebody who may do everything. */
+export function forgeTokens(genuine: string): Record<'forged' | 'expired' | 'unsigned' | 'symmetric' | 'otherKey' | 'garbage', string> {
+  const [head = '', payload = '', signature = ''] = genuine.split('.');
+  const [header, claims] = [decode(head), decode(payload)];
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const sign = (text: string): string => `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`;
+  const hmac = (text: string): string =>
+    `${text}.${createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' }))
+      .update(text)
+      .digest('base64url')}`;
+  const longAgo = { ...claims, iat: 1_500_000_000, exp: 1_500_003_600 };
+  const jwk = publicKey.export({ format: 'jwk' });
+  return {
+    forged: `${head}.${encode({ ...claims, sub: crypto.randomUUID() })}.${signature}`,
+    expired: sign(`${head}.${encode(longAgo)}`),
+    unsigned: `${encode({ ...header, alg: 'none' })}.${payload}.`,
+    symmetric: hmac(`${encode({ ...header, alg: 'HS256' })}.${payload}`),
+    otherKey: sign(`${encode({ ...header, jwk })}.${payload}`),
+    garbage: 'a.b.c',
+  };
+}
+
+const nobodyNamed = (name: PrincipalName, cookie?: string): Principal => ({ name, cookie, network: 0, worth: undefined });
+
+/** People by principal name, with the roles that each was given and the memberships that add permissions. */
+export type Cast = Record<
+  string,
+  { person: Person; role?: keyof typeof rolePermissions; isVerified?: boolean; memberOf?: 'approved' | 'pending' }
+>;
+
+const memberPermissions = { approved: ['poi_editor', 'camp_editor'], pending: ['poi_editor'] } as const;
+
+/** The principals of a cast: accounts with what they may do, then the sessions that are none. */
+export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName, Principal> {
+  const accounts = Object.entries(cast).map(([name, { person, role, isVerified = true, memberOf }]): Principal => {
+    const given = [...(role === undefined ? [] : rolePermissions[role]), ...(memberOf === undefined ? [] : memberPermissions[memberOf])];
+    return { name, cookie: person.cookie, network: person.network, worth: { isVerified, permissions: given } };
+  });
+  const admin = cast.admin?.person.cookie ?? '';
+  const tokens = Object.entries(forgeTokens(accessTokenOf(admin))).map(([name, token]) => nobodyNamed(name, `sAccessToken=${token}`));
+  const all = [nobodyNamed('visitor'), ...accounts, { ...nobodyNamed('signedOut'), cookie: signedOut.cookie }, ...tokens];
+  return new Map(all.map((principal) => [principal.name, principal]));
+}
