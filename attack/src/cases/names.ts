@@ -1,4 +1,5 @@
 import type { Things } from '../world/things.ts';
+import { passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 import type { Random } from './random.ts';
 
@@ -41,7 +42,7 @@ const plain: Record<string, (random: Random) => unknown> = {
   slug: () => 'tours',
   currentPassword: () => 'this is not the password',
   password: () => 'this is not the password',
-  newPassword: () => 'une autre girafe sous la pluie',
+  newPassword: () => passwords.other,
   token: () => 'x'.repeat(43),
 };
 

@@ -1,4 +1,5 @@
 import type { Schema } from '../contract/operations.ts';
+import { anyWords } from '../world/words.fr.ts';
 import type { NameValue } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -21,7 +22,6 @@ const byPattern: readonly [piece: string, text: string][] = [
   ['^\\d{1,9}_', '1_018f0000-0000-7000-8000-000000000000'],
   ['^\\/(?!\\/)', '/ville/tours'],
 ];
-const words = 'fanfare au bord de la Loire, veillée sous les étoiles';
 const mostItems = 3;
 
 function makeText(schema: Schema, { random }: Making): string {
@@ -31,8 +31,8 @@ function makeText(schema: Schema, { random }: Making): string {
   if (patterned !== undefined) return patterned[1];
   const least = Math.max(schema.minLength ?? 0, 1);
   const length = random.integer(least, Math.max(least, Math.min(schema.maxLength ?? 40, 40)));
-  return words
-    .repeat(1 + Math.ceil(length / words.length))
+  return anyWords
+    .repeat(1 + Math.ceil(length / anyWords.length))
     .slice(0, length)
     .trim()
     .padEnd(least, 'x');

@@ -1,7 +1,8 @@
 import type { Answer, Client } from '../client/client.ts';
 import { problemCode } from '../contract/answers.ts';
 import { callsOf } from '../world/calls.ts';
-import { demoPassword, type Person } from '../world/people.ts';
+import type { Person } from '../world/people.ts';
+import { hostileNames, passwords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 
 /** A rule that holds whatever is sent. `check` answers what broke it. */
@@ -49,13 +50,13 @@ const formFields = (fields: Record<string, string>): string =>
 
 const signUp = (client: Client, firstName: string): Promise<Answer> => {
   const email = `victim-${crypto.randomUUID()}@example.org`;
-  const body = formFields({ email, password: 'une girafe sous la pluie', firstName, terms: 'true', newsletter: 'false', locale: 'fr' });
+  const body = formFields({ email, password: passwords.own, firstName, terms: 'true', newsletter: 'false', locale: 'fr' });
   return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
 };
 
 /** Nobody sends a link to another person's address by way of a first name. */
 async function firstNames(world: World): Promise<string | undefined> {
-  for (const name of ['Votre colis: https://evil.example', 'evil.example/colis', 'a@evil.example', 'x'.repeat(60)]) {
+  for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);
     if (answer.status === 200 && answer.text.includes('"OK"')) return `an account was made for the first name ${name.slice(0, 40)}`;
   }
@@ -70,7 +71,7 @@ async function lockOut(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const email = 'organizer@parages.example';
   for (let attempt = 0; attempt < 12; attempt += 1) await signIn(client, email, `wrong ${attempt} password`, 61);
-  const answer = await signIn(client, email, demoPassword, 62);
+  const answer = await signIn(client, email, passwords.demo, 62);
   return answer.text.includes('"OK"')
     ? undefined
     : `twelve wrong passwords from elsewhere lock the owner out: ${answer.status} ${answer.text.slice(0, 100)}`;

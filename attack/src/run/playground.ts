@@ -1,6 +1,6 @@
 import { callsOf } from '../world/calls.ts';
-import { eventWords } from '../world/things.fr.ts';
 import { moveEvent, writeEvent } from '../world/things.ts';
+import { eventWords } from '../world/words.fr.ts';
 import type { World } from '../world/world.ts';
 
 const settle = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);

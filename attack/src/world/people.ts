@@ -3,15 +3,13 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Answer, Client } from '../client/client.ts';
 
+import { passwords } from './words.fr.ts';
+
 /** An account with its session. `network`: the address block that its calls come from. */
 export type Person = { name: string; email: string; id: string; cookie: string; network: number };
 
 /** What making people takes: the service, where its mails arrive, and the command that gives and takes roles. */
 export type Surroundings = { client: Client; sandboxUrl: string; usersCommand: readonly string[] };
-
-const password = 'une girafe sous la pluie';
-/** That of the demonstration accounts. */
-export const demoPassword = 'une visite de demonstration';
 
 const mailSchema = z.object({ items: z.array(z.object({ links: z.array(z.string()) })) });
 
@@ -50,7 +48,13 @@ async function whoIs({ client }: Surroundings, name: string, email: string, cook
 }
 
 /** Signs an account in that has a password. */
-export async function signIn(around: Surroundings, name: string, email: string, network: number, secret = password): Promise<Person> {
+export async function signIn(
+  around: Surroundings,
+  name: string,
+  email: string,
+  network: number,
+  secret: string = passwords.own,
+): Promise<Person> {
   const body = fieldsOf({ email, password: secret });
   const answer = await around.client.send({ method: 'POST', path: '/auth-api/signin', body }, { network });
   return whoIs(around, name, email, heldCookies(ok(answer, `sign-in of ${name}`)), network);
@@ -60,7 +64,7 @@ export async function signIn(around: Surroundings, name: string, email: string, 
 export async function signUp(around: Surroundings, name: string, network: number, { isVerified = true } = {}): Promise<Person> {
   const { client, sandboxUrl } = around;
   const email = `${name.toLowerCase()}-${crypto.randomUUID()}@example.org`;
-  const fields = { email, password, firstName: 'Camille', terms: 'true', newsletter: 'false', locale: 'fr' };
+  const fields = { email, password: passwords.own, firstName: 'Camille', terms: 'true', newsletter: 'false', locale: 'fr' };
   const made = await client.send({ method: 'POST', path: '/auth-api/signup', body: fieldsOf(fields) }, { network });
   const cookie = heldCookies(ok(made, `sign-up of ${name}`));
   if (!isVerified) return whoIs(around, name, email, cookie, network);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Client, Form } from '../client/client.ts';
 import { type Call, callsOf } from './calls.ts';
 import type { Person } from './people.ts';
-import { eventWords } from './things.fr.ts';
+import { eventWords } from './words.fr.ts';
 
 /** What an organisation has, by the names that the contract gives to ids. */
 export type Things = {
@@ -51,7 +51,7 @@ export const tabsOf = (label: string) => ({
     ...{ label, description: eventWords.description, isPermanent: false, allowedPerson: 80 },
     periods: [7, 14].map((days) => ({ startDate: dayIn(days), endDate: dayIn(days), startTime: '20:30', endTime: '22:30' })),
   },
-  place: { name: 'La Guinguette', ...address, position: { lon: 0.6848, lat: 47.3995 } },
+  place: { name: eventWords.place, ...address, position: { lon: 0.6848, lat: 47.3995 } },
   prices: {
     isFree: false,
     prices: [{ ...price, minPriceCents: 800, policyName: 'BaseRateFullRate', label: 'Plein tarif' }],
@@ -87,7 +87,7 @@ export async function writeEvent(
 
 async function addPicture(call: Call, poiId: string, seed: number): Promise<string> {
   const form: Form = [
-    { name: 'title', value: 'Les conteuses' },
+    { name: 'title', value: eventWords.picture },
     { name: 'file', file: { name: 'contes.png', type: 'image/png', bytes: await plainPicture(seed) } },
   ];
   return (await call<{ mediaFileId: string }>('POST', `/org/pois/${poiId}/media`, form)).mediaFileId;

@@ -1,8 +1,8 @@
 import { callsOf } from './calls.ts';
-import { changeRole, demoPassword, linkOfMail, type Person, type Surroundings, signIn, signOut, signUp } from './people.ts';
+import { changeRole, linkOfMail, type Person, type Surroundings, signIn, signOut, signUp } from './people.ts';
 import { type Cast, listPrincipals, type Principal, type PrincipalName } from './principals.ts';
-import { eventWords } from './things.fr.ts';
 import { declareOrganisation, makeThings, type Things } from './things.ts';
+import { eventWords, passwords } from './words.fr.ts';
 
 /** The accounts, organisations and events that the attack is made from and aimed at. */
 export type World = {
@@ -51,7 +51,7 @@ async function makeStates(around: Surroundings, people: Record<string, Person>, 
 /** Signs everybody up by the routes of the product and gives each organisation its things. */
 export async function makeWorld(around: Surroundings): Promise<World> {
   const people = await signUpAll(around);
-  const demo = async (role: string): Promise<Person> => signIn(around, role, `${role}@parages.example`, demoNetwork, demoPassword);
+  const demo = async (role: string): Promise<Person> => signIn(around, role, `${role}@parages.example`, demoNetwork, passwords.demo);
   const [curator, moderator, admin] = [await demo('curator'), await demo('moderator'), await demo('admin')];
   const person = (name: string): Person => personOf(people, name);
   const things = async (name: 'A' | 'B' | 'C'): Promise<Things> =>
