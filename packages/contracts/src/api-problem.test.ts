@@ -22,6 +22,18 @@ describe('what the API answered', () => {
       }),
     ).rejects.toEqual(new ApiProblem(400, 'request_invalid', [{ pointer: '/body/siren', code: 'x' }])));
 
+  it.each([
+    [
+      { code: 'quota_reached', quota: { name: 'drafts', most: 500 } },
+      { name: 'drafts', most: 500 },
+    ],
+    [{ code: 'quota_reached' }, undefined],
+    ['<html>', undefined],
+    [null, undefined],
+  ])('names the quota that is used up, when the document does: %j', async (error, quota) => {
+    await expect(answered(409, { error })).rejects.toMatchObject({ status: 409, quota });
+  });
+
   it('nothing answered: unreachable; given up by ourselves: as it is', async () => {
     await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ status: 503, code: 'unreachable' });
     await expect(unwrap(Promise.reject(new DOMException('', 'AbortError')))).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,17 +1,21 @@
+import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { rateLimits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
+import { quotasRepository } from '../platform/quotas/quotas.repository.ts';
 import { requestCountsRepository } from '../platform/rate-limits/request-counts.repository.ts';
 import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 
-/** Deletes the request counts whose window is over, now and every five minutes. */
+/** Deletes the request counts whose window is over and the uses of past days, now and every five minutes. */
 export const startLimitSweep = ({ db, clock, log }: { db: Db; clock: Clock; log: JobLog }): Repeated =>
   startRepeating({
     name: 'limit sweep',
     everyMs: rateLimits.sweepEveryMs,
     log,
     run: async () => {
-      await requestCountsRepository(db).forget(clock.now());
+      const now = clock.now();
+      await requestCountsRepository(db).forget(now);
+      await quotasRepository(db).forgetDailyUses(parisDay(now));
       return undefined;
     },
   });

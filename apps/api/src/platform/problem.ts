@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from '@parages/contracts/vocabulary/problems';
+import type { Quota } from '@parages/contracts/vocabulary/quotas';
 
 /** What is wrong with one field: `pointer` is a JSON pointer into the query, the path or the body (`/query/lon`). */
 export type FieldError = { pointer: string; code: string; detail: string };
@@ -12,6 +13,8 @@ export class Problem extends Error {
   retryAfterS: number | undefined;
   /** The present state of what somebody else changed meanwhile. */
   present: object | undefined;
+  /** The quota that is used up, and its number. */
+  quota: { name: Quota; most: number } | undefined;
 
   constructor(code: ProblemCode, detail?: string, errors?: FieldError[]) {
     super(detail ?? problems[code].title);
@@ -33,7 +36,13 @@ export class Problem extends Error {
     return this;
   }
 
-  /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail`, `errors` and `present` where there are any. */
+  /** The same refusal, naming the quota that is used up. */
+  withQuota(quota: { name: Quota; most: number }): this {
+    this.quota = quota;
+    return this;
+  }
+
+  /** The document of RFC 9457: `type`, `title`, `status`, `code`, and `detail`, `errors`, `present` and `quota` where there are any. */
   toDocument(): Record<string, unknown> {
     const { title } = problems[this.code];
     return {
@@ -44,6 +53,7 @@ export class Problem extends Error {
       ...(this.message === title ? {} : { detail: this.message }),
       ...(this.errors === undefined ? {} : { errors: this.errors }),
       ...(this.present === undefined ? {} : { present: this.present }),
+      ...(this.quota === undefined ? {} : { quota: this.quota }),
     };
   }
 }

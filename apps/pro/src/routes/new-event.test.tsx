@@ -54,6 +54,16 @@ it('a draft that could not be filled is not made twice', async () => {
   expect([sent('POST /org/pois').length, tries]).toEqual([1, 2]);
 });
 
+it('says how many drafts an organisation may have when one more is refused', async () => {
+  const user = userEvent.setup();
+  const refused = { code: 'quota_reached', status: 409, quota: { name: 'drafts', most: 500 } };
+  openPage('/org/events/new?step=dates', organiser, { ...features, 'POST /org/pois': Response.json(refused, { status: 409 }) });
+  await user.type(await screen.findByLabelText('Titre', {}, slowly), 'Bal');
+  await user.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(await screen.findByText(/^Cette organisation a 500 brouillons, c’est le maximum/)).toBeVisible();
+  expect(screen.getByLabelText('Titre')).toHaveValue('Bal');
+});
+
 it('§5 "at most 4" categories: the others cannot be chosen any more', async () => {
   const user = userEvent.setup();
   openPage('/org/events/new', organiser, features);

@@ -16,6 +16,7 @@ const sentences = {
   link_not_found: ['link_not_found', 'link_not_found_text'],
   service_unavailable: ['unavailable', 'text'],
   query_timeout: ['unavailable', 'text'],
+  rate_limited: ['unavailable', 'text'],
   unreachable: ['unreachable', 'unreachable_text'],
 } as const;
 
@@ -28,7 +29,7 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const { name } = useSite();
   const [title, text] = isKnown(code) ? sentences[code] : (['title', 'text'] as const);
-  const canRetry = status >= 500;
+  const canRetry = status >= 500 || status === 429;
   return (
     <Container>
       <PageHead title={`${t(title)} · ${name}`} description={t(text)} canonicalPath={pathname} isIndexed={false} />

@@ -3742,7 +3742,7 @@ export interface components {
             /** @description `before` of the next page; null on the last one */
             next: string | null;
         };
-        /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile. */
+        /** @description RFC 9457 problem document. `code` is permanent; `errors` names each wrong field; `present`, what somebody else made of it meanwhile; `quota`, which quota is used up and how many it allows. */
         Problem: {
             type: string;
             title: string;
@@ -3757,6 +3757,11 @@ export interface components {
             }[];
             present?: {
                 [key: string]: unknown;
+            };
+            quota?: {
+                /** @enum {string} */
+                name: "picturesPerDay" | "picturesByUrlPerDay" | "mailsPerDay" | "drafts" | "picturesPending" | "picturesOfOrganisation" | "importsOpen" | "importMegabytes" | "invitationsPerDay" | "organisations" | "favorites";
+                most: number;
             };
         };
     };
@@ -4228,7 +4233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, pictures_full */
+            /** @description poi_transition_forbidden, pictures_full, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4380,7 +4385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description poi_transition_forbidden, pictures_full */
+            /** @description poi_transition_forbidden, pictures_full, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7612,6 +7617,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description rate_limited, deletion_link_limited */
             429: {
                 headers: {
@@ -7855,6 +7869,15 @@ export interface operations {
             };
             /** @description poi_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description quota_reached */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8901,7 +8924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description company_ceased, organisation_pending_exists */
+            /** @description company_ceased, organisation_pending_exists, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9219,7 +9242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description organisation_transition_forbidden, organisation_pending_exists */
+            /** @description organisation_transition_forbidden, organisation_pending_exists, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9921,7 +9944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description organisation_transition_forbidden, member_exists, organisation_full */
+            /** @description organisation_transition_forbidden, member_exists, organisation_full, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,6 +11350,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description quota_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description rate_limited */
             429: {
                 headers: {
@@ -11678,6 +11710,15 @@ export interface operations {
             };
             /** @description poi_not_found, organisation_not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description quota_reached */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16827,7 +16868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description organisation_not_approved */
+            /** @description organisation_not_approved, quota_reached */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -34,6 +34,9 @@ export const batchImportEn = {
       '{{name}} is saved as “Unicode text”. In Excel: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
     import_file_binary: '{{name}} is not a text file. In a spreadsheet: File › Save as › “CSV UTF-8”.',
     import_limited: 'Too many files were sent within the hour. Wait a little, then try again.',
+    quota_reached:
+      'No more than {{openImports}} imports running or waiting, nor {{keptMegabytes}} MB of kept files. Confirm or abandon earlier imports, or write to the team.',
+    rate_limited: 'Many requests in a short time. Wait a minute, then try again.',
     import_transition_forbidden: 'This import changed meanwhile: the page was just updated.',
     import_file_gone: 'This file is no longer kept.',
     import_not_found: 'This import does not exist, or is not yours to see.',

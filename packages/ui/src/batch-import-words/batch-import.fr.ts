@@ -38,6 +38,9 @@ export const batchImportFr = {
       '{{name}} est enregistré en «\u00a0Texte Unicode\u00a0». Dans Excel\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0», puis envoyer ce fichier-là.',
     import_file_binary: '{{name}} n’est pas un fichier texte. Dans un tableur\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8\u00a0».',
     import_limited: 'Trop de fichiers envoyés depuis une heure. Patience, puis nouvel essai.',
+    quota_reached:
+      'Pas plus de {{openImports}} imports en cours ou en attente, ni de {{keptMegabytes}}\u00a0Mo de fichiers conservés. Il faut confirmer ou abandonner d’anciens imports, ou écrire à l’équipe.',
+    rate_limited: 'Beaucoup de demandes en peu de temps. Patience une minute, puis nouvel essai.',
     import_transition_forbidden: 'Cet import a changé entre-temps\u00a0: la page vient d’être mise à jour.',
     import_file_gone: 'Ce fichier n’est plus conservé.',
     import_not_found: 'Cet import n’existe pas, ou n’est plus accessible.',

@@ -3,6 +3,7 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { assertMayLeave, leaveOrganisations } from '../organisations/leaving.service.ts';
 import { accountRepository } from './account.repository.ts';
@@ -46,7 +47,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
   }
 
   return {
-    /** Mails the link that proves it for those who have no password. `origin` is that of the public site. Problems: deletion_link_limited. */
+    /** Mails the link that proves it for those who have no password. `origin` is that of the public site. Problems: deletion_link_limited, quota_reached. */
     sendLink: (userId: string, origin: string): Promise<void> =>
       db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
@@ -58,6 +59,7 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
         const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
         const link = { tokenHash: hashOf(token), now, expiresAt: after(deletionLinkMs), lastBefore: after(-deletionLinkAgainMs) };
         if (!(await accounts.saveDeletionLink({ accountId: userId, ...link }))) throw new Problem('deletion_link_limited');
+        await takeDailyQuota(tx, 'mailsPerDay', userId, now);
         const { email, firstName, locale, isVerified } = account;
         const data = { firstName: isVerified ? firstName : '', link: `${origin}/profile?deletionToken=${token}` };
         await mails.queue(tx, { kind: 'delete-account', to: email, accountId: userId, locale, data });

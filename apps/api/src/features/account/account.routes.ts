@@ -60,7 +60,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   app.post(
     '/me/deletion-link',
     {
-      config: { ...anySession, problems: ['deletion_link_limited'] },
+      config: { ...anySession, problems: ['deletion_link_limited', 'quota_reached'] },
       schema: { operationId: 'sendDeletionLink', tags, response: { 202: deletionLinkAnswer } },
     },
     async (request, reply) => {

@@ -31,6 +31,10 @@ const insertPoi = sqlFile(file('insert-poi'), {
   row: found,
 });
 const insertDraft = sqlFile(file('insert-draft'), { params: draftParams, row: found });
+const countDrafts = sqlFile(file('count-drafts'), {
+  params: z.object({ organisationId: z.string(), most: z.int() }),
+  row: z.strictObject({ drafts: z.int() }),
+});
 const listFeatures = sqlFile(file('list-features'), {
   params: z.object({}),
   row: z.strictObject({ id: z.string(), group: z.string(), label: z.string() }),
@@ -43,6 +47,8 @@ export const editingRepository = (db: SqlClient) => ({
   count: async (organisationIds: string[], words: string | null) => (await count(db, { organisationIds, words }))[0],
   insertPoi: (poiId: string, organisationId: string | null, now: Date) => insertPoi(db, { poiId, organisationId, now }),
   insertDraft: (params: z.input<typeof draftParams>) => insertDraft(db, params),
+  countDrafts: async (organisationId: string, most: number): Promise<number> =>
+    (await countDrafts(db, { organisationId, most }))[0]?.drafts ?? 0,
   listFeatures: () => listFeatures(db, {}),
   listHistory: (params: z.input<typeof historyParams>) => listHistory(db, params),
 });

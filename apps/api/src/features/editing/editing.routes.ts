@@ -29,7 +29,7 @@ export const writing = {
   access: writers,
   problems: ['poi_not_found', 'organisation_suspended', 'poi_version_stale', 'poi_transition_forbidden'],
 } as const;
-const creating = { access: writers, problems: ['organisation_not_found', 'organisation_suspended'] } as const;
+const creating = { access: writers, problems: ['organisation_not_found', 'organisation_suspended', 'quota_reached'] } as const;
 const answer = { 200: organiserPoiSchema };
 
 /** Writing events. Registered under /api/v1. */
@@ -71,7 +71,7 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
   app.post(
     '/org/pois/:poiId/duplication',
     {
-      config: { access: writers, problems: ['poi_not_found', 'organisation_not_found', 'organisation_suspended'] },
+      config: { access: writers, problems: ['poi_not_found', 'organisation_not_found', 'organisation_suspended', 'quota_reached'] },
       schema: { operationId: 'duplicatePoi', tags, params: poiParams, body: duplicationBody, response: { 201: organiserPoiSchema } },
     },
     async (request, reply) =>

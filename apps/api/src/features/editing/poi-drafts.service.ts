@@ -1,9 +1,12 @@
 import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
+import { quotas } from '@parages/contracts/vocabulary/quotas';
 import { v7 as uuidv7 } from 'uuid';
 import type { Asker } from '../../platform/asker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { assertQuota } from '../../platform/quotas/quotas.service.ts';
+import { holdName } from '../../platform/shared-pois.repository.ts';
 import { editorOf } from '../organisations/memberships.service.ts';
 import { contentRepository } from './content/content.repository.ts';
 import { saveTab } from './content/save-tab.service.ts';
@@ -23,6 +26,12 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
     const mine = await editorOf(tx, accountId, organisationId);
     if (!canEdit) throw new Problem('permission_missing');
     return mine;
+  }
+
+  // Parallel creations wait for each other: each counts the drafts of those before it.
+  async function assertDraftFits(tx: SqlClient, organisationId: string): Promise<void> {
+    await holdName(tx, `drafts ${organisationId}`);
+    assertQuota('drafts', await editingRepository(tx).countDrafts(organisationId, quotas.drafts));
   }
 
   async function begin(tx: SqlClient, asker: Asker, poiId: string, entry: Entry, now: Date): Promise<OrganiserPoi> {
@@ -47,7 +56,7 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** A draft; it needs a title. Problems: organisation_not_found, organisation_suspended, request_invalid. */
+    /** A draft; it needs a title. Problems: organisation_not_found, organisation_suspended, request_invalid, quota_reached. */
     create: (asker: Asker, { organisationId, label, description = '', categories }: CreationBody): Promise<OrganiserPoi> =>
       db.$transaction(async (tx) => {
         const now = clock.now();
@@ -59,6 +68,7 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
             undefined,
             errors.map(({ field, code, tab }) => ({ pointer: field.replace('/dates', '/body'), code, detail: tab })),
           );
+        await assertDraftFits(tx, organisationId);
         const [poiId, versionId] = [uuidv7(), uuidv7()];
         const drafts = editingRepository(tx);
         await drafts.insertPoi(poiId, organisationId, now);
@@ -75,6 +85,8 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
         const state = await lifecycleRepository(tx).findState({ accountId, poiId, isModerator });
         if (!state) throw new Problem('poi_not_found');
         const organisation = await targetOf(tx, asker, state, wanted);
+        // What a moderator copies is work of the team.
+        if (organisation !== null && !asker.isModerator) await assertDraftFits(tx, organisation.id);
         const [newPoiId, newVersionId] = [uuidv7(), uuidv7()];
         await editingRepository(tx).insertPoi(newPoiId, organisation?.id ?? null, now);
         const copied = {

@@ -54,6 +54,8 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
     return rows.map(({ poiId }) => poiId);
   },
   list: (params: z.input<typeof listParams>) => listFavorites(db, params),
+  /** How many favourites there are besides a poi. */
+  countOthers: (accountId: string, poiId: string): Promise<number> => db.favorite.count({ where: { accountId, poiId: { not: poiId } } }),
   /** Whether there is such a poi to keep. */
   add: async (accountId: string, poiId: string, now: Date): Promise<boolean> =>
     (await addFavorite(db, { accountId, poiId, now, day: parisDay(now) })).length === 1,

@@ -28,7 +28,7 @@ export const favoritesRoutes: FastifyPluginAsyncZod<{ favorites: FavoritesServic
   app.put(
     '/me/favorites/:poiId',
     {
-      config: { ...config, problems: ['poi_not_found'] },
+      config: { ...config, problems: ['poi_not_found', 'quota_reached'] },
       schema: { operationId: 'addToFavorites', tags, params: favoriteParams, response: { 200: favoriteIdsSchema } },
     },
     (request) => favorites.add(viewerOf(request).userId, request.params.poiId),

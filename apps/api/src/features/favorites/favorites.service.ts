@@ -4,6 +4,8 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { assertQuota } from '../../platform/quotas/quotas.service.ts';
+import { holdName } from '../../platform/shared-pois.repository.ts';
 import { favoritesRepository } from './favorites.repository.ts';
 import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './favorites.schema.ts';
 
@@ -35,9 +37,14 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
         : { dated: inPart('dated'), undated: inPart('undated'), past: inPart('past') };
     },
 
-    /** Answers every id, this one among them. Problems: poi_not_found. */
+    /** Answers every id, this one among them. Problems: poi_not_found, quota_reached. */
     add: async (accountId: string, poiId: string): Promise<FavoriteIds> => {
-      if (!(await favorites.add(accountId, poiId, clock.now()))) throw new Problem('poi_not_found');
+      await db.$transaction(async (tx) => {
+        const held = favoritesRepository(tx);
+        await holdName(tx, `favorites ${accountId}`);
+        assertQuota('favorites', await held.countOthers(accountId, poiId));
+        if (!(await held.add(accountId, poiId, clock.now()))) throw new Problem('poi_not_found');
+      });
       return listIds(accountId);
     },
 

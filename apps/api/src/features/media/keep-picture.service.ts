@@ -12,12 +12,18 @@ export type PictureFacts = Pick<
 
 /**
  * Keeps a picture and answers the id of its row, which nobody shows yet: should whoever keeps it fail before he shows it, the sweep finds
- * it a day later. The files of a picture that is there already are not written again.
+ * it a day later. `insert` writes that row, for a caller that counts rows first. The files of a picture that is there already are not written again.
  */
-export async function keepPicture(db: SqlClient, store: PictureStore, prepared: PreparedPicture, facts: PictureFacts): Promise<string> {
+export async function keepPicture(
+  db: SqlClient,
+  store: PictureStore,
+  prepared: PreparedPicture,
+  facts: PictureFacts,
+  insert: (picture: NewMediaFile) => Promise<unknown> = picturesRepository(db).insert,
+): Promise<string> {
   const id = uuidv7();
   const { files, ...look } = prepared;
-  await picturesRepository(db).insert({ id, ...look, ...facts });
+  await insert({ id, ...look, ...facts });
   for (const { name, bytes, type } of files) if (!(await store.has(name))) await store.write(name, bytes, type);
   return id;
 }

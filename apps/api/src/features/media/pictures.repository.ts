@@ -11,6 +11,7 @@ const placeRow = z.strictObject({
   label: text,
   memberRole: z.enum(['owner', 'editor', 'reader']).nullable(),
   organisationStatus: text,
+  organisationId: text,
   isArchived: z.boolean(),
   workingStatus: z.enum(['draft', 'in-review', 'accepted', 'refused']).nullable(),
   isPublished: z.boolean(),
@@ -52,6 +53,11 @@ const newFile = z.object({
 export type NewMediaFile = z.output<typeof newFile>;
 const insertFile = sqlFile(file('insert-media-file'), { params: newFile, row: idRow });
 
+const countKept = sqlFile(file('count-kept-pictures'), {
+  params: z.object({ accountId: z.string(), poiId: z.string(), mostPending: z.int(), mostOfOrganisation: z.int() }),
+  row: z.strictObject({ pending: z.int(), ofOrganisation: z.int() }),
+});
+
 const changedShape = { mediaFileId: z.string(), ...wordsShape, focalX: z.number(), focalY: z.number() };
 const updateFile = sqlFile(file('update-media-file'), { params: z.object(changedShape), row: idRow });
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
@@ -69,6 +75,7 @@ export const picturesRepository = (db: SqlClient) => ({
   list: (versionId: string) => listPictures(db, { versionId }),
   write: (versionId: string, ids: string[], now: Date) => writePictures(db, { versionId, ids, now }),
   listShowing: (mediaFileId: string) => listShowing(db, { mediaFileId }),
+  countKept: async (params: Parameters<typeof countKept>[1]) => (await countKept(db, params))[0] ?? { pending: 0, ofOrganisation: 0 },
   insert: (picture: NewMediaFile) => insertFile(db, picture),
   update: (changed: z.input<z.ZodObject<typeof changedShape>>) => updateFile(db, changed),
   copy: (changed: z.input<typeof copied>) => copyFile(db, changed),

@@ -25,7 +25,7 @@ const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
 const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
 const write: readonly ProblemCode[] = [...place, 'organisation_suspended', 'poi_version_stale', 'poi_transition_forbidden'];
 const fileProblems: readonly ProblemCode[] = ['picture_unreadable', 'picture_too_small', 'picture_too_large', 'pictures_busy'];
-const file: readonly ProblemCode[] = [...write, 'pictures_full', ...fileProblems, 'unsupported_media_type'];
+const file: readonly ProblemCode[] = [...write, 'pictures_full', 'quota_reached', ...fileProblems, 'unsupported_media_type'];
 
 function parseForm(form: Form): PictureForm {
   const parsed = pictureForm.safeParse(form);

@@ -3,10 +3,12 @@ import type { PictureStore } from '../../gateways/picture-store/picture-store.ts
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import { keepPicture, type PictureFacts } from './keep-picture.service.ts';
 import { addTo, orderAs, replaceIn, withoutIt } from './picture-changes.service.ts';
+import { insertWithinQuotas } from './picture-quotas.service.ts';
 import { isFull, isOpen, moderatesPictures, type PictureReach, reachOf } from './pictures.domain.ts';
 import { type PicturePlace, picturesRepository } from './pictures.repository.ts';
 import type { AddedPicture, PictureAddress, PictureChanges, PictureForm, PictureOrder, PoiPictures } from './pictures.schema.ts';
@@ -37,6 +39,8 @@ export type PicturesDeps = {
   fetchPicture: PictureFetch;
 };
 
+/** The event a picture is added to; `isOrganiser` unless a moderator adds it. */
+type Place = { poiId: string; organisationId: string | null; isOrganiser: boolean };
 type Kept = Omit<PictureFacts, 'poiId' | 'uploadedBy' | 'now'>;
 
 const saidOf = ({ title = null, credits = null, license = null }: Pick<PictureForm, 'title' | 'credits' | 'license'>) => ({
@@ -66,10 +70,16 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
     return place;
   }
 
-  async function add(poiId: string, bytes: Buffer, kept: Kept, viewer: Viewer): Promise<AddedPicture> {
+  async function add(place: Place, bytes: Buffer, kept: Kept, viewer: Viewer): Promise<AddedPicture> {
     if (store === undefined) throw new Problem('service_unavailable', 'No place to keep pictures is configured');
+    const { poiId, organisationId } = place;
+    const { userId: accountId } = viewer;
+    // What moderators add is work of the team. An organiser's picture counts before it is prepared, which is what costs.
+    if (place.isOrganiser) await takeDailyQuota(db, 'picturesPerDay', accountId, clock.now());
     const prepared = await preparePicture(bytes);
-    const mediaFileId = await keepPicture(db, store, prepared, { ...kept, poiId, uploadedBy: viewer.userId, now: clock.now() });
+    const facts = { ...kept, poiId, uploadedBy: accountId, now: clock.now() };
+    const insert = place.isOrganiser ? insertWithinQuotas(db, { accountId, organisationId }) : undefined;
+    const mediaFileId = await keepPicture(db, store, prepared, facts, insert);
     return { ...(await addTo(changes, { poiId, viewer, mediaFileId })), mediaFileId };
   }
 
@@ -89,20 +99,28 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
       return { version, images: versionId === null ? [] : await pictures.list(versionId) };
     },
     addFile: async (poiId, { bytes, ...about }, viewer) => {
-      await findPlaceToAdd(poiId, viewer);
-      return add(poiId, bytes, { ...saidOf(about), licenseUrl: null, origin: 'upload', sourceUrl: null }, viewer);
+      const { organisationId, reach } = await findPlaceToAdd(poiId, viewer);
+      const place = { poiId, organisationId, isOrganiser: reach === 'working' };
+      return add(place, bytes, { ...saidOf(about), licenseUrl: null, origin: 'upload', sourceUrl: null }, viewer);
     },
     addByUrl: async (poiId, { url, origin = 'url', licenseUrl = null, ...about }, viewer) => {
-      const { label, reach } = await findPlaceToAdd(poiId, viewer);
+      const { label, reach, organisationId } = await findPlaceToAdd(poiId, viewer);
+      const isOrganiser = reach === 'working';
       const said = saidOf(about);
-      if (reach === 'working' && (said.credits === null || said.license === null)) throw new Problem('picture_credits_missing');
+      if (isOrganiser && (said.credits === null || said.license === null)) throw new Problem('picture_credits_missing');
       // Whatever went wrong, one answer: the address and the event. A reason would tell what stands behind our walls.
       const refuse = (): never => {
         throw new Problem('picture_url_refused', `No picture could be taken from ${url} for “${label ?? ''}”.`);
       };
+      if (isOrganiser) await takeDailyQuota(db, 'picturesByUrlPerDay', viewer.userId, clock.now());
       const bytes = await fetchPicture(url).catch(refuse);
       try {
-        return await add(poiId, bytes, { ...said, licenseUrl: said.license === null ? null : licenseUrl, origin, sourceUrl: url }, viewer);
+        return await add(
+          { poiId, organisationId, isOrganiser },
+          bytes,
+          { ...said, licenseUrl: said.license === null ? null : licenseUrl, origin, sourceUrl: url },
+          viewer,
+        );
       } catch (error) {
         if (error instanceof Problem && /^picture_(unreadable|too_small|too_large)$/.test(error.code)) return refuse();
         throw error;

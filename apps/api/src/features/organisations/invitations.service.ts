@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { assertQuota, takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import { membersRepository } from './members.repository.ts';
 import type { Invitation, InvitationBody, InvitationPreview } from './members.schema.ts';
@@ -22,7 +23,7 @@ export function invitationsService({ db, clock, mails }: { db: Db; clock: Clock;
   return {
     /**
      * An approved organisation invites an address by mail, in place of the invitation it had. Problems: those of owners,
-     * organisation_transition_forbidden before it is approved, member_exists, organisation_full, attempts_limited within a minute.
+     * organisation_transition_forbidden before it is approved, member_exists, organisation_full, quota_reached, attempts_limited within a minute.
      */
     create: (actorId: string, organisationId: string, { email, role }: InvitationBody, proOrigin: string): Promise<Invitation> =>
       db.$transaction(async (tx) => {
@@ -34,6 +35,8 @@ export function invitationsService({ db, clock, mails }: { db: Db; clock: Clock;
         const places = await held.findPlaces({ organisationId, email, now });
         if (!places || places.isMember) throw new Problem('member_exists');
         if (places.members >= maxMembers || places.invitations >= maxInvitations) throw new Problem('organisation_full');
+        assertQuota('invitationsPerDay', await organisationsRepository(tx).countInvited(organisationId, new Date(now.getTime() - dayMs)));
+        await takeDailyQuota(tx, 'mailsPerDay', actorId, now);
         const token = randomBytes(tokenBytes).toString('hex');
         const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
         const invitation = { id: uuidv7({ msecs: now.getTime() }), email, role, expiresAt };

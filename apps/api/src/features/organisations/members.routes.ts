@@ -73,7 +73,7 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
   app.post(
     '/org/organisations/:organisationId/invitations',
     {
-      config: { ...config, problems: [...byOwner, ...invited] },
+      config: { ...config, problems: [...byOwner, ...invited, 'quota_reached'] },
       schema: {
         ...{ operationId: 'createInvitation', tags, params: organisationParams, body: invitationBody },
         response: { 201: invitationSchema },

@@ -62,6 +62,9 @@ export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'or
     (await findMine(db, { accountId: account, id }))[0],
   hasPending: async (applicantId: string): Promise<boolean> =>
     (await db.organisation.count({ where: { applicantId, status: 'pending' } })) > 0,
+  countDeclared: (applicantId: string): Promise<number> => db.organisation.count({ where: { applicantId } }),
+  countInvited: (organisationId: string, since: Date): Promise<number> =>
+    db.organisationHistory.count({ where: { organisationId, action: 'invited', happenedAt: { gt: since } } }),
   exists: async (id: string): Promise<boolean> => (await db.organisation.count({ where: { id } })) === 1,
   /** Whether there is such an organisation. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,

@@ -37,7 +37,7 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
   app.post(
     '/org/organisations',
     {
-      config: { ...config, problems: [...company, 'organisation_pending_exists'] },
+      config: { ...config, problems: [...company, 'organisation_pending_exists', 'quota_reached'] },
       schema: { operationId: 'createOrganisation', tags, body: organisationDraft, response: { 201: organisationSchema } },
     },
     async (request, reply) => {
@@ -67,7 +67,7 @@ export const organisationsRoutes: FastifyPluginAsyncZod<OrganisationsOptions> = 
   app.post(
     '/org/organisations/:organisationId/resubmission',
     {
-      config: { ...config, problems: [...written, 'organisation_transition_forbidden', 'organisation_pending_exists'] },
+      config: { ...config, problems: [...written, 'organisation_transition_forbidden', 'organisation_pending_exists', 'quota_reached'] },
       schema: {
         ...{ operationId: 'resubmitOrganisation', tags, params: organisationParams, body: versionBody },
         response: { 200: organisationSchema },

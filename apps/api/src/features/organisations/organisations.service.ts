@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
+import { assertQuota, takeDailyQuota } from '../../platform/quotas/quotas.service.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MailsService } from '../mails/mails.service.ts';
 import type { CompaniesService } from './companies.service.ts';
@@ -74,6 +75,7 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
   async function tellReceived(tx: SqlClient, person: MailedPerson, organisation: { name: string; link: string }): Promise<void> {
     const { id: accountId, email: to, firstName, locale } = person;
     const data = { firstName, organisation: organisation.name, link: organisation.link };
+    await takeDailyQuota(tx, 'mailsPerDay', accountId, clock.now());
     await mails.queue(tx, { kind: 'organisation-received', to, accountId, locale, data });
   }
 
@@ -95,7 +97,7 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
 
     /**
      * Declares an organisation, which waits for a moderator; whoever declares it owns it. `proOrigin`: where the link of the mail leads.
-     * Problems: request_invalid (SIREN), company_ceased, organisation_pending_exists.
+     * Problems: request_invalid (SIREN), company_ceased, organisation_pending_exists, quota_reached.
      */
     create: async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
       const registry = registryColumns(await companies.check(accountId, draft.siren));
@@ -105,6 +107,7 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
         const held = organisationsRepository(tx);
         const applicant = await held.lockApplicant(accountId);
         if (!applicant) throw new Problem('session_missing');
+        assertQuota('organisations', await held.countDeclared(accountId));
         await held.lockSlug(draft.name);
         if (!(await held.create({ ...draft, ...registry, id, accountId, now }))) throw new Problem('organisation_pending_exists');
         await held.note({ organisationId: id, action: 'created', actorId: accountId, now });

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useChosenOrganisation } from '../../lib/chosen-organisation.ts';
 import { productName } from '../../lib/product.ts';
+import { sayLimit } from '../../lib/say-limit.ts';
 import { useProfile } from '../../lib/signed-in.ts';
 import classes from './editor.module.css';
 import { useCreate } from './editor.queries.ts';
@@ -117,7 +118,7 @@ function Draft({ organisations }: { organisations: Organisations }) {
         <Tab editor={editor} faults={isChecked ? sentencesOf(wrong) : new Map()} />
         {create.error && (
           <p role="alert" className={classes.fault}>
-            {say('steps.failed')}
+            {sayLimit(create.error) ?? say('steps.failed')}
           </p>
         )}
         {isChecked && wrong.length > 0 && (

@@ -1,4 +1,5 @@
 import { isRefusal } from '@parages/contracts/api-problem';
+import { sayLimit } from '../../lib/say-limit.ts';
 import { say } from './words.ts';
 
 const sentences: Readonly<Record<string, string>> = {
@@ -10,4 +11,5 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Why an action was refused, as a sentence. */
-export const tellRefusal = (error: unknown): string => say((isRefusal(error) && sentences[error.code]) || 'actions.failed');
+export const tellRefusal = (error: unknown): string =>
+  sayLimit(error) ?? say((isRefusal(error) && sentences[error.code]) || 'actions.failed');

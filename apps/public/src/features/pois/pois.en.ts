@@ -19,6 +19,7 @@ export const poisEn: Words<typeof poisFr> = {
   failures: {
     'network-error': 'The service cannot be reached: check your connection, then try again.',
     service_unavailable: 'The service is unavailable for the moment: try again shortly.',
+    rate_limited: 'Too many requests: wait a minute, then try again.',
     query_timeout: 'The search took too long: try again, or choose a smaller radius.',
   },
   retry: 'Try again',

@@ -39,6 +39,10 @@ const countRecent = sqlFile(file('count-recent-imports'), {
   params: z.object({ accountId: z.string(), since: z.date(), now: z.date() }),
   row: z.strictObject({ sent: z.int(), firstAgoS: z.int() }),
 });
+const countHeld = sqlFile(file('count-held-imports'), {
+  params: z.object({ organisationId: text, accountId: z.string() }),
+  row: z.strictObject({ open: z.int(), megabytes: z.int() }),
+});
 const moved = { params: z.object({ importId: z.string(), now: z.date() }), row: idRow };
 const confirm = sqlFile(file('confirm-import'), moved);
 const cancel = sqlFile(file('cancel-import'), moved);
@@ -58,6 +62,8 @@ export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece
   insert: (params: Parameters<typeof insert>[1]) => insert(db, params),
   countRecent: async (accountId: string, since: Date, now: Date) =>
     (await countRecent(db, { accountId, since, now }))[0] ?? { sent: 0, firstAgoS: 0 },
+  countHeld: async (organisationId: string | null, accountId: string) =>
+    (await countHeld(db, { organisationId, accountId }))[0] ?? { open: 0, megabytes: 0 },
   confirm: async (importId: string, now: Date): Promise<boolean> => (await confirm(db, { importId, now })).length === 1,
   cancel: async (importId: string, now: Date): Promise<boolean> => (await cancel(db, { importId, now })).length === 1,
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),

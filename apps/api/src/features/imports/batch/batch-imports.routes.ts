@@ -55,7 +55,7 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.post(
     '/imports',
     {
-      config: { access: writing, rate: 'upload', problems: [...ofOrganisation, ...file] },
+      config: { access: writing, rate: 'upload', problems: [...ofOrganisation, ...file, 'quota_reached'] },
       schema: {
         operationId: 'createImport',
         tags,

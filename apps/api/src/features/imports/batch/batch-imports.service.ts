@@ -5,6 +5,8 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
+import { assertQuota } from '../../../platform/quotas/quotas.service.ts';
+import { holdNames } from '../../../platform/shared-pois.repository.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { organisationsOf } from '../../organisations/memberships.service.ts';
 import { sourceOf } from './batch-imports.domain.ts';
@@ -30,6 +32,7 @@ const hourMs = 3_600_000;
 const keepingMs = 60_000;
 
 export type BatchImportsDeps = { db: Db; clock: Clock };
+type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
 type Sender = { organisationId: string | null; isStaff: boolean };
 
 const whoOf = ({ userId, permissions }: Viewer) => ({ accountId: userId, isStaff: permissions.includes('batch_import') });
@@ -75,11 +78,7 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
   }
 
   /** Changes an import nobody else changes meanwhile. Problems: import_not_found, and those of `work`. */
-  async function move(
-    viewer: Viewer,
-    importId: string,
-    work: (tx: Parameters<Parameters<Db['$transaction']>[0]>[0], held: HeldImport) => Promise<boolean>,
-  ): Promise<Import> {
+  async function move(viewer: Viewer, importId: string, work: (tx: Tx, held: HeldImport) => Promise<boolean>): Promise<Import> {
     await db.$transaction(async (tx) => {
       const held = await batchImportsRepository(tx).hold(whoOf(viewer), importId);
       if (held === undefined) throw new Problem('import_not_found');
@@ -96,10 +95,20 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     if (member === undefined || !isEditorRole(member.role)) throw new Problem('permission_missing');
   }
 
-  async function assertNotTooMany({ userId }: Viewer): Promise<void> {
+  async function assertNotTooMany({ userId }: Viewer, held = imports): Promise<void> {
     const now = clock.now();
-    const { sent, firstAgoS } = await imports.countRecent(userId, new Date(now.getTime() - hourMs), now);
+    const { sent, firstAgoS } = await held.countRecent(userId, new Date(now.getTime() - hourMs), now);
     if (sent >= batchImportLimits.perHour) throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
+  }
+
+  // Parallel imports of an account or an organisation wait for each other: each counts those before it. Staff keeps what it sends.
+  async function assertFits(tx: Tx, viewer: Viewer, { organisationId, isStaff }: Sender): Promise<void> {
+    await holdNames(tx, [`imports of ${viewer.userId}`, `imports of ${organisationId ?? viewer.userId}`]);
+    const held = batchImportsRepository(tx);
+    await assertNotTooMany(viewer, held);
+    const { open, megabytes } = await held.countHeld(organisationId, viewer.userId);
+    assertQuota('importsOpen', open);
+    if (!isStaff) assertQuota('importMegabytes', megabytes);
   }
 
   return {
@@ -114,13 +123,14 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
       await assertNotTooMany(viewer);
     },
 
-    /** Keeps a file to be checked. Problems: those of `assertMaySend`. */
+    /** Keeps a file to be checked. Problems: those of `assertMaySend`, quota_reached. */
     create: async (viewer: Viewer, { organisationId, file }: ImportForm): Promise<Import> => {
       const id = uuidv7();
       const now = clock.now();
       await db.$transaction(
         async (tx) => {
           const sender = await senderOf(tx, viewer, organisationId);
+          await assertFits(tx, viewer, sender);
           const about = { id, ...sender, source: sourceOf(sender.organisationId), accountId: viewer.userId };
           await batchImportsRepository(tx).insert({ ...about, fileName: file.name, sizeBytes: file.sizeBytes, now });
           await keepFile(tx, id, file.path);

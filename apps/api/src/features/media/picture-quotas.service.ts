@@ -1,0 +1,22 @@
+import { quotas } from '@parages/contracts/vocabulary/quotas';
+import type { Db } from '../../platform/database.ts';
+import { assertQuota } from '../../platform/quotas/quotas.service.ts';
+import { holdNames } from '../../platform/shared-pois.repository.ts';
+import { type NewMediaFile, picturesRepository } from './pictures.repository.ts';
+
+/**
+ * Inserts a picture that an organiser sent, in a transaction in which no other picture of the account or of the organisation is inserted.
+ * Problems: quota_reached.
+ */
+export const insertWithinQuotas =
+  (db: Db, { accountId, organisationId }: { accountId: string; organisationId: string | null }) =>
+  (picture: NewMediaFile): Promise<unknown> =>
+    db.$transaction(async (tx) => {
+      const pictures = picturesRepository(tx);
+      await holdNames(tx, [`pictures of ${accountId}`, `pictures of ${organisationId ?? 'none'}`]);
+      const { picturesPending: mostPending, picturesOfOrganisation: mostOfOrganisation } = quotas;
+      const kept = await pictures.countKept({ accountId, poiId: picture.poiId, mostPending, mostOfOrganisation });
+      assertQuota('picturesPending', kept.pending);
+      assertQuota('picturesOfOrganisation', kept.ofOrganisation);
+      return pictures.insert(picture);
+    });

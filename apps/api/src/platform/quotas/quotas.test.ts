@@ -1,0 +1,68 @@
+import { type DailyQuota, quotas } from '@parages/contracts/vocabulary/quotas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../../test/signed-in.ts';
+import { emptyDatabase } from '../../../test/test-database.ts';
+import { type Db, openDatabase } from '../database.ts';
+import { quotasRepository } from './quotas.repository.ts';
+import { assertQuota, takeDailyQuota } from './quotas.service.ts';
+
+const now = new Date('2026-06-10T21:59:00Z'); // one minute to midnight in Paris
+const nextDay = new Date('2026-06-10T22:00:00Z');
+const quota: DailyQuota = 'picturesPerDay';
+
+let db: Db;
+let url: string;
+let accountId: string;
+beforeEach(async () => {
+  ({ db, url } = await emptyDatabase());
+  ({ id: accountId } = await createUsers(db, () => now).signIn());
+});
+
+const use = (used: number) => db.accountDailyUse.create({ data: { accountId, quota, day: new Date('2026-06-10'), used } });
+
+describe('a daily quota', () => {
+  it('is refused with its name and its number once it is used up, and begins again at midnight in Paris', async () => {
+    await use(quotas[quota] - 1);
+    await takeDailyQuota(db, quota, accountId, now);
+    const refusal = takeDailyQuota(db, quota, accountId, now);
+    await expect(refusal).rejects.toMatchObject({ code: 'quota_reached', status: 409, quota: { name: quota, most: quotas[quota] } });
+    await takeDailyQuota(db, quota, accountId, nextDay);
+  });
+
+  it('lets no more parallel uses through than it allows, whichever process they reach', async () => {
+    const other = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 5000, poolSize: 3, onConnectionLost: () => undefined });
+    try {
+      await use(quotas[quota] - 3);
+      const taken = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, n) => takeDailyQuota(n % 2 === 0 ? db : other, quota, accountId, now)),
+      );
+      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    } finally {
+      await other.$disconnect();
+    }
+  });
+
+  it('gets its use back when the transaction aborts', async () => {
+    await use(quotas[quota] - 1);
+    const aborted = db.$transaction(async (tx) => {
+      await takeDailyQuota(tx, quota, accountId, now);
+      throw new Error('aborted');
+    });
+    await expect(aborted).rejects.toThrow('aborted');
+    await takeDailyQuota(db, quota, accountId, now);
+  });
+
+  it('is forgotten with its day, and with its account', async () => {
+    await use(7);
+    expect(await quotasRepository(db).forgetDailyUses('2026-06-10')).toBe(0);
+    expect(await quotasRepository(db).forgetDailyUses('2026-06-11')).toBe(1);
+    await use(7);
+    await db.account.delete({ where: { id: accountId } });
+    expect(await db.accountDailyUse.count()).toBe(0);
+  });
+});
+
+it('one more fits below a quota and none at it', () => {
+  expect(() => assertQuota('drafts', quotas.drafts - 1)).not.toThrow();
+  expect(() => assertQuota('drafts', quotas.drafts)).toThrow('drafts: 500 at most');
+});
