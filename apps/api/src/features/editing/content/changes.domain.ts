@@ -49,11 +49,27 @@ export function changesBetween(from: Content, to: Content): Change[] {
 
 const light = ['/dates/periods', '/prices/', '/contacts', '/images/order'];
 
-/** Whether changes of a published event are put online without review: periods, prices, contacts and the order of pictures only. */
-export const isLight = (changes: readonly Change[]): boolean =>
-  changes.every(({ field }) => light.some((start) => field.startsWith(start)));
-
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The hosts of the web addresses of contacts; a text that is no address is its own host. */
+function hostsOf(contacts: unknown): string[] {
+  const websites = asList(contacts).flatMap((contact) => asList((contact as { websites?: unknown }).websites).map(String));
+  return websites.map((website) => (URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website));
+}
+
+// The page of an event that a moderator accepted must not lead visitors to a site that no moderator saw.
+const leadsElsewhere = ({ field, from, to }: Change): boolean => {
+  if (field !== '/contacts') return false;
+  const known = new Set(hostsOf(from));
+  return hostsOf(to).some((host) => !known.has(host));
+};
+
+/**
+ * Whether changes of a published event are put online without review: periods, prices, the order of pictures, and contacts whose web
+ * addresses stay on the hosts that the changed contacts had.
+ */
+export const isLight = (changes: readonly Change[]): boolean =>
+  changes.every((change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change));
 
 /** Two changes of one field, one after the other, as one; nothing when the second takes the first back. */
 function follow(first: Change, second: Change): Change[] {
