@@ -40,7 +40,7 @@ function budgetOf({ requests }: Options, hostile: number): Context['budget'] {
 const client = openClient(target);
 say(`Seed ${options.seed}: making the people, organisations and events of the attack`);
 const world = await makeWorld({ client, sandboxUrl, usersCommand });
-const poiIds = await warmUp(client);
+const poiIds = await warmUp(world);
 const probe = await startProbe(target, processes);
 const findings = collectFindings();
 const recent = recentCases();
@@ -72,6 +72,7 @@ probe.close();
 await client.close();
 if (!context.mayGoOn()) say('The run ended before its last case: time was up, or too much was found.');
 const unconfirmed = context.watch.unconfirmedMs();
+if (findings.unavailable > 0) say(`${findings.unavailable} requests were answered 503 with Retry-After and sent again.`);
 if (unconfirmed > 0) say(`A wait of ${unconfirmed} ms was not caused again by any case that was in flight: the machine was busy.`);
 say(describeTotals(totals));
 if (options.report !== undefined) writeFileSync(options.report, JSON.stringify(tally(totals)));

@@ -11,7 +11,8 @@ import { onShutdown, withShutdown } from '../process/shutdown.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { startJourneyServer } from './journey-server.ts';
-import { describeTally, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { runAttack } from './run-attack.ts';
+import { describeTally, sumTallies, type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
 import { ensureTemplate } from './template-database.ts';
 import { sentences } from './test.fr.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
@@ -46,6 +47,18 @@ async function runJourneys(server: TestServer, chromium: string, reports: string
   }
 }
 
+/** A part of `npm run test:attack`: the tables of access and objects whole, the rest drawn from, always the same. */
+async function runShortAttack({ adminUrl }: TestServer, reports: string): Promise<Tally> {
+  const file = path.join(reports, 'attack.json');
+  try {
+    const code = await runAttack(adminUrl, ['--requests', '5000', '--seconds', '180', '--seed', '1', '--report', file]);
+    return tallyAttack(sentences.attack, file, code);
+  } catch (error) {
+    process.stdout.write(`\n${messageOf(error)}\n`);
+    return { runner: sentences.attack, passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
 function report(tallies: Tally[], database: string, browser: string): number {
   const lines = tallies.map((tally) => `  ${tally.runner} : ${describeTally(tally)}`);
   const sum = sumTallies(tallies);
@@ -71,6 +84,7 @@ export function main(): Promise<number> {
     });
     tallies.push(await runVitest({ TEST_DATABASE_URL: server.adminUrl, TEST_TEMPLATE: template }, reports));
     tallies.push(await runJourneys(server, chromium.file, reports));
+    tallies.push(await runShortAttack(server, reports));
     return report(tallies, `${server.description}; PGlite`, chromium.description);
   });
 }

@@ -11,6 +11,7 @@ export type Values = { path: Record<string, unknown>; query: Record<string, unkn
 
 // Node refuses longer request heads itself: a weapon in an address has to fit.
 const longestPart = 12_000;
+const longestAddress = 13_000;
 
 /** Percent-encodes any text, lone surrogates included, which `encodeURIComponent` refuses. */
 export function encodePart(value: unknown): string {
@@ -49,7 +50,7 @@ function toForm(body: unknown): Form {
 export function writeRequest({ method, path, body: declared }: Operation, values: Values): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(values.path[name]));
   const query = Object.entries(values.query).map(([name, value]) => `${name}=${encodePart(value)}`);
-  const address = query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+  const address = (query.length === 0 ? filled : `${filled}?${query.join('&')}`).slice(0, longestAddress);
   if (declared === undefined) return { method, path: address };
   return {
     method,

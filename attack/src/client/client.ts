@@ -53,8 +53,8 @@ export function openClient({ origin, host }: Target): Client {
   const poolOf = (network: number): Pool => {
     const found = pools.get(network);
     if (found !== undefined) return found;
-    const connect = { localAddress: `127.1.${network}.1` };
-    const made = new Pool(origin, { connections: connectionsOfNetwork, pipelining: 1, connect, headersTimeout: 0, bodyTimeout: 0 });
+    const localAddress = `127.1.${network}.1`;
+    const made = new Pool(origin, { connections: connectionsOfNetwork, pipelining: 1, localAddress, headersTimeout: 0, bodyTimeout: 0 });
     pools.set(network, made);
     return made;
   };

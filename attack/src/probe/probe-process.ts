@@ -50,7 +50,7 @@ const pool = new Pool(settings.origin, {
   connections: 4,
   headersTimeout: mostWaitMs,
   bodyTimeout: mostWaitMs,
-  connect: { localAddress: '127.1.250.1' },
+  localAddress: '127.1.250.1',
 });
 
 async function visit(path: string, everyMs: number): Promise<never> {

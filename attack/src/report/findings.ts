@@ -16,6 +16,8 @@ export type Findings = {
   add: (finding: Finding) => void;
   count: (kind: Kind, requests?: number) => void;
   counts: Map<Kind, number>;
+  /** Declared 503 answers after which a case came back. */
+  unavailable: number;
 };
 
 export function collectFindings(): Findings {
@@ -24,6 +26,7 @@ export function collectFindings(): Findings {
   return {
     list,
     counts,
+    unavailable: 0,
     add: (finding) => {
       list.push(finding);
       const { measure, id, title, what } = finding;

@@ -31,7 +31,7 @@ async function flood(
         return { fault: `${name}: 429 without limit headers`, requests };
       if (!isPage && problemCode(limited) !== 'rate_limited') return { fault: `${name}: 429 without its problem`, requests };
       const neighbour = await client.send({ method: 'GET', path }, { network: network + 1 });
-      return neighbour.status === 200 ? { requests } : { fault: `${name}: another network is refused too`, requests };
+      return neighbour.status === 200 ? { requests } : { fault: `${name}: another network is refused too (${neighbour.status})`, requests };
     }
     return { fault: `${name}: ${requests} requests of one address within a minute, none refused`, requests };
   } finally {

@@ -11,7 +11,7 @@ import { renewPlayground } from './playground.ts';
 import { type Attack, runCases } from './run-cases.ts';
 import { listTransport, runTransport } from './transport-phase.ts';
 import type { Watch } from './watch.ts';
-import { fireWeapons, listWeapons } from './weapons-phase.ts';
+import { drawWeapons, fireWeapons, listWeapons } from './weapons-phase.ts';
 
 /** Everything that a phase needs. */
 export type Context = {
@@ -127,10 +127,9 @@ export const phases: readonly Phase[] = [
   {
     kind: 'weapons',
     run: async (context) => {
-      const { attack, operations, budget } = context;
+      const { attack, operations, budget, seed } = context;
       await renewPlayground(attack.world, 0);
-      const weapons = listWeapons(operations);
-      await fireWeapons(attack, operations, weapons.slice(0, budget.weapons), context);
+      await fireWeapons(attack, operations, drawWeapons(listWeapons(operations), budget.weapons, seed), context);
     },
   },
   { kind: 'transport', run: runTransportPhase },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Case, Fault } from '../cases/case.ts';
 import type { Answer, Client, Form, Request } from '../client/client.ts';
 import { isProblemDocument, isUndeclaredFailure, type JudgeAnswer, problemCode } from '../contract/answers.ts';
@@ -63,11 +64,22 @@ export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: An
 
 const describe = (error: unknown): string => (error instanceof Error ? `${error.name} ${error.message}` : String(error));
 
+const mostTurns = 4;
+
+// A declared 503 says when to come back: a caller who does is judged by the answer that comes then.
+async function sendUntilServed(attack: Attack, one: Case, turn = 1): Promise<Answer> {
+  const answer = await sendCase(attack, one);
+  if (answer.status !== 503 || isUndeclaredFailure(answer) || turn === mostTurns) return answer;
+  attack.findings.unavailable += 1;
+  await pause(Number(answer.headers['retry-after']) * 1_000);
+  return sendUntilServed(attack, one, turn + 1);
+}
+
 async function runOne(attack: Attack, one: Case): Promise<void> {
   const { id, kind, title } = one;
   const done = attack.recent.begin(one);
   try {
-    const answer = await sendCase(attack, one);
+    const answer = await sendUntilServed(attack, one);
     if (attack.log) process.stdout.write(`${id} ${title}: ${answer.status} ${answer.text.slice(0, 2_000)}\n`);
     for (const fault of faultsOf(attack, one, answer)) attack.findings.add({ id, kind, title, ...fault });
   } catch (error) {

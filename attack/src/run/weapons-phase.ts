@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { caseId } from '../cases/case.ts';
+import { sample } from '../cases/random.ts';
 import { problemCode } from '../contract/answers.ts';
 import type { Operation } from '../contract/operations.ts';
 import { importWeapons } from '../weapons/import-weapons.ts';
@@ -26,6 +27,21 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
   ...bodyWeapons(operations),
   ...addressWeapons(operations),
 ];
+
+// What stopped the service once, each family by its sharpest; and any of the others, drawn by the seed.
+const telling = [
+  ...['trace/attributes without values, 10 MB', 'trace/20,000 points, read by its organiser'],
+  ...['trace/12,000 points, published and read by a visitor', 'picture/interlaced, 16 bits, 40 megapixels'],
+  ...['import/cells of break tags', 'text/updateOrganisation/spaces', 'text/validateImportEvent/break tags'],
+];
+
+/** The weapons of a run that has no time for all. */
+export function drawWeapons(weapons: readonly Weapon[], count: number, seed: number): Weapon[] {
+  if (count >= weapons.length) return [...weapons];
+  const first = weapons.filter(({ name }) => telling.includes(name));
+  const others = weapons.filter((weapon) => isText(weapon) && !telling.includes(weapon.name));
+  return [...first, ...sample(others, count - first.length, `weapons:${seed}`)];
+}
 
 type Fired = { id: string; title: string };
 
