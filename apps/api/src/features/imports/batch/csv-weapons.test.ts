@@ -89,6 +89,7 @@ it.each<[string, () => string, string]>([
   ['one line as long as a file may be', () => `ext_id;title\na;${'x'.repeat(batchImportLimits.maxBytes - 20)}`, 'record_too_long'],
   ['a quote that opens sixty megabytes', () => `ext_id;title\na;"${'x;\n'.repeat(20_000_000)}`, 'record_too_long'],
   ['a million columns', () => `ext_id;title${';c'.repeat(1_000_000)}\na;b\n`, 'record_too_long'],
+  ['ten million empty cells in one line', () => `ext_id;title\n${';'.repeat(10_000_000)}`, 'record_too_long'],
   ['ninety thousand columns', () => `ext_id;title${';c'.repeat(90_000)}\na;b\n`, 'columns_too_many'],
   ['an unclosed quote', () => `${csvOf(wholeEvent)}b;"Bal\n`, 'quote_not_closed'],
   ['quotes in the middle of cells', () => 'ext_id;title\na;Bal "des" quais\n', 'quote_misplaced'],

@@ -55,6 +55,23 @@ async function* sliced(text: AsyncIterable<string>, letTurn: () => Promise<void>
     }
 }
 
+// The parser counts the characters of cells towards its longest record, and none of the separators between empty ones: a line of separators
+// alone would become millions of cells. Quotes and spaces around cells make a line longer than its record, never four times.
+const longestLine = 4 * maxLineBytes;
+
+class LineTooLong extends Error {}
+
+/** Passes text on until one of its lines is longer than any record. @throws {LineTooLong} */
+async function* withBoundedLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of text) {
+    const lastBreak = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
+    length = lastBreak < 0 ? length + piece.length : piece.length - lastBreak - 1;
+    if (length > longestLine) throw new LineTooLong(`A line has more than ${longestLine} characters`);
+    yield piece;
+  }
+}
+
 const nameOf = (header: string): string =>
   header
     .trim()
@@ -84,6 +101,7 @@ function checkHeader(cells: readonly string[]): TableHeader {
 const codes: Readonly<Record<string, ImportFault>> = { CSV_QUOTE_NOT_CLOSED: 'quote_not_closed', CSV_MAX_RECORD_SIZE: 'record_too_long' };
 
 function unreadable(error: unknown, lastLine: number): unknown {
+  if (error instanceof LineTooLong) return new UnreadableTable('record_too_long', lastLine + 1, error.message);
   if (!(error instanceof CsvError)) return error;
   const code = codes[error.code] ?? 'quote_misplaced';
   // What is never closed is told where it began; the reader only knows where it gave up.
@@ -105,7 +123,7 @@ async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): A
     ...{ relax_column_count: true, max_record_size: maxLineBytes },
   });
   const letTurn = loopTurns();
-  const text = Readable.from(sliced(decoded(open, encoding), letTurn));
+  const text = Readable.from(withBoundedLines(sliced(decoded(open, encoding), letTurn)));
   text.once('error', (error) => parser.destroy(error));
   try {
     for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
