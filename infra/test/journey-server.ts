@@ -5,8 +5,8 @@ import { startTestProduct, type TestProduct } from './test-product.ts';
 /** The product as a visitor meets it: built, with the gazetteer and the demo events in a database of its own, beside a sandbox of its own. */
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
-// A service that is nowhere: journeys stand in for it. Visits of localhost are not counted anyway.
-const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example' };
+// Journeys stand in for the analytics service. Visits of localhost are never counted, so those journeys use another host.
+const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example', ALLOWED_HOSTS: 'sorties.example' };
 
 // All journeys come from one address, and faster than people do.
 const unlimited = { RATE_LIMITS: 'off' };

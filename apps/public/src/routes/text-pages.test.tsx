@@ -39,8 +39,18 @@ describe('§2 "about links (our story, why the product, start now, contact, blog
 });
 
 it.each([
-  ['fr', 'Ton compte, si tu en ouvres un', /^Nous gardons ce que tu nous donnes/, /ou supprimer ton compte.: tout est alors effacé\.$/],
-  ['en', 'Your account, if you open one', /^We keep what you give us/, /or delete your account: everything is then erased\.$/],
+  [
+    'fr',
+    'Ton compte, si tu en ouvres un',
+    /^Nous gardons ce que tu nous donnes/,
+    /ou supprimer ton compte.: tout est alors effacé, sauf ce que dit le journal de sécurité\.$/,
+  ],
+  [
+    'en',
+    'Your account, if you open one',
+    /^We keep what you give us/,
+    /or delete your account: everything is then erased, except what the security journal says\.$/,
+  ],
 ] as const)('the privacy policy says, in %s, what an account keeps and how to have it erased', async (locale, name, kept, erased) => {
   await loadWords(locale);
   renderSite('/confidentialite', nothing, { locale });
