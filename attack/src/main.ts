@@ -12,7 +12,7 @@ import { type Options, readOptions, readSurroundings } from './run/options.ts';
 import { type Context, phases } from './run/phases.ts';
 import { recentCases } from './run/recent-cases.ts';
 import { type Alone, replay, runAlone } from './run/replay.ts';
-import { watch } from './run/watch.ts';
+import { collectGarbage, watch } from './run/watch.ts';
 import { warmUp } from './world/warm-up.ts';
 import { makeWorld } from './world/world.ts';
 
@@ -44,6 +44,7 @@ const poiIds = await warmUp(world);
 const probe = await startProbe(target, processes);
 const findings = collectFindings();
 const recent = recentCases();
+await collectGarbage(processes.server);
 const startedAt = Date.now();
 const { peakMegabytes } = await new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => probe.window(startedAt));
 const alone: Alone = {
@@ -54,7 +55,7 @@ const alone: Alone = {
 const context: Context = {
   ...alone,
   limitedUrl,
-  watch: watch({ probe, recent, findings, baseline: peakMegabytes, again: (id) => runAlone(alone, id) }),
+  watch: watch({ probe, recent, findings, baseline: peakMegabytes, serverPid: processes.server, again: (id) => runAlone(alone, id) }),
   budget: budgetOf(options, countHostile(operations, world, options.seed)),
 };
 
@@ -64,7 +65,9 @@ if (options.replay.length === 0)
     if ((options.only !== undefined && options.only !== kind) || !context.watch.isAlive()) continue;
     const [began, before] = [Date.now(), findings.counts.get(kind) ?? 0];
     await run(context);
-    say(`${kind}: ${(findings.counts.get(kind) ?? 0) - before} requests in ${Math.round((Date.now() - began) / 1_000)} s`);
+    const memory = Object.entries((await probe.window(began)).peakMegabytes).map(([name, peak]) => `${name} ${Math.round(peak)} MB`);
+    const requests = (findings.counts.get(kind) ?? 0) - before;
+    say(`${kind}: ${requests} requests in ${Math.round((Date.now() - began) / 1_000)} s, ${memory.join(', ')}`);
   }
 
 const totals = sumUp(findings, context.watch.longestWaitMs(), await context.watch.growthMegabytes());

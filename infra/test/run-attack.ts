@@ -13,6 +13,8 @@ import { startServer, waitForServer } from '../start/server-process.ts';
 import { createTestDatabase } from './journey-server.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
+const collectable = ['--expose-gc', '--import', new URL('./collect-on-signal.mjs', import.meta.url).href];
+
 type Target = Pick<Database, 'engine' | 'url'>;
 
 async function embeddedDatabase(): Promise<Target> {
@@ -64,6 +66,7 @@ export async function runAttack(adminUrl: string | undefined, args: readonly str
     port: await findFreePort(),
     env: { PICTURES_FOLDER: pictures, LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' },
     isWorkerApart: database.engine !== 'pglite',
+    flags: collectable,
   });
   onShutdown(product.stop);
   // The embedded database serves one process.

@@ -22,12 +22,18 @@ export type TestProduct = {
 // Tests meet communes where the packages place them, whether or not this machine reaches the State's list.
 const noCommuneList = { COMMUNES_URL: 'http://127.0.0.1:9' };
 
-export type ProductOptions = { port: number; env?: NodeJS.ProcessEnv; isWorkerApart?: boolean };
+export type ProductOptions = {
+  port: number;
+  env?: NodeJS.ProcessEnv;
+  isWorkerApart?: boolean;
+  /** Of Node, for the server. */
+  flags?: string[];
+};
 
 /** Starts the built product on a migrated database, beside a sandbox of its own. `env` reaches each process that reads the time. */
 export async function startTestProduct(
   database: Pick<Database, 'engine' | 'url'>,
-  { port, env = {}, isWorkerApart = false }: ProductOptions,
+  { port, env = {}, isWorkerApart = false, flags = [] }: ProductOptions,
 ): Promise<TestProduct> {
   await loadContent(database, { ...noCommuneList, ...env });
   await buildSites();
@@ -39,7 +45,7 @@ export async function startTestProduct(
   await openDemoAccounts(database, core);
   const environment = { ...sandbox.environment, ...core.environment, ...env, NODE_ENV: 'production' };
   const settings = { ...environment, PORT: String(port), ...(isWorkerApart && { WORKER: 'apart' }) };
-  const server = startServer(database, settings);
+  const server = startServer(database, settings, flags);
   const worker = isWorkerApart ? startWorker(database, settings) : undefined;
   await step(sentences.journeysServer, () => waitForServer(server, port));
   const stop = async () => {

@@ -30,12 +30,14 @@ export type Context = {
 type Phase = { kind: Kind; run: (context: Context) => Promise<void> };
 
 const chunkLength = 150;
+const collectEvery = 10 * chunkLength;
 
 /** Runs generated cases piece by piece, each with things of the attacker's that are new. */
 async function inChunks(context: Context, kind: Kind, count: number, make: (from: number, to: number) => Case[]): Promise<void> {
   const { attack, inFlight, mayGoOn, watch } = context;
   for (let from = 0; from < count && mayGoOn(); from += chunkLength) {
     await renewPlayground(attack.world, from);
+    if (from % collectEvery === 0) await watch.collect();
     const began = Date.now();
     await runCases(attack, make(from, Math.min(from + chunkLength, count)), { inFlight, mayGoOn });
     await watch.check(kind, began);
@@ -47,6 +49,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 async function runList(context: Context, kind: Kind, cases: readonly Case[], inFlight = context.inFlight): Promise<void> {
   const { attack, mayGoOn, watch } = context;
   for (let from = 0; from < cases.length && mayGoOn(); from += chunkLength) {
+    if (from % collectEvery === 0) await watch.collect();
     const began = Date.now();
     await runCases(attack, cases.slice(from, from + chunkLength), { inFlight, mayGoOn });
     await watch.check(kind, began);

@@ -15,6 +15,8 @@ export type Watch = {
   check: (kind: Kind, from: number) => Promise<void>;
   /** Does one thing and judges what it caused. */
   fire: (fired: Fired, work: () => Promise<void>) => Promise<ProbeWindow>;
+  /** Asks the server to collect its garbage: what is measured then is what requests hold. */
+  collect: () => Promise<void>;
   longestWaitMs: () => number;
   /** The longest wait that no case caused again. */
   unconfirmedMs: () => number;
@@ -29,18 +31,28 @@ export type WatchOptions = {
   findings: Findings;
   /** Resident memory of each process after the warm-up, in MB. */
   baseline: Record<string, number>;
+  /** The process whose garbage is collected between pieces of the run. */
+  serverPid: number | undefined;
   /** Runs a case alone, by its id. */
   again: (id: string) => Promise<void>;
 };
 
 const mostSuspects = 5;
-const repetitions = 2;
+const repetitions = 5;
 const settleMs = 150;
 
 const growthOf = (baseline: Record<string, number>, { peakMegabytes }: ProbeWindow): number =>
   Math.max(0, ...Object.entries(peakMegabytes).map(([name, peak]) => peak - (baseline[name] ?? peak)));
 
-export function watch({ probe, recent, findings, baseline, again }: WatchOptions): Watch {
+const collectMs = 500;
+
+/** Collects the garbage of a server that `infra/test/collect-on-signal.mjs` was loaded into. */
+export async function collectGarbage(pid: number | undefined): Promise<void> {
+  if (pid !== undefined) process.kill(pid, 'SIGUSR2');
+  await pause(collectMs);
+}
+
+export function watch({ probe, recent, findings, baseline, serverPid, again }: WatchOptions): Watch {
   const began = Date.now();
   let longest = 0;
   let unconfirmed = 0;
@@ -66,7 +78,7 @@ export function watch({ probe, recent, findings, baseline, again }: WatchOptions
   const confirm = async (work: () => Promise<void>, first: number): Promise<number> => {
     let shortest = first;
     for (let turn = 0; turn < repetitions && shortest > bars.longestWaitMs; turn += 1) {
-      await pause(settleMs);
+      await pause(settleMs * (turn + 1));
       shortest = Math.min(shortest, (await during(work)).longestMs);
     }
     return shortest;
@@ -108,6 +120,7 @@ export function watch({ probe, recent, findings, baseline, again }: WatchOptions
       else longest = Math.max(longest, window.longestMs);
       return window;
     },
+    collect: () => collectGarbage(serverPid),
     longestWaitMs: () => longest,
     unconfirmedMs: () => unconfirmed,
     isAlive: () => gone.size === 0,

@@ -90,6 +90,7 @@ export async function fireWeapons(
   for (const weapon of weapons) {
     if (!mayGoOn()) return;
     const fired = { id: caseId('weapons', seed, weapon.name), title: weapon.name };
+    if (!isText(weapon)) await watch.collect();
     const from = Date.now();
     const { longestMs, peakMegabytes } = await watch.fire(fired, () => use(attack, operations, weapon, fired));
     if (isText(weapon) && longestMs <= slowText) continue;
