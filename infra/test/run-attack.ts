@@ -68,13 +68,16 @@ export async function runAttack(adminUrl: string | undefined, args: readonly str
     isWorkerApart: database.engine !== 'pglite',
     flags: collectable,
   });
-  onShutdown(product.stop);
-  // The embedded database serves one process.
-  const limitedUrl = database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
-  const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {
-    cwd: path.join(root, 'attack'),
-    env: attackEnvironment(database, product, limitedUrl),
-    isLoud: true,
-  });
-  return code;
+  try {
+    // The embedded database serves one process.
+    const limitedUrl = database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
+    const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {
+      cwd: path.join(root, 'attack'),
+      env: attackEnvironment(database, product, limitedUrl),
+      isLoud: true,
+    });
+    return code;
+  } finally {
+    await product.stop();
+  }
 }
