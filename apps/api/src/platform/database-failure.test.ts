@@ -6,6 +6,7 @@ const adapterError = (cause: object) => ({ code: 'P2010', message: 'Raw query fa
 describe('databaseProblem', () => {
   it.each([
     [adapterError({ kind: 'postgres', originalCode: '57014' }), 'query_timeout'],
+    [adapterError({ kind: 'postgres', originalCode: '22003' }), 'request_invalid'],
     [adapterError({ kind: 'postgres', originalCode: '57P01' }), 'service_unavailable'],
     [adapterError({ kind: 'postgres', originalCode: '40P01' }), 'service_unavailable'],
     [{ code: 'P2034', message: 'Transaction failed due to a write conflict or a deadlock' }, 'service_unavailable'],

@@ -7,6 +7,8 @@ const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTi
 // Class 40 among them: a transaction that PostgreSQL ended for another's sake (deadlock, serialisation) may be sent again.
 const lostSqlState = /^(08|40|53|57P)/;
 const statementTimeout = '57014';
+// A number that its schema lets through and that PostgreSQL cannot hold, such as 5e-324.
+const numberOutOfRange = '22003';
 const lostMessage =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|server closed the connection/i;
 
@@ -35,6 +37,7 @@ export function databaseProblem(error: unknown): Problem | undefined {
   const cause = meta?.driverAdapterError.cause ?? parsed.data.cause ?? {};
   const sqlState = cause.originalCode ?? code;
   if (sqlState === statementTimeout) return new Problem('query_timeout');
+  if (sqlState === numberOutOfRange) return new Problem('request_invalid', 'A number is out of the range that can be stored.');
   const isLost =
     lostPrismaCodes.has(code) ||
     lostKinds.has(cause.kind ?? '') ||
