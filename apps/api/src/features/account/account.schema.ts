@@ -9,7 +9,7 @@ import { ageCategories, childrenCategories, jobCategories, outgoingCategories } 
 import { roles } from '@parages/contracts/vocabulary/roles';
 import { z } from 'zod';
 import { boundedText, trimmedText } from '../../platform/bounded-text.ts';
-import { degrees, positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
 
 const { maxNameLength, maxPlaceNameLength } = limits.account;
 const instant = z.string();
@@ -90,8 +90,8 @@ export const profileChanges = z
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const positionBody = z.strictObject({
-  lon: degrees(180),
-  lat: degrees(90),
+  lon: z.number().min(-180).max(180),
+  lat: z.number().min(-90).max(90),
   name: name(maxPlaceNameLength).nullable(),
 });
 export type PositionBody = z.output<typeof positionBody>;

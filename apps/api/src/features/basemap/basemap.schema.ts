@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { degreesText, positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
+
+const degrees = (most: number) => z.coerce.number().min(-most).max(most);
 
 export const basemapQuery = z
   .strictObject({
-    west: degreesText(180),
-    south: degreesText(90),
-    east: degreesText(180),
-    north: degreesText(90),
+    west: degrees(180),
+    south: degrees(90),
+    east: degrees(180),
+    north: degrees(90),
     zoom: z.coerce.number().min(0).max(20),
   })
   .refine(({ west, east }) => west < east, { path: ['east'], message: 'Must be east of west' })

@@ -9,7 +9,6 @@ import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { boundedText } from '../../platform/bounded-text.ts';
-import { roundDegrees } from '../../platform/degrees.domain.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
@@ -70,7 +69,7 @@ export const placeBody = z.strictObject({
   streetAddress: emptyIsNull,
   postalCode: emptyIsNull,
   locality: emptyIsNull,
-  position: z.strictObject({ lon: z.number().overwrite(roundDegrees), lat: z.number().overwrite(roundDegrees) }).nullable(),
+  position: z.strictObject({ lon: z.number(), lat: z.number() }).nullable(),
 });
 
 export const pricesBody = z.strictObject({

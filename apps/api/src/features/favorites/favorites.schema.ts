@@ -5,7 +5,7 @@ import { liveStates } from '@parages/contracts/vocabulary/live-states';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent } from '../../platform/bounded-text.ts';
-import { degreesText, positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
 
 const text = z.string().nullable();
 
@@ -68,7 +68,7 @@ export type FavoriteLink = z.output<typeof favoriteLinkSchema>;
 export const favoriteLinksSchema = z.object({ items: z.array(favoriteLinkSchema) }).meta({ id: 'FavoriteLinks' });
 export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 
-const degrees = (most: number) => z.preprocess(emptyIsAbsent, degreesText(most)).optional();
+const degrees = (most: number) => z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
 
 /** The days asked for, or `no-date`: those that have none. */
 const datesFilter = boundedText(100)

@@ -2,7 +2,6 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText } from '../../platform/bounded-text.ts';
 import { pageShape } from '../../platform/page-shape.ts';
-import { degreesText } from '../../platform/position-schema.ts';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 
 const { pageSize } = limits;
@@ -24,7 +23,7 @@ export const organiserSchema = z
   });
 export type Organiser = z.output<typeof organiserSchema>;
 
-const degrees = (most: number, standard: number) => degreesText(most).default(standard);
+const degrees = (most: number, standard: number) => z.coerce.number().min(-most).max(most).default(standard);
 
 export const organiserQuery = z.strictObject({
   lon: degrees(180, limits.defaultPosition.lon),

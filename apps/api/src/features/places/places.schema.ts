@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { trimmedText } from '../../platform/bounded-text.ts';
-import { degreesText, positionSchema } from '../../platform/position-schema.ts';
+import { positionSchema } from '../../platform/position-schema.ts';
 
 export const placeSearchQuery = z.object({
   text: trimmedText(100).min(1).describe('A town, an old name of one, or the beginning of a postcode'),
 });
 
 export const reverseQuery = z.object({
-  lon: degreesText(180),
-  lat: degreesText(90),
+  lon: z.coerce.number().min(-180).max(180),
+  lat: z.coerce.number().min(-90).max(90),
 });
 
 export const localitySchema = z

@@ -34,10 +34,7 @@ export const filterParams = ({ theme, options = [], dates }: Filters, today: str
   ...openDays(dates, today),
 });
 
-// Nothing is nearer than a metre, and PostgreSQL fails on the square of a number that is much smaller.
-const nearestM = 1;
-
-export const metresOf = (distanceKm: number): number => (distanceKm === 0 ? 1000 : Math.max(distanceKm * 1000, nearestM));
+export const metresOf = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm) * 1000;
 
 export const placeParams = ({ lon, lat, distanceKm }: Position & { distanceKm: number }): Position & { radiusM: number } => ({
   lon,

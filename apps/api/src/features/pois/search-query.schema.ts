@@ -5,7 +5,6 @@ import { poiSorts, searchGroups } from '@parages/contracts/vocabulary/search-gro
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent, trimmedText } from '../../platform/bounded-text.ts';
-import { degreesText } from '../../platform/position-schema.ts';
 
 // `?lon=` would be coerced to 0, a place in the sea.
 const number = (schema: z.ZodCoercedNumber) => z.preprocess(emptyIsAbsent, schema);
@@ -38,8 +37,8 @@ const textFilter = trimmedText(100)
   .regex(/^\P{Cc}*$/u);
 
 export const positionQuery = {
-  lon: number(degreesText(180)),
-  lat: number(degreesText(90)),
+  lon: number(z.coerce.number().min(-180).max(180)),
+  lat: number(z.coerce.number().min(-90).max(90)),
   distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(limits.radius.defaultKm),
 };
 export const filterQuery = {
@@ -90,10 +89,10 @@ export type HomeQuery = z.output<typeof homeQuery>;
 
 export const mapQuery = z
   .strictObject({
-    west: number(degreesText(180)),
-    south: number(degreesText(90)),
-    east: number(degreesText(180)),
-    north: number(degreesText(90)),
+    west: number(z.coerce.number().min(-180).max(180)),
+    south: number(z.coerce.number().min(-90).max(90)),
+    east: number(z.coerce.number().min(-180).max(180)),
+    north: number(z.coerce.number().min(-90).max(90)),
     zoom: number(z.coerce.number().min(0).max(20)),
     ...filterQuery,
     q: textFilter.optional(),

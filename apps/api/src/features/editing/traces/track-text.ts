@@ -1,5 +1,4 @@
 import { traceLimits } from '@parages/contracts/vocabulary/limits';
-import { roundDegrees } from '../../../platform/degrees.domain.ts';
 import type { Waypoint } from '../../../platform/trace.domain.ts';
 
 /** Thrown while a file is read: it goes beyond a bound, or is no track. */
@@ -25,6 +24,6 @@ export class PointList {
     if (this.points.length >= traceLimits.maxReadPoints) throw new TrackRefused('payload_too_large', 'Too many points');
     const metres = altitude === undefined || altitude === '' ? Number.NaN : Number.parseFloat(String(altitude));
     const isPlausible = metres >= altitudes.lowest && metres <= altitudes.highest;
-    this.points.push({ lon: roundDegrees(x), lat: roundDegrees(y), altitudeM: isPlausible ? metres : null });
+    this.points.push({ lon: x, lat: y, altitudeM: isPlausible ? metres : null });
   }
 }

@@ -4,7 +4,6 @@ import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits'
 import { wrongIn } from '@parages/contracts/vocabulary/poi-rules';
 import { isTheme, type Theme, themes } from '@parages/contracts/vocabulary/themes';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { roundDegrees } from '../../../platform/degrees.domain.ts';
 import { toCents } from '../mapping/cents.ts';
 import { toWebAddress } from '../mapping/contacts.ts';
 import { readDay, readTime } from '../mapping/periods.ts';
@@ -43,7 +42,7 @@ function readDegrees(text: string, code: 'longitude' | 'latitude'): ReadCell {
   const compact = withoutSpaces(text);
   if (!decimal.test(compact)) return { code: `${code}_invalid`, expected };
   const degrees = Number(compact.replace(',', '.'));
-  return degrees >= least && degrees <= most ? { value: String(roundDegrees(degrees)) } : { code: `${code}_out_of_bounds`, expected };
+  return degrees >= least && degrees <= most ? { value: String(degrees) } : { code: `${code}_out_of_bounds`, expected };
 }
 
 function readPhone(text: string): ReadCell {

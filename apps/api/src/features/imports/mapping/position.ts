@@ -1,6 +1,5 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
-import { roundDegrees } from '../../../platform/degrees.domain.ts';
 import { looseNumber } from './loose.ts';
 import type { Finding } from './poi-draft.ts';
 
@@ -11,7 +10,7 @@ const pair = z.union([z.array(z.unknown()), z.string().transform((text): unknown
 
 const toPosition = (lon: unknown, lat: unknown): Position | undefined => {
   const read = { lon: looseNumber.parse(lon), lat: looseNumber.parse(lat) };
-  return read.lon === undefined || read.lat === undefined ? undefined : { lon: roundDegrees(read.lon), lat: roundDegrees(read.lat) };
+  return read.lon === undefined || read.lat === undefined ? undefined : { lon: read.lon, lat: read.lat };
 };
 
 const fromPair = (value: unknown, order: 'lon-lat' | 'lat-lon'): Position | undefined => {
