@@ -7,5 +7,7 @@ export default defineConfig({
   datasource: { url: process.env.DATABASE_URL ?? '' },
   experimental: { externalTables: true },
   // The search projection and the lines of the map are written by hand in SQL, indexes included: the drift check leaves them alone.
-  tables: { external: ['public.poi_search', 'public.poi_text', 'public.poi_word', 'public.map_ground'] },
+  tables: {
+    external: ['public.poi_search', 'public.poi_text', 'public.poi_word', 'public.map_ground'],
+  },
 });

@@ -28,18 +28,27 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ...(process.env.E2E_REPORT === undefined ? [] : [['json', { outputFile: process.env.E2E_REPORT }] as const]),
+    ...(process.env.E2E_REPORT === undefined
+      ? []
+      : [['json', { outputFile: process.env.E2E_REPORT }] as const]),
   ] as never,
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'retain-on-failure',
-    launchOptions: executablePath === undefined ? { args: quietChromium } : { executablePath, args: quietChromium },
+    launchOptions:
+      executablePath === undefined
+        ? { args: quietChromium }
+        : { executablePath, args: quietChromium },
   },
   // What only one layout has is tagged with its name.
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grepInvert: /@desktop\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -14,5 +14,9 @@ export default defineConfig({
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': api, '/auth-api': api, '/mediafile': api } },
   // The manifest tells what each route fetches: `npm run check` weighs it.
-  build: { assetsInlineLimit: 0, manifest: true, rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } } },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } },
+  },
 });

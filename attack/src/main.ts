@@ -27,14 +27,26 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const mostFindings = 400;
 const smallRun = 10_000;
 // What is left after the whole tables of access, objects and weapons, by kind.
-const shares: Partial<Record<Kind, number>> = { hostile: 0.5, valid: 0.2, invalid: 0.15, transport: 0.1, echo: 0.05 };
+const shares: Partial<Record<Kind, number>> = {
+  hostile: 0.5,
+  valid: 0.2,
+  invalid: 0.15,
+  transport: 0.1,
+  echo: 0.05,
+};
 const fixedRequests = 7_000;
 
 /** How many cases of each kind a number of requests allows. A small run draws from the weapons too. */
 function budgetOf({ requests }: Options, hostile: number): Context['budget'] {
   const free = Math.max(requests - fixedRequests, requests / 4);
-  const all = Object.fromEntries(kinds.map((kind) => [kind, Math.round(free * (shares[kind] ?? 0))])) as Context['budget'];
-  return { ...all, hostile: Math.min(all.hostile, hostile), weapons: requests < smallRun ? 20 : 10_000 };
+  const all = Object.fromEntries(
+    kinds.map((kind) => [kind, Math.round(free * (shares[kind] ?? 0))]),
+  ) as Context['budget'];
+  return {
+    ...all,
+    hostile: Math.min(all.hostile, hostile),
+    weapons: requests < smallRun ? 20 : 10_000,
+  };
 }
 
 const client = openClient(target);
@@ -46,16 +58,38 @@ const findings = collectFindings();
 const recent = recentCases();
 await collectGarbage(processes.server);
 const startedAt = Date.now();
-const { peakMegabytes } = await new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => probe.window(startedAt));
+const { peakMegabytes } = await new Promise((resolve) => setTimeout(resolve, 1_000)).then(() =>
+  probe.window(startedAt),
+);
 const alone: Alone = {
-  attack: { client, world, judge: answerJudge(document), findings, recent, log: options.replay.length > 0 },
-  ...{ operations, seed: options.seed, inFlight: options.inFlight, port, host: target.host, poiIds },
-  mayGoOn: () => Date.now() < startedAt + options.seconds * 1_000 && findings.list.length < mostFindings,
+  attack: {
+    client,
+    world,
+    judge: answerJudge(document),
+    findings,
+    recent,
+    log: options.replay.length > 0,
+  },
+  operations,
+  seed: options.seed,
+  inFlight: options.inFlight,
+  port,
+  host: target.host,
+  poiIds,
+  mayGoOn: () =>
+    Date.now() < startedAt + options.seconds * 1_000 && findings.list.length < mostFindings,
 };
 const context: Context = {
   ...alone,
   limitedUrl,
-  watch: watch({ probe, recent, findings, baseline: peakMegabytes, serverPid: processes.server, again: (id) => runAlone(alone, id) }),
+  watch: watch({
+    probe,
+    recent,
+    findings,
+    baseline: peakMegabytes,
+    serverPid: processes.server,
+    again: (id) => runAlone(alone, id),
+  }),
   budget: budgetOf(options, countHostile(operations, world, options.seed)),
 };
 
@@ -65,18 +99,31 @@ if (options.replay.length === 0)
     if ((options.only !== undefined && options.only !== kind) || !context.watch.isAlive()) continue;
     const [began, before] = [Date.now(), findings.counts.get(kind) ?? 0];
     await run(context);
-    const memory = Object.entries((await probe.window(began)).peakMegabytes).map(([name, peak]) => `${name} ${Math.round(peak)} MB`);
+    const memory = Object.entries((await probe.window(began)).peakMegabytes).map(
+      ([name, peak]) => `${name} ${Math.round(peak)} MB`,
+    );
     const requests = (findings.counts.get(kind) ?? 0) - before;
-    say(`${kind}: ${requests} requests in ${Math.round((Date.now() - began) / 1_000)} s, ${memory.join(', ')}`);
+    say(
+      `${kind}: ${requests} requests in ${Math.round((Date.now() - began) / 1_000)} s, ${memory.join(', ')}`,
+    );
   }
 
-const totals = sumUp(findings, context.watch.longestWaitMs(), await context.watch.growthMegabytes());
+const totals = sumUp(
+  findings,
+  context.watch.longestWaitMs(),
+  await context.watch.growthMegabytes(),
+);
 probe.close();
 await client.close();
-if (!context.mayGoOn()) say('The run ended before its last case: time was up, or too much was found.');
+if (!context.mayGoOn())
+  say('The run ended before its last case: time was up, or too much was found.');
 const unconfirmed = context.watch.unconfirmedMs();
-if (findings.unavailable > 0) say(`${findings.unavailable} requests were answered 503 with Retry-After and sent again.`);
-if (unconfirmed > 0) say(`A wait of ${unconfirmed} ms was not caused again by any case that was in flight: the machine was busy.`);
+if (findings.unavailable > 0)
+  say(`${findings.unavailable} requests were answered 503 with Retry-After and sent again.`);
+if (unconfirmed > 0)
+  say(
+    `A wait of ${unconfirmed} ms was not caused again by any case that was in flight: the machine was busy.`,
+  );
 say(describeTotals(totals));
 if (options.report !== undefined) writeFileSync(options.report, JSON.stringify(tally(totals)));
 process.exitCode = tally(totals).failed === 0 ? 0 : 1;

@@ -9,7 +9,9 @@ const page = (paragraph: string): string => `<!doctype html><html lang="fr"><tit
 </style>
 <main><h1>Une page</h1><p ${paragraph}>Votre demande est envoyée</p></main></html>`;
 
-test('a message that is only fading in has the contrast it stays with, and the page moves again afterwards', async ({ page: looked }) => {
+test('a message that is only fading in has the contrast it stays with, and the page moves again afterwards', async ({
+  page: looked,
+}) => {
   await looked.setContent(page('class="coming"'));
   await expectAccessible(looked);
   await expect(looked.getByText('Votre demande')).toHaveCSS('opacity', '0.4');
@@ -17,7 +19,9 @@ test('a message that is only fading in has the contrast it stays with, and the p
 
 test('a message that stays pale is found, and named', async ({ page: looked }) => {
   await looked.setContent(page('class="pale"'));
-  await expect(expectAccessible(looked, { name: 'sent' })).rejects.toThrow(/sent color-contrast: p <p class/);
+  await expect(expectAccessible(looked, { name: 'sent' })).rejects.toThrow(
+    /sent color-contrast: p <p class/,
+  );
 });
 
 test('a page that is asked to be still stays so', async ({ page: looked }) => {

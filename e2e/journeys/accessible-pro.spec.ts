@@ -8,7 +8,9 @@ import { expect, test } from '../fixtures/visit-space.ts';
 const app = new URL('../../apps/pro/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
-  [...readFileSync(new URL(name, app), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path),
+  [...readFileSync(new URL(name, app), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
+    ([, path = '']) => path,
+  ),
 );
 const accounts = routes.filter((route) => route.startsWith('/org/auth/'));
 
@@ -18,8 +20,12 @@ test.setTimeout(240_000);
 test('"every pro screen": every route of the table has its states here', () => {
   expect(tables.length).toBeGreaterThan(0);
   expect([...Object.keys(spaceScans), ...accounts].sort()).toEqual([...new Set(routes)].sort());
-  const scanned = proScans.map(({ path }) => path.split('/').slice(0, 4).join('/').replace(/\?.*/, ''));
-  expect(accounts.filter((route) => !scanned.includes(route.split('/').slice(0, 4).join('/')))).toEqual([]);
+  const scanned = proScans.map(({ path }) =>
+    path.split('/').slice(0, 4).join('/').replace(/\?.*/, ''),
+  );
+  expect(
+    accounts.filter((route) => !scanned.includes(route.split('/').slice(0, 4).join('/'))),
+  ).toEqual([]);
 });
 
 // A few states each, so that two browsers share them evenly.
@@ -38,7 +44,9 @@ test.describe('"axe 0 violations on every pro screen and state"', () => {
         await test.step(scan.name, async () => {
           await visitSpace(scan);
           await noteViolations(page, { name: scan.name });
-          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          const beyond = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
           expect.soft(beyond, `${scan.name} is wider than its window`).toBeLessThanOrEqual(0);
         });
     });

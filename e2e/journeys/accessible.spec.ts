@@ -11,7 +11,9 @@ import { whenInteractive } from '../fixtures/visitor.ts';
 const app = new URL('../../apps/public/src/app/', import.meta.url);
 const tables = readdirSync(app).filter((name) => /routes\.tsx?$/.test(name));
 const routes = tables.flatMap((name) =>
-  [...readFileSync(new URL(name, app), 'utf8').matchAll(/\bpath: (?:'([^']+)'|(\w+))/g)].map(([, path, constant = '']) => path ?? constant),
+  [...readFileSync(new URL(name, app), 'utf8').matchAll(/\bpath: (?:'([^']+)'|(\w+))/g)].map(
+    ([, path, constant = '']) => path ?? constant,
+  ),
 );
 
 // A busy machine takes its time over a whole page.

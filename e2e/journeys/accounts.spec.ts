@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/come-back.ts';
-import { journeyPassword, linkOfMail, newEmail, proSite, signIn, signUp } from '../fixtures/people.ts';
+import {
+  journeyPassword,
+  linkOfMail,
+  newEmail,
+  proSite,
+  signIn,
+  signUp,
+} from '../fixtures/people.ts';
 import { whenInteractive } from '../fixtures/visitor.ts';
 
 test.setTimeout(180_000);
@@ -15,7 +22,12 @@ const resetWords = {
 } as const;
 
 /** Gives somebody who is signed out another password by the link of a mail; with the old one he does not come in any more. */
-async function resetPassword(page: Page, home: string, email: string, form: keyof typeof resetWords): Promise<void> {
+async function resetPassword(
+  page: Page,
+  home: string,
+  email: string,
+  form: keyof typeof resetWords,
+): Promise<void> {
   const { sent, again } = resetWords[form];
   await page.goto(`${home}/auth/forgot-password`);
   await whenInteractive(page);
@@ -51,7 +63,9 @@ async function answerQuestions(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/(#pour-toi)?$/);
 }
 
-test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with reasons, reset the password, leave', async ({ page }) => {
+test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with reasons, reset the password, leave', async ({
+  page,
+}) => {
   const person = newPerson();
   const { email } = person;
   await test.step('sign up, read the mail, verify', () => signUp(page, '', person));
@@ -71,7 +85,9 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
     const title = (await card.getByRole('heading').textContent()) ?? '';
     await expect(async () => {
       await card.getByRole('button', { name: /^Favori/, pressed: false }).click();
-      await expect(card.getByRole('button', { name: /^Favori/, pressed: true })).toBeVisible({ timeout: 2000 });
+      await expect(card.getByRole('button', { name: /^Favori/, pressed: true })).toBeVisible({
+        timeout: 2000,
+      });
     }).toPass();
     await expect(page.getByText('Ajouté à tes favoris')).toBeVisible();
     await page.goto('/favorites');
@@ -81,7 +97,9 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
   await test.step('sign out, reset the password', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Se connecter' }),
+    ).toBeVisible();
     await resetPassword(page, '', email, 'tu');
     await expect(page.getByRole('link', { name: 'Camille' })).toBeVisible();
   });
@@ -99,7 +117,9 @@ test('issue "Done when": sign up, verify, onboard, keep an event, get ideas with
   });
 });
 
-test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({ page }) => {
+test('decisions "the pending favourite … kept and applied": pressed as a visitor, kept once signed in', async ({
+  page,
+}) => {
   const person = newPerson();
   await signUp(page, '', person);
   await page.context().clearCookies();
@@ -139,7 +159,9 @@ for (const provider of ['Google', 'Apple', 'Facebook'])
     await chooseInventedAccount(page, provider, newEmail('dominique'));
     // Facebook does not say whether an address is verified: its people verify it.
     const isVerified = provider !== 'Facebook';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email',
+    );
   });
 
 test('§8 "Social login without email"', async ({ page }) => {
@@ -152,7 +174,10 @@ test('§8 "Social login without email"', async ({ page }) => {
   );
 });
 
-test('the professional site: sign up, verify, one’s own menu, sign out, another password, leave', async ({ page, baseURL }) => {
+test('the professional site: sign up, verify, one’s own menu, sign out, another password, leave', async ({
+  page,
+  baseURL,
+}) => {
   const site = `${proSite(baseURL)}/org`;
   const person = newPerson();
   const { email } = person;
@@ -187,12 +212,17 @@ test('the professional site: sign up, verify, one’s own menu, sign out, anothe
 });
 
 for (const provider of ['Google', 'Apple', 'Facebook'])
-  test(`the professional site: sign in with the stand-in of ${provider}`, async ({ page, baseURL }) => {
+  test(`the professional site: sign in with the stand-in of ${provider}`, async ({
+    page,
+    baseURL,
+  }) => {
     const site = `${proSite(baseURL)}/org`;
     await page.goto(`${site}/auth/login`);
     await chooseInventedAccount(page, provider, newEmail('dominique'));
     // Facebook does not say whether an address is verified: its people verify it.
     const isVerified = provider !== 'Facebook';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      isVerified ? 'Bienvenue Dominique' : 'Validez votre adresse email',
+    );
     await expect(page).toHaveURL(/\/\/pro\..*\/org\/auth\//);
   });

@@ -11,32 +11,47 @@ const patiently = expect.configure({ timeout: 60_000 });
 
 const lineCount = 2000;
 const isFaulty = (index: number): boolean => index % 67 === 7;
-const columns = 'ext_id;title;start_date;end_date;start_time;description;theme1;tag1;longitude;latitude;city;min_price;booking_email';
+const columns =
+  'ext_id;title;start_date;end_date;start_time;description;theme1;tag1;longitude;latitude;city;min_price;booking_email';
 
 // Those that are wrong at first have a name of their own, by which visitors look for them.
-const titleOf = (index: number, edition: string): string => `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
+const titleOf = (index: number, edition: string): string =>
+  `${isFaulty(index) ? 'Lanternes' : 'Veillée'} n° ${index} ; ${edition}`;
 
 /**
  * A programme of our own words, as a spreadsheet in French writes it: semicolons, decimal commas, a byte mark, a text of two lines. Far from
  * where other journeys look for events: two thousand more would hide theirs.
  */
 function programme(edition: string, today: string): string {
-  const day = (index: number): string => new Date(Date.parse(today) + (1 + (index % 60)) * 86_400_000).toISOString().slice(0, 10);
+  const day = (index: number): string =>
+    new Date(Date.parse(today) + (1 + (index % 60)) * 86_400_000).toISOString().slice(0, 10);
   const line = (index: number): string => {
     const wrong = isFaulty(index);
     return [
-      ...[`veillee-${edition}-${index}`, `"${titleOf(index, edition)}"`],
+      `veillee-${edition}-${index}`,
+      `"${titleOf(index, edition)}"`,
       // Every other faulty line has a day that does not exist, the others an address without its end.
-      ...[wrong && index % 2 === 0 ? '31/02/2031' : day(index), '', '20:30'],
-      ...['"Contes au coin du feu.\nChacun apporte une chaise."', 'spectacles', 'conte'],
-      ...[`-4,${4800 + (index % 50)}`, `48,${3900 + (index % 40)}`, 'Brest', '5,50'],
+      wrong && index % 2 === 0 ? '31/02/2031' : day(index),
+      '',
+      '20:30',
+      '"Contes au coin du feu.\nChacun apporte une chaise."',
+      'spectacles',
+      'conte',
+      `-4,${4800 + (index % 50)}`,
+      `48,${3900 + (index % 40)}`,
+      'Brest',
+      '5,50',
       wrong && index % 2 === 1 ? 'reservation@' : 'reservation@example.org',
     ].join(';');
   };
   return `\ufeff${[columns, ...Array.from({ length: lineCount }, (_, index) => line(index))].join('\r\n')}\r\n`;
 }
 const faulty = Array.from({ length: lineCount }, (_, index) => index).filter(isFaulty);
-const asFile = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const asFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 
 async function enter(page: Page, path: string, role: string): Promise<void> {
   await page.goto(`/auth/login?${new URLSearchParams({ redirectTo: path })}`);
@@ -59,7 +74,13 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   const now = await page.request.get(`${baseURL}/api/v1/entities`);
   const text = programme(edition, new Date(now.headers().date ?? Date.now()).toISOString());
   const search = async (q: string): Promise<{ label: string; slugFr: string }[]> => {
-    const query = new URLSearchParams({ lon: '-4.48', lat: '48.39', distanceKm: '50', q, pageSize: '5' });
+    const query = new URLSearchParams({
+      lon: '-4.48',
+      lat: '48.39',
+      distanceKm: '50',
+      q,
+      pageSize: '5',
+    });
     const { items } = await (await page.request.get(`${baseURL}/api/v1/pois?${query}`)).json();
     return items;
   };
@@ -72,13 +93,17 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     await send(page, asFile(`programme-${edition}.csv`, text));
     const figures = page.locator('dl');
     await expect(figures.filter({ hasText: 'Lignes non importées' })).toContainText('30');
-    await expect(page.getByRole('region', { name: /^À la confirmation.*1.970.créés\.$/ })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /^À la confirmation.*1.970.créés\.$/ }),
+    ).toBeVisible();
     expect(await search(`Veillée ${edition}`)).toEqual([]);
   });
 
   await test.step('the report says line by line what is wrong, by column', async () => {
     await expect(page.getByText('30 remarques', { exact: true })).toBeVisible();
-    const report = page.getByRole('list', { name: 'Rapport de vérification' }).getByRole('listitem');
+    const report = page
+      .getByRole('list', { name: 'Rapport de vérification' })
+      .getByRole('listitem');
     await expect(report).toHaveCount(30);
     await expect(report.first()).toContainText(/reservation@|31\/02\/2031/);
     await page.getByLabel('Colonne').selectOption('start_date');
@@ -109,7 +134,11 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     await expect(page.getByText(/^30.lignes n’ont pas été importées/)).toBeVisible();
     await expectAccessible(page);
     await patiently
-      .poll(async () => (await waitForMails('curator@parages.example')).map(({ subject }) => subject.replace(/\s/g, ' ')))
+      .poll(async () =>
+        (await waitForMails('curator@parages.example')).map(({ subject }) =>
+          subject.replace(/\s/g, ' '),
+        ),
+      )
       .toContain('Import terminé : 1 970 événements');
   });
 
@@ -120,9 +149,12 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
   });
 
   await test.step('visitors find them', async () => {
-    const labels = async (): Promise<string[]> => (await search(`Lanternes ${edition}`)).map(({ label }) => label);
+    const labels = async (): Promise<string[]> =>
+      (await search(`Lanternes ${edition}`)).map(({ label }) => label);
     const all = faulty.map((index) => titleOf(index, edition));
-    await patiently.poll(async () => (await labels()).filter((label) => all.includes(label)).length).toBe(5);
+    await patiently
+      .poll(async () => (await labels()).filter((label) => all.includes(label)).length)
+      .toBe(5);
     const [found] = await search(`Lanternes ${edition}`);
     await page.goto(`/evenement/${found?.slugFr}`);
     await expect(page.getByRole('heading', { level: 1, name: found?.label ?? '' })).toBeVisible();
@@ -134,7 +166,9 @@ test('issue "import a real CSV of 2,000 lines with 30 faulty ones, correct it, r
     const whole = text
       .replaceAll('31/02/2031', text.match(/\d{4}-\d\d-\d\d/)?.[0] ?? '')
       .replace(/reservation@(?![\w.])/g, 'reservation@example.org');
-    await page.getByLabel('Choisir un fichier').setInputFiles(asFile(`encore-${edition}.csv`, whole));
+    await page
+      .getByLabel('Choisir un fichier')
+      .setInputFiles(asFile(`encore-${edition}.csv`, whole));
     await patiently(page.getByText(/^À la confirmation.: 2.000.inchangés\.$/)).toBeVisible();
     await expect(page.getByText(/^Il n’y a rien à écrire/)).toBeVisible();
     await page.getByRole('link', { name: 'Tous les imports' }).click();
@@ -154,17 +188,23 @@ test('"for an approved organisation’s editors": a file with nothing to save is
   await whenInteractive(page);
   await signIn(page, 'organizer@parages.example', demoPassword);
   await page.waitForURL((url) => url.pathname === '/org/imports');
+  await page.getByLabel('Choisir un fichier').setInputFiles({
+    ...asFile('programme.xlsx', ''),
+    buffer: Buffer.from('PK\u0003\u0004classeur'),
+  });
+  await patiently(page.getByRole('alert')).toContainText(
+    'programme.xlsx est un classeur de tableur',
+  );
+
   await page
     .getByLabel('Choisir un fichier')
-    .setInputFiles({ ...asFile('programme.xlsx', ''), buffer: Buffer.from('PK\u0003\u0004classeur') });
-  await patiently(page.getByRole('alert')).toContainText('programme.xlsx est un classeur de tableur');
-
-  await page.getByLabel('Choisir un fichier').setInputFiles(asFile(`bal-${edition}.csv`, `ext_id,title\n${edition},Bal ${edition}\n`));
+    .setInputFiles(asFile(`bal-${edition}.csv`, `ext_id,title\n${edition},Bal ${edition}\n`));
   await patiently(page.getByText(/^Ceci n’est qu’un aperçu/)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent))?.startsWith('Importer')) break;
+    if ((await page.evaluate(() => document.activeElement?.textContent))?.startsWith('Importer'))
+      break;
   }
   await page.keyboard.press('Enter');
   await patiently(page.getByText(/^Import terminé.: 1.créé$/)).toBeVisible();

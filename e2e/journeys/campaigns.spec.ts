@@ -23,7 +23,12 @@ async function enter(page: Page, site: string, email: string): Promise<void> {
 }
 
 /** An event of the organiser's that only this journey knows of, and his page of the professional site. */
-async function begin(page: Page, visitor: Page, writer: Page, baseURL: string): Promise<{ id: string; slugFr: string; title: string }> {
+async function begin(
+  page: Page,
+  visitor: Page,
+  writer: Page,
+  baseURL: string,
+): Promise<{ id: string; slugFr: string; title: string }> {
   const title = `Bal des lampions ${crypto.randomUUID()}`;
   await enter(writer, baseURL, organiser.email);
   await enter(visitor, baseURL, 'moderator@parages.example');
@@ -49,7 +54,8 @@ async function prepare(page: Page, title: string): Promise<string> {
   return new URL(page.url()).pathname.split('/')[3] ?? '';
 }
 
-const cardForm = (page: Page): FrameLocator => page.frameLocator('iframe[name="embedded-checkout"]');
+const cardForm = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[name="embedded-checkout"]');
 
 async function pay(form: FrameLocator, card: string): Promise<void> {
   await form.getByLabel('Adresse e-mail').fill('compta@example.org');
@@ -60,7 +66,11 @@ async function pay(form: FrameLocator, card: string): Promise<void> {
   await form.getByRole('button', { name: /^Payer/ }).click();
 }
 
-const promotedIds = async (page: Page, site: string, point: Record<string, string>): Promise<string[]> => {
+const promotedIds = async (
+  page: Page,
+  site: string,
+  point: Record<string, string>,
+): Promise<string[]> => {
   const answer = await page.request.get(
     `${site}/api/v1/pois/promoted?${new URLSearchParams({ ...point, distanceKm: '30', pageSize: '100' })}`,
   );
@@ -83,7 +93,10 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
   baseURL,
 }) => {
   const site = baseURL ?? '';
-  const [visitor, writer] = [await openBrowserOf(browser, page), await openBrowserOf(browser, page)];
+  const [visitor, writer] = [
+    await openBrowserOf(browser, page),
+    await openBrowserOf(browser, page),
+  ];
   const { id, slugFr, title } = await begin(page, visitor, writer, site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -94,7 +107,9 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     await patiently(form.getByRole('button', { name: /^Payer 48/ })).toBeVisible();
     const isProvider = (url: string) => url.startsWith(sandboxUrl);
     const first = asked.findIndex(isProvider);
-    expect(asked.slice(0, first).some((url) => url.endsWith(`/org/campaigns/${campaignId}/payment`))).toBe(true);
+    expect(
+      asked.slice(0, first).some((url) => url.endsWith(`/org/campaigns/${campaignId}/payment`)),
+    ).toBe(true);
     await expect(form.getByText('BAC À SABLE')).toBeVisible();
     await expectAccessible(page);
   });
@@ -122,9 +137,12 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
     const card = visitor.getByRole('article').filter({ hasText: title });
     await patiently(card).toContainText('Sponsorisé');
     await visitor.goto('/ville/tours');
-    await patiently(visitor.getByRole('region', { name: 'À la une' }).getByRole('article').filter({ hasText: title })).toContainText(
-      'Sponsorisé',
-    );
+    await patiently(
+      visitor
+        .getByRole('region', { name: 'À la une' })
+        .getByRole('article')
+        .filter({ hasText: title }),
+    ).toContainText('Sponsorisé');
   });
 
   await test.step('and nowhere beyond the radius', async () => {
@@ -137,24 +155,35 @@ test('issue "create a campaign, pay with the test card, see it sponsored on the 
   // What browsers without a window send is not counted: they are taken for robots.
   await test.step('that it was seen and followed is told', async () => {
     const seen = visitor.waitForRequest(
-      (request) => request.url().endsWith('/pois/promoted/impressions') && (request.postData() ?? '').includes(id),
+      (request) =>
+        request.url().endsWith('/pois/promoted/impressions') &&
+        (request.postData() ?? '').includes(id),
     );
     await visitor.goto('/ville/tours/promotions');
     await whenInteractive(visitor);
     const card = visitor.getByRole('article').filter({ hasText: title });
     await card.scrollIntoViewIfNeeded();
     await seen;
-    const followed = visitor.waitForRequest((request) => request.url().endsWith(`/pois/${id}/visits`));
+    const followed = visitor.waitForRequest((request) =>
+      request.url().endsWith(`/pois/${id}/visits`),
+    );
     await card.getByRole('link', { name: title }).click();
     expect((await followed).postData()).toContain('promoted-click');
     await visitor.waitForURL(`**/evenement/${slugFr}`);
   });
 });
 
-test('issue "abandoned payment frees the slot", by its button or by its time', async ({ page, browser, baseURL }) => {
+test('issue "abandoned payment frees the slot", by its button or by its time', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const site = baseURL ?? '';
   const pro = proSite(site);
-  const [visitor, writer] = [await openBrowserOf(browser, page), await openBrowserOf(browser, page)];
+  const [visitor, writer] = [
+    await openBrowserOf(browser, page),
+    await openBrowserOf(browser, page),
+  ];
   const { id, title } = await begin(page, visitor, writer, site);
   const campaignId = await prepare(page, title);
   await patiently(cardForm(page).getByRole('button', { name: /^Payer/ })).toBeVisible();
@@ -170,13 +199,27 @@ test('issue "abandoned payment frees the slot", by its button or by its time', a
     await patiently(cardForm(page).getByRole('button', { name: /^Payer/ })).toBeVisible();
     expect(await occupiedDays(writer, site, id)).toEqual(['hold']);
     const sessions = z.object({
-      items: z.array(z.object({ id: z.string(), status: z.string(), client_reference_id: z.string().nullable() })),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          status: z.string(),
+          client_reference_id: z.string().nullable(),
+        }),
+      ),
     });
-    const { items } = sessions.parse(await (await page.request.get(`${sandboxUrl}/_sandbox/payments/sessions`)).json());
-    const open = items.find((session) => session.client_reference_id === campaignId && session.status === 'open');
-    await page.request.post(`${sandboxUrl}/_sandbox/payments/sessions/${open?.id}/expiry`, { headers });
+    const { items } = sessions.parse(
+      await (await page.request.get(`${sandboxUrl}/_sandbox/payments/sessions`)).json(),
+    );
+    const open = items.find(
+      (session) => session.client_reference_id === campaignId && session.status === 'open',
+    );
+    await page.request.post(`${sandboxUrl}/_sandbox/payments/sessions/${open?.id}/expiry`, {
+      headers,
+    });
     await patiently.poll(() => occupiedDays(writer, site, id)).toEqual([]);
     await page.goto(`${pro}/org/campaigns/${campaignId}`);
-    await patiently(page.getByText('Le paiement n’a pas abouti', { exact: true }).first()).toBeVisible();
+    await patiently(
+      page.getByText('Le paiement n’a pas abouti', { exact: true }).first(),
+    ).toBeVisible();
   });
 });

@@ -8,12 +8,17 @@ const publicHost = 'sorties.example';
 const test = anybody.extend<{ requests: Request[]; counted: Counted[] }, object>({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`] }),
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`],
+      }),
     { scope: 'worker' },
   ],
-  baseURL: async ({ baseURL }, use) => use((baseURL ?? '').replace(/\/\/[^:/]+/, `//${publicHost}`)),
+  baseURL: async ({ baseURL }, use) =>
+    use((baseURL ?? '').replace(/\/\/[^:/]+/, `//${publicHost}`)),
   // The service drops what it takes for a robot.
-  userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
   requests: async ({ page }, use) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
@@ -47,20 +52,36 @@ function eventsOf(request: Request): Counted[] {
 }
 
 const ofAnalytics = (requests: Request[]): string[] =>
-  requests.map((request) => request.url()).filter((url) => /posthog|slim|analytics\.example/.test(url));
+  requests
+    .map((request) => request.url())
+    .filter((url) => /posthog|slim|analytics\.example/.test(url));
 const question = (page: Page) => page.getByRole('region', { name: 'Mesure d’audience' });
 const tracesOf = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...document.cookie.split('; ')].filter((name) => /^(?:ph_|__ph_)/.test(name)));
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...document.cookie.split('; ')].filter((name) =>
+      /^(?:ph_|__ph_)/.test(name),
+    ),
+  );
 
-test('issue "PostHog not even imported before": a refusal is one tap, and nothing is ever fetched', async ({ page, requests, counted }) => {
+test('issue "PostHog not even imported before": a refusal is one tap, and nothing is ever fetched', async ({
+  page,
+  requests,
+  counted,
+}) => {
   test.slow();
   await page.goto('/ville/tours');
   await expect(question(page)).toBeVisible();
   await expectAccessible(page);
   const [refuse, accept] = await Promise.all(
-    ['Refuser', 'Accepter'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+    ['Refuser', 'Accepter'].map((name) =>
+      question(page).getByRole('button', { name }).boundingBox(),
+    ),
   );
-  expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+  expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([
+    accept?.width,
+    accept?.height,
+    accept?.y,
+  ]);
   await question(page).getByRole('button', { name: 'Refuser' }).click();
   await expect(question(page)).toBeHidden();
   await page.reload();
@@ -89,7 +110,9 @@ test('an agreement is counted under the security policy, without positions; with
   await expect.poll(() => tracesOf(page).then(({ length }) => length)).toBeGreaterThan(0);
   counted.length = 0;
   await page.getByRole('main').getByRole('button', { name: 'Ce week-end' }).first().click();
-  await expect.poll(() => counted.map(({ event }) => event), { timeout: 15_000 }).toContain('Home filtered');
+  await expect
+    .poll(() => counted.map(({ event }) => event), { timeout: 15_000 })
+    .toContain('Home filtered');
 });
 
 test('where visits are not counted nothing is asked', async ({ page, baseURL, requests }) => {

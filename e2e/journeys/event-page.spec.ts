@@ -3,11 +3,28 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test, whenInteractive } from '../fixtures/visitor.ts';
 
-type Card = { id: string; slugFr: string; isPermanent: boolean; isFree: boolean; group: string; liveState: string };
+type Card = {
+  id: string;
+  slugFr: string;
+  isPermanent: boolean;
+  isFree: boolean;
+  group: string;
+  liveState: string;
+};
 
 /** The first event around Tours that is what a test needs. */
-async function findEvent(request: APIRequestContext, theme: string | null, isWanted: (card: Card) => boolean): Promise<string> {
-  const query = new URLSearchParams({ lon: '0.6925', lat: '47.3925', distanceKm: '100', pageSize: '100', ...(theme && { theme }) });
+async function findEvent(
+  request: APIRequestContext,
+  theme: string | null,
+  isWanted: (card: Card) => boolean,
+): Promise<string> {
+  const query = new URLSearchParams({
+    lon: '0.6925',
+    lat: '47.3925',
+    distanceKm: '100',
+    pageSize: '100',
+    ...(theme && { theme }),
+  });
   for (const offset of ['0', '100', '200', '300']) {
     query.set('offset', offset);
     const { items }: { items: Card[] } = await (await request.get(`/api/v1/pois?${query}`)).json();
@@ -17,9 +34,15 @@ async function findEvent(request: APIRequestContext, theme: string | null, isWan
   throw new Error(`no event of ${theme} is what the test needs`);
 }
 
-const savedText = async (page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> => {
+const savedText = async (
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; text: string }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
 };
 
 const kinds = [
@@ -33,23 +56,42 @@ const kinds = [
 ] as const;
 
 for (const [kind, theme, isWanted] of kinds)
-  test(`§2 "Event detail": ${kind} fits the screen and is accessible`, async ({ page, request }) => {
+  test(`§2 "Event detail": ${kind} fits the screen and is accessible`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(await findEvent(request, theme, isWanted), { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 
-test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the file is a calendar', async ({ page, request }) => {
-  await page.goto(await findEvent(request, 'concerts', ({ isPermanent, liveState }) => !isPermanent && liveState === 'scheduled'));
+test('issue "add to calendar (ICS file…)": the menu opens by keyboard, and the file is a calendar', async ({
+  page,
+  request,
+}) => {
+  await page.goto(
+    await findEvent(
+      request,
+      'concerts',
+      ({ isPermanent, liveState }) => !isPermanent && liveState === 'scheduled',
+    ),
+  );
   await whenInteractive(page);
   await page.locator('summary', { hasText: 'Ajouter à mon agenda' }).focus();
   await page.keyboard.press('Enter');
-  const { name, text } = await savedText(page, () => page.getByRole('link', { name: /\.ics/ }).click());
+  const { name, text } = await savedText(page, () =>
+    page.getByRole('link', { name: /\.ics/ }).click(),
+  );
   expect(name).toMatch(/\.ics$/);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test('issue "track and elevation profile and GPX download": read by keyboard, kept as a file', async ({ page, request }) => {
+test('issue "track and elevation profile and GPX download": read by keyboard, kept as a file', async ({
+  page,
+  request,
+}) => {
   await page.goto(await findEvent(request, 'promenades-a-pied', ({ isPermanent }) => isPermanent));
   await whenInteractive(page);
   const slider = page.getByRole('slider', { name: 'Lire l’altitude le long du parcours' });
@@ -59,13 +101,24 @@ test('issue "track and elevation profile and GPX download": read by keyboard, ke
   await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
   await page.getByText('Le profil en chiffres').click();
   await expect(page.getByRole('columnheader', { name: 'Altitude' })).toBeVisible();
-  const { name, text } = await savedText(page, () => page.getByRole('link', { name: 'Télécharger le tracé (GPX)' }).click());
+  const { name, text } = await savedText(page, () =>
+    page.getByRole('link', { name: 'Télécharger le tracé (GPX)' }).click(),
+  );
   expect(name).toMatch(/\.gpx$/);
   expect(text.match(/<trkpt /g)?.length).toBeGreaterThan(100);
 });
 
-test('interface "sticky bar on mobile": within the thumb’s reach on a phone, absent on a desk', async ({ page, request }) => {
-  await page.goto(await findEvent(request, 'concerts', ({ isFree, liveState }) => !isFree && liveState === 'scheduled'));
+test('interface "sticky bar on mobile": within the thumb’s reach on a phone, absent on a desk', async ({
+  page,
+  request,
+}) => {
+  await page.goto(
+    await findEvent(
+      request,
+      'concerts',
+      ({ isFree, liveState }) => !isFree && liveState === 'scheduled',
+    ),
+  );
   const links = page.getByRole('link', { name: 'Réserver' });
   await expect(links.filter({ visible: true })).toHaveCount(1);
   await expect(links.filter({ visible: true })).toBeInViewport();
@@ -74,7 +127,10 @@ test('interface "sticky bar on mobile": within the thumb’s reach on a phone, a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every date is read, the calendar menu opens, nothing that would not answer is shown', async ({ page, request }) => {
+  test('every date is read, the calendar menu opens, nothing that would not answer is shown', async ({
+    page,
+    request,
+  }) => {
     await page.goto(await findEvent(request, 'sports', ({ isPermanent }) => !isPermanent));
     const dates = page.getByRole('region', { name: 'Dates et horaires' });
     for (const date of await dates.getByRole('listitem').all()) await expect(date).toBeVisible();

@@ -1,7 +1,9 @@
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
-test('somebody names a place, a distance and a date, and finds real events there', async ({ page }) => {
+test('somebody names a place, a distance and a date, and finds real events there', async ({
+  page,
+}) => {
   await page.goto('/ville/tours?dist=30');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tours');
   const concerts = page

@@ -1,7 +1,9 @@
 import { test as base } from '@playwright/test';
 import { expect, isPhone, test, whenInteractive } from '../fixtures/visitor.ts';
 
-test('issue "English as the second language of the public site, chosen in the footer": kept from page to page', async ({ page }) => {
+test('issue "English as the second language of the public site, chosen in the footer": kept from page to page', async ({
+  page,
+}) => {
   await page.goto('/ville/tours?dist=50');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -40,10 +42,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('§2 "The full mobile navigation also lists Map, Filters and a use-my-location button"', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ longitude: -0.5477, latitude: 47.4738 });
   await page.goto('/ville/tours?opts=free');
@@ -60,7 +61,9 @@ test('§2 "The full mobile navigation also lists Map, Filters and a use-my-locat
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angers');
 });
 
-test('§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages"', async ({ page }) => {
+test('§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages"', async ({
+  page,
+}) => {
   await page.goto('/ville/tours/category/concerts?dist=100');
   await whenInteractive(page);
   const scroll = () => page.evaluate(() => Math.round(window.scrollY));
@@ -79,26 +82,36 @@ test('§2 "Scroll position is saved per page and restored on back navigation, ex
   await expect.poll(scroll).toBe(0);
 });
 
-test('§2 "A feedback link exists per route": it is kept with the page it is about', async ({ page }) => {
+test('§2 "A feedback link exists per route": it is kept with the page it is about', async ({
+  page,
+}) => {
   await page.goto('/ville/tours');
   await whenInteractive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ton avis sur cette page' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Ton avis sur cette page' })
+    .click();
   await expect(page.getByText('/ville/tours', { exact: false }).first()).toBeVisible();
   await page.getByLabel('Ton message').fill('Un essai, par une machine.');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('heading', { name: 'Merci, ton message est bien arrivé' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Merci, ton message est bien arrivé' }),
+  ).toBeFocused();
   await page.getByRole('link', { name: 'Revenir à la page' }).click();
   await expect(page).toHaveURL(/\/ville\/tours$/);
 });
 
-base('§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"', async ({ page }) => {
-  await page.route(/geopf\.fr/, (route) => route.abort());
-  await page.goto('/ville/tours');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: isPhone(page) ? 'C’est parti' : 'OK' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
-});
+base(
+  '§4 "Terms consent: stored as yes in local storage once confirmed; the modal then closes"',
+  async ({ page }) => {
+    await page.route(/geopf\.fr/, (route) => route.abort());
+    await page.goto('/ville/tours');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: isPhone(page) ? 'C’est parti' : 'OK' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('parages-terms-consent'))).toBe('yes');
+  },
+);

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 const proOrigin = (baseURL: string | undefined): string =>
-  (baseURL ?? '').replace('//localhost', '//pro.localhost').replace('//127.0.0.1', '//pro.localhost');
+  (baseURL ?? '')
+    .replace('//localhost', '//pro.localhost')
+    .replace('//127.0.0.1', '//pro.localhost');
 
 test('the pro host serves its own site, under /org', async ({ page, baseURL }) => {
   await page.goto(`${proOrigin(baseURL)}/auth/login`);

@@ -18,7 +18,11 @@ test.setTimeout(300_000);
 const mostSteps = 150;
 const reach = (page: Page, target: Locator): Promise<void> => tabTo(page, target, 'Tab', mostSteps);
 
-async function push(page: Page, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+async function push(
+  page: Page,
+  name: string | RegExp,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await reach(page, page.getByRole('button', { name, exact: true }));
   await page.keyboard.press(key);
 }
@@ -41,7 +45,13 @@ test('issue "the editor usable by keyboard alone": an event is made step by step
 }, async ({ page, context, playwright, baseURL }) => {
   const site = proSite(baseURL);
   const request = await playwright.request.newContext();
-  const organiser = await signInMember(request, baseURL ?? '', new URL(site).host, 'organizer@parages.example', demoPassword);
+  const organiser = await signInMember(
+    request,
+    baseURL ?? '',
+    new URL(site).host,
+    'organizer@parages.example',
+    demoPassword,
+  );
   await request.dispose();
   await context.addCookies(organiser.cookies);
   await page.goto(`${site}/org/events`);
@@ -55,7 +65,10 @@ test('issue "the editor usable by keyboard alone": an event is made step by step
     await expect(page.getByText('Étape 1 sur 7')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await push(page, 'Concerts', 'Space');
-    await expect(page.getByRole('button', { name: 'Concerts' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Concerts' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await goOn(page, 2);
   });
 
@@ -98,10 +111,19 @@ test('issue "the editor usable by keyboard alone": an event is made step by step
   await test.step('two pictures, the second one first', async () => {
     const input = page.getByLabel('Choisir des images').and(page.locator('input'));
     await reach(page, input);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    const files = [1, 2].map((seed) => ({ name: `fugue-${seed}.png`, mimeType: 'image/png', buffer: paintPicture(seed) }));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Enter'),
+    ]);
+    const files = [1, 2].map((seed) => ({
+      name: `fugue-${seed}.png`,
+      mimeType: 'image/png',
+      buffer: paintPicture(seed),
+    }));
     await chooser.setFiles(files);
-    await expect(page.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible({
+      timeout: 30_000,
+    });
     await push(page, 'Reculer l’image 1');
     await expect(page.getByText('L’image est maintenant à la place 2.')).toBeVisible();
     await expectVisibleFocus(page);

@@ -52,11 +52,15 @@ test('§ "three journeys by keyboard alone": filter by a range of dates', async 
   await press(page, 'PageDown');
   await press(page, 'Home');
   await press(page, 'Enter');
-  const first = await page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'));
+  const first = await page.evaluate(() =>
+    document.activeElement?.closest('[data-day]')?.getAttribute('data-day'),
+  );
   await press(page, 'ArrowDown');
   await press(page, 'End');
   await press(page, 'Enter');
-  const last = await page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day'));
+  const last = await page.evaluate(() =>
+    document.activeElement?.closest('[data-day]')?.getAttribute('data-day'),
+  );
   await expect(dialog.getByRole('status').last()).toContainText(/^Du .+ au .+/);
   await tabTo(page, dialog.getByRole('button', { name: 'Appliquer' }));
   await page.keyboard.press('Enter');

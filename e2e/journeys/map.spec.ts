@@ -12,7 +12,8 @@ const listToggle = (page: Page) => page.getByRole('button', { name: /événement
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenInteractive(page);
-  if (isPhone(page)) await page.locator('main').getByRole('link', { name: 'Carte', exact: true }).click();
+  if (isPhone(page))
+    await page.locator('main').getByRole('link', { name: 'Carte', exact: true }).click();
   else await page.locator('#carte').scrollIntoViewIfNeeded();
   await expect(listToggle(page)).toContainText(/^\d/);
 }
@@ -21,7 +22,9 @@ async function openMap(page: Page, path: string): Promise<void> {
 const expectMapAccessible = (page: Page): Promise<void> =>
   expectAccessible(page, { within: ':is(section, dialog):has(.leaflet-container)' });
 
-test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({ page }) => {
+test('issue 3, point 5: a press on a cluster looks closer, until events stand alone', async ({
+  page,
+}) => {
   await openMap(page, '/ville/tours/category/concerts?dist=100');
   const whole = await clusters(page).first().textContent();
   for (let presses = 0; presses < 8 && (await clusters(page).count()) > 0; presses += 1) {
@@ -64,7 +67,9 @@ test('issue 3, point 5 "Rechercher dans cette zone": the address takes the middl
 });
 
 // On a phone the list is under the map.
-test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }, async ({ page }) => {
+test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openMap(page, '/ville/tours/category/concerts');
   const card = page.locator('article', { has: page.getByRole('heading', { level: 4 }) }).first();
   await card.hover();
@@ -80,7 +85,9 @@ test('issue 3, point 5 "list and map highlight each other"', { tag: '@desktop' }
   await expect(page.locator('article[data-highlighted]', { hasText: name }).first()).toBeVisible();
 });
 
-test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, and a marker gives its card the focus', async ({ page }) => {
+test('issue 3, point 5 "keyboard twin": the map is skipped or read as a list, and a marker gives its card the focus', async ({
+  page,
+}) => {
   await openMap(page, '/ville/tours/category/concerts');
   if (!isPhone(page)) {
     const skip = page.getByRole('link', { name: 'Passer la carte' });
@@ -112,15 +119,20 @@ test('issue 3, point 5 "local vector layer when tiles cannot load": land, rivers
   await expect(page.locator('.leaflet-drawn-ground-pane path').first()).toBeAttached();
   await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', sea);
   await expect(page.locator('.leaflet-drawn-names-pane').getByText('Blois')).toBeVisible();
-  await expect(page.locator('.leaflet-control-attribution').last()).toContainText('Licence Ouverte');
+  await expect(page.locator('.leaflet-control-attribution').last()).toContainText(
+    'Licence Ouverte',
+  );
   await expectAccessible(page);
 });
 
 test('decisions "raster tiles by URL template": tiles that come are what the map lies on, nothing is drawn under them', async ({
   page,
 }) => {
-  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-  await page.route(/geopf\.fr/, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }));
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  await page.route(/geopf\.fr/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+  );
   await openMap(page, '/ville/tours/category/concerts');
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeAttached();
   await expect(page.locator('.leaflet-control-attribution').last()).toContainText('IGN');
@@ -129,9 +141,9 @@ test('decisions "raster tiles by URL template": tiles that come are what the map
   await expect(page.locator('.leaflet-container').last()).toHaveCSS('background-color', land);
 });
 
-test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('issue 3, point 5: on a phone the map covers the screen over a sheet of cards, and going back closes it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openMap(page, '/ville/tours/category/concerts');
   const dialog = page.getByRole('dialog', { name: 'Carte des événements' });
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
@@ -141,7 +153,9 @@ test('issue 3, point 5: on a phone the map covers the screen over a sheet of car
   await expect(page).toHaveURL(/\/ville\/tours\/category\/concerts$/);
 });
 
-test('issue 3, point 7: the place of an event is a drawing until it is pressed', async ({ page }) => {
+test('issue 3, point 7: the place of an event is a drawing until it is pressed', async ({
+  page,
+}) => {
   await page.goto('/ville/tours/category/concerts');
   const path = await page.locator('main a[href*="/evenement/"]').first().getAttribute('href');
   await page.goto(path ?? '');

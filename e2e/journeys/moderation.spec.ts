@@ -31,7 +31,13 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
   const { slugFr } = await putEventOnline(organiser, page, site, label);
   const path = `/evenement/${slugFr}`;
   const search = async (theme: string): Promise<string> => {
-    const query = new URLSearchParams({ lon: '0.6848', lat: '47.3941', distanceKm: '5', theme, q: label });
+    const query = new URLSearchParams({
+      lon: '0.6848',
+      lat: '47.3941',
+      distanceKm: '5',
+      theme,
+      q: label,
+    });
     return (await visitor.request.get(`${site}/api/v1/pois?${query}`)).text();
   };
   // As a visitor gets it, from the pages that are kept for everybody.
@@ -40,7 +46,8 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
   const openBar = async () => {
     await page.goto(path);
     await patiently(bar).toBeVisible();
-    if (isPhone(page) && !(await bar.getByRole('button', { name: 'Thématiques' }).isVisible())) await bar.locator('summary').click();
+    if (isPhone(page) && !(await bar.getByRole('button', { name: 'Thématiques' }).isVisible()))
+      await bar.locator('summary').click();
   };
 
   await test.step('the bar is there for moderators, and for nobody else', async () => {
@@ -68,9 +75,13 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
     await bar.getByRole('button', { name: 'Thématiques' }).click();
     const dialog = page.getByRole('dialog', { name: 'Thématiques' });
     await dialog.getByRole('button', { name: 'Fêtes', exact: true }).click();
-    await patiently(dialog.getByRole('button', { name: 'Fêtes', exact: true, pressed: true })).toBeVisible();
+    await patiently(
+      dialog.getByRole('button', { name: 'Fêtes', exact: true, pressed: true }),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Concerts', exact: true }).click();
-    await patiently(dialog.getByRole('button', { name: 'Concerts', exact: true, pressed: false })).toBeVisible();
+    await patiently(
+      dialog.getByRole('button', { name: 'Concerts', exact: true, pressed: false }),
+    ).toBeVisible();
     await expect.poll(() => search('fetes'), { timeout: 1000 }).toContain(label);
     await expect.poll(() => search('concerts'), { timeout: 1000 }).not.toContain(label);
     await expectAccessible(page);
@@ -84,7 +95,9 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
     await dialog.getByRole('button', { name: 'Désactiver' }).click();
     await patiently(bar.getByText(/Motif\s: Annoncé deux fois/)).toBeVisible();
     await expect.poll(() => search('fetes'), { timeout: 1000 }).not.toContain(label);
-    await expect.poll(async () => (await visitor.request.get(site + path)).status(), { timeout: 1000 }).toBe(404);
+    await expect
+      .poll(async () => (await visitor.request.get(site + path)).status(), { timeout: 1000 })
+      .toBe(404);
   });
 
   await test.step('its address still knows it, for moderators', async () => {
@@ -102,8 +115,13 @@ test('issue "Moderators on the public site": a picture by its address, a theme, 
     const mine = page.getByRole('checkbox', { name: `Sélectionner «\u00a0${label}\u00a0»` });
     await mine.check();
     await expectAccessible(page);
-    await page.getByRole('region', { name: 'Actions sur la sélection' }).getByRole('button', { name: 'Réactiver' }).click();
-    await patiently(page.getByRole('alert').filter({ hasText: '1 événement mis à jour' })).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Actions sur la sélection' })
+      .getByRole('button', { name: 'Réactiver' })
+      .click();
+    await patiently(
+      page.getByRole('alert').filter({ hasText: '1 événement mis à jour' }),
+    ).toBeVisible();
     await patiently(mine).toHaveCount(0);
     await expect.poll(() => search('fetes'), { timeout: 1000 }).toContain(label);
     expect((await visitor.request.get(site + path)).status()).toBe(200);

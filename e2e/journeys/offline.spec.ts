@@ -84,10 +84,18 @@ test('a new version waits until the visitor lets it in', async ({ page, site }) 
   await expect(update).toBeVisible();
   await update.click();
   await expect(update).toBeHidden();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+    )
+    .toBeNull();
 });
 
-test('issue "installable": the browser finds a manifest, icons and a worker', async ({ page, request, baseURL }) => {
+test('issue "installable": the browser finds a manifest, icons and a worker', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/');
   const manifest = await request.get('/manifest.webmanifest');
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
@@ -99,5 +107,7 @@ test('issue "installable": the browser finds a manifest, icons and a worker', as
   expect(worker, 'no page, answer, pro site, map or calendar is fetched beforehand').not.toMatch(
     /url:"(?!assets\/|favicon|\/hors-ligne\?copie)/,
   );
-  expect(worker).not.toMatch(/url:"assets\/[^"]*(pois-map|place-map|leaflet|drawn-ground|picker|dates-field|posthog|slim)/);
+  expect(worker).not.toMatch(
+    /url:"assets\/[^"]*(pois-map|place-map|leaflet|drawn-ground|picker|dates-field|posthog|slim)/,
+  );
 });

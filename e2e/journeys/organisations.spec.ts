@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/come-back.ts';
-import { demoPassword, linkOfMail, newEmail, openBrowserOf, proSite, signInOnPro, signUpOnPro } from '../fixtures/people.ts';
+import {
+  demoPassword,
+  linkOfMail,
+  newEmail,
+  openBrowserOf,
+  proSite,
+  signInOnPro,
+  signUpOnPro,
+} from '../fixtures/people.ts';
 import { waitForMails } from '../fixtures/sandbox.ts';
 import { newSiren } from '../fixtures/siren.ts';
 
@@ -44,20 +52,27 @@ test('issue "register an organisation → moderator approves": with the mails, t
   await test.step('drafts are allowed, another organisation is not', async () => {
     await expect(menuOf(page).getByRole('link', { name: 'Événements' })).toBeVisible();
     await page.goto(`${site}/org/organisations/new`);
-    await expect(page.getByText('Vous avez déjà une organisation en attente de votre validation.')).toBeVisible();
+    await expect(
+      page.getByText('Vous avez déjà une organisation en attente de votre validation.'),
+    ).toBeVisible();
   });
 
   await test.step('a moderator compares it with the registry, and approves', async () => {
     const moderator = await openBrowserOf(browser, page);
     const queue = `/org/moderation/organisations?${new URLSearchParams({ q: siren })}`;
-    await signInOnPro(moderator, site, queue, { email: 'moderator@parages.example', password: demoPassword });
+    await signInOnPro(moderator, site, queue, {
+      email: 'moderator@parages.example',
+      password: demoPassword,
+    });
     await moderator.getByRole('link', { name }).click();
     await expect(moderator.getByRole('row', { name: /^Nom/ })).toContainText('différent');
     await expect(moderator.getByRole('row', { name: /^SIREN/ })).toContainText('identique');
     await expectAccessible(moderator);
     await moderator.getByRole('button', { name: 'Valider', exact: true }).click();
     await expect(moderator.getByText(/ses propriétaires sont prévenus/)).toBeVisible();
-    expect(await subjectsTo(email, 4)).toContain(`L’organisation «\u00a0${name}\u00a0» est validée`);
+    expect(await subjectsTo(email, 4)).toContain(
+      `L’organisation «\u00a0${name}\u00a0» est validée`,
+    );
     await moderator.context().close();
   });
 
@@ -68,7 +83,9 @@ test('issue "register an organisation → moderator approves": with the mails, t
     await expect(page.getByRole('link', { name: 'Voir la page publique' })).toBeVisible();
     await page.getByLabel('Son adresse e-mail').fill(colleague);
     await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: colleague })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: colleague }),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

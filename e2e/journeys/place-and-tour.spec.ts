@@ -28,7 +28,9 @@ async function beginDraft(page: Page, site: string, title: string): Promise<stri
 
 const figures = async (page: Page): Promise<number[]> =>
   Promise.all(
-    ['Latitude', 'Longitude'].map(async (name) => Number((await page.getByLabel(name, { exact: true }).inputValue()).replace(',', '.'))),
+    ['Latitude', 'Longitude'].map(async (name) =>
+      Number((await page.getByLabel(name, { exact: true }).inputValue()).replace(',', '.')),
+    ),
   );
 
 test('issue "geocoding with draggable pin", "tour details with GPX", "live preview as the public card and page"', async ({
@@ -65,15 +67,21 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
 
   await test.step('a track is drawn and measured; it can be read without seeing it', async () => {
     await page.goto(`${site}${path}?tab=traces`);
-    await page
-      .getByLabel('Choisir un fichier')
-      .setInputFiles({ name: 'rien.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('rien') });
+    await page.getByLabel('Choisir un fichier').setInputFiles({
+      name: 'rien.gpx',
+      mimeType: 'application/gpx+xml',
+      buffer: Buffer.from('rien'),
+    });
     await patiently(page.getByRole('alert')).toContainText('rien.gpx n’est pas un tracé lisible');
-    await page
-      .getByLabel('Choisir un fichier')
-      .setInputFiles({ name: 'coteaux.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(walk()) });
+    await page.getByLabel('Choisir un fichier').setInputFiles({
+      name: 'coteaux.gpx',
+      mimeType: 'application/gpx+xml',
+      buffer: Buffer.from(walk()),
+    });
     await patiently(page.getByText('Le tracé « coteaux.gpx » est enregistré.')).toBeVisible();
-    await patiently(page.getByRole('img', { name: /^Profil d’altitude sur 2.km, de 50.m à 110.m$/ })).toBeVisible();
+    await patiently(
+      page.getByRole('img', { name: /^Profil d’altitude sur 2.km, de 50.m à 110.m$/ }),
+    ).toBeVisible();
     await patiently(page.locator('.leaflet-container path').first()).toBeVisible();
     const reading = page.getByRole('slider', { name: 'Lire l’altitude le long du parcours' });
     await reading.focus();
@@ -85,7 +93,9 @@ test('issue "geocoding with draggable pin", "tour details with GPX", "live previ
   await test.step('the card and the page are seen as visitors will see them', async () => {
     await page.goto(`${site}${path}?tab=dates`);
     if (isPhone(page)) await page.getByRole('button', { name: 'Aperçu' }).click();
-    await patiently(page.getByRole('img', { name: new RegExp(`Carte de l’événement.*${title}`) })).toBeVisible();
+    await patiently(
+      page.getByRole('img', { name: new RegExp(`Carte de l’événement.*${title}`) }),
+    ).toBeVisible();
     await expectAccessible(page);
     // From here on there is a frame in which nothing runs, axe neither: what it shows is checked where visitors read it.
     await page.getByRole('button', { name: 'La page' }).click();

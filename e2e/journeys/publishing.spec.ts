@@ -24,7 +24,9 @@ async function paint(page: Page) {
 
 /** Others write to the same organiser meanwhile: it is the title that tells the mails of this event. */
 const expectMail = (title: string, subject: string): Promise<void> =>
-  patiently.poll(async () => (await waitForMails(organiser)).map((mail) => mail.subject)).toContain(`«\u00a0${title}\u00a0» ${subject}`);
+  patiently
+    .poll(async () => (await waitForMails(organiser)).map((mail) => mail.subject))
+    .toContain(`«\u00a0${title}\u00a0» ${subject}`);
 
 async function askForPublication(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Demander la publication' }).click();
@@ -36,16 +38,25 @@ async function askForPublication(page: Page): Promise<void> {
 
 async function openInQueue(moderator: Page, site: string, title: string): Promise<void> {
   await moderator.goto(`${site}/org/moderation`);
-  await moderator.getByRole('navigation', { name: 'File d’attente' }).getByRole('button', { name: title }).click();
+  await moderator
+    .getByRole('navigation', { name: 'File d’attente' })
+    .getByRole('button', { name: title })
+    .click();
   await patiently(moderator.getByRole('heading', { level: 2, name: title })).toBeVisible();
 }
 
-test('issue "draft → review → refused → corrected → published → edited → archived", with the mails', async ({ page, browser, baseURL }) => {
+test('issue "draft → review → refused → corrected → published → edited → archived", with the mails', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const site = proSite(baseURL);
   const title = `Veillée de contes ${crypto.randomUUID()}`;
   const search = (): Promise<string> =>
     page.request
-      .get(`${baseURL}/api/v1/pois?${new URLSearchParams({ lon: '0.6848', lat: '47.3941', distanceKm: '50', q: title })}`)
+      .get(
+        `${baseURL}/api/v1/pois?${new URLSearchParams({ lon: '0.6848', lat: '47.3941', distanceKm: '50', q: title })}`,
+      )
       .then((answer) => answer.text());
   await signInOnPro(page, site, '/org/events', { email: organiser, password: demoPassword });
   const picture = await paint(page);
@@ -94,7 +105,10 @@ test('issue "draft → review → refused → corrected → published → edited
   const moderator = await openBrowserOf(browser, page);
   moderator.setDefaultTimeout(30_000);
   await test.step('a moderator refuses it, and says why', async () => {
-    await signInOnPro(moderator, site, '/org/moderation', { email: 'moderator@parages.example', password: demoPassword });
+    await signInOnPro(moderator, site, '/org/moderation', {
+      email: 'moderator@parages.example',
+      password: demoPassword,
+    });
     await openInQueue(moderator, site, title);
     await expectAccessible(moderator);
     await moderator.getByRole('button', { name: 'Refuser', exact: true }).click();
@@ -132,7 +146,8 @@ test('issue "draft → review → refused → corrected → published → edited
     await page.getByRole('heading', { name: 'Historique' }).click();
     await patiently(page.getByText('Demande de publication').first()).toBeVisible();
     await expectAccessible(page);
-    online = (await page.getByRole('link', { name: 'Voir la page en ligne' }).getAttribute('href')) ?? '';
+    online =
+      (await page.getByRole('link', { name: 'Voir la page en ligne' }).getAttribute('href')) ?? '';
     await moderator.goto(online);
     await patiently(moderator.getByRole('heading', { level: 1 })).toHaveText(title);
   });

@@ -8,12 +8,24 @@ import { readSettings, sandboxUrl, waitForMails } from '../fixtures/sandbox.ts';
 async function sendMail(subject: string, html: string): Promise<string> {
   const to = `${randomUUID()}@bac-a-sable.example`;
   const { SMTP_URL } = await readSettings('mail');
-  await createTransport(SMTP_URL).sendMail({ from: 'bonjour@parages.example', to, subject, text: 'Bonjour', html });
+  await createTransport(SMTP_URL).sendMail({
+    from: 'bonjour@parages.example',
+    to,
+    subject,
+    text: 'Bonjour',
+    html,
+  });
   return to;
 }
 
-test('a mail is found in the inbox and read, with its link opened beside', async ({ page, context }) => {
-  const to = await sendMail('Bienvenue', `<h1>Bonjour</h1><a href="${sandboxUrl}/images">Voir les images</a>`);
+test('a mail is found in the inbox and read, with its link opened beside', async ({
+  page,
+  context,
+}) => {
+  const to = await sendMail(
+    'Bienvenue',
+    `<h1>Bonjour</h1><a href="${sandboxUrl}/images">Voir les images</a>`,
+  );
   await page.goto(`${sandboxUrl}/mail`);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: to }).click();
@@ -29,7 +41,9 @@ test('a mail is found in the inbox and read, with its link opened beside', async
 
 test('a mail runs nothing and fetches nothing from elsewhere', async ({ page }) => {
   const refused: string[] = [];
-  page.on('requestfailed', (request) => refused.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    refused.push(`${request.url()} ${request.failure()?.errorText}`),
+  );
   const evil =
     '<p>Salut</p><img src="https://tracker.example/a.png" onerror="top.document.title=1"><script>top.document.title="ran"</script>';
   const to = await sendMail('Piège', evil);
@@ -66,9 +80,18 @@ test('signing in with Google leads back with a code', async ({ page }) => {
 
 test('signing in with Apple posts the code back by itself', async ({ page }) => {
   const { APPLE_CLIENT_ID = '' } = await readSettings('apple');
-  const asked = { client_id: APPLE_CLIENT_ID, redirect_uri: `${sandboxUrl}/back`, response_type: 'code', response_mode: 'form_post' };
-  await page.goto(`${sandboxUrl}/apple/auth/authorize?${new URLSearchParams({ ...asked, scope: 'openid email name', state: 's' })}`);
-  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/back'));
+  const asked = {
+    client_id: APPLE_CLIENT_ID,
+    redirect_uri: `${sandboxUrl}/back`,
+    response_type: 'code',
+    response_mode: 'form_post',
+  };
+  await page.goto(
+    `${sandboxUrl}/apple/auth/authorize?${new URLSearchParams({ ...asked, scope: 'openid email name', state: 's' })}`,
+  );
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/back'),
+  );
   await page.getByRole('button', { name: 'Camille Bacassable' }).click();
   const fields = new URLSearchParams((await posted).postData() ?? '');
   expect([fields.get('state'), fields.get('code')?.slice(0, 2)]).toEqual(['s', '4/']);

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 test.describe('issue 3 point 9 "Reading, links and the filter form work without JavaScript"', () => {
-  test('somebody searches a place, filters by date, asks for more and opens an event', async ({ page }) => {
+  test('somebody searches a place, filters by date, asks for more and opens an event', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Où' }).fill('Amboise');
     await page.getByRole('button', { name: 'Chercher' }).click();
@@ -30,13 +32,22 @@ test.describe('issue 3 point 9 "Reading, links and the filter form work without 
 
   test('a folded group opens, and a landing page leads to its neighbours', async ({ page }) => {
     await page.goto('/ville/tours/ce-week-end');
-    await page.getByRole('navigation', { name: 'Quand sortir à Tours' }).getByRole('link', { name: 'Demain' }).click();
+    await page
+      .getByRole('navigation', { name: 'Quand sortir à Tours' })
+      .getByRole('link', { name: 'Demain' })
+      .click();
     await expect(page).toHaveURL(/\/ville\/tours\/demain$/);
-    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Tours' }).click();
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByRole('link', { name: 'Tours' })
+      .click();
     await expect(page).toHaveURL(/\/ville\/tours$/);
     await page.goto('/ville/tours/category/musees');
     const folded = page.locator('details').filter({ hasText: 'En ce moment' });
-    if ((await folded.count()) > 0 && !(await folded.getAttribute('open').then((open) => open !== null))) {
+    if (
+      (await folded.count()) > 0 &&
+      !(await folded.getAttribute('open').then((open) => open !== null))
+    ) {
       await folded.locator('summary').click();
       await expect(folded.getByRole('article').first()).toBeVisible();
     }
@@ -48,12 +59,18 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
     const robots = await (await request.get('/robots.txt')).text();
     const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
     const index = await (await request.get(new URL(sitemap).pathname)).text();
-    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location = '']) => new URL(location).pathname,
+    );
     expect(parts).toContain('/sitemaps/pages.xml');
     expect(parts).toContain('/sitemaps/evenements-1.xml');
     for (const part of parts) {
       // The oldest one: an answer may be ten minutes old, and what other journeys wrote may be gone by now.
-      const [first = ''] = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
+      const [first = ''] = [
+        ...(await (await request.get(part)).text()).matchAll(
+          /<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g,
+        ),
+      ]
         .map(([, location = '', changed = '']) => ({ location, changed }))
         .sort((one, other) => one.changed.localeCompare(other.changed))
         .map(({ location }) => location);
@@ -65,9 +82,12 @@ test.describe('issue 3 point 9 "Found by search engines"', () => {
 
   test('every page of text, town and moment it names is a page', async ({ request }) => {
     const pages = await (await request.get('/sitemaps/pages.xml')).text();
-    const paths = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+    const paths = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location = '']) => new URL(location).pathname,
+    );
     const some = paths.filter((path, index) => !path.includes('/category/') || index % 20 === 0);
-    for (const path of some) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+    for (const path of some)
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   });
 
   test('a shared event has its own picture', async ({ page, request }) => {

@@ -9,11 +9,13 @@ import { takePage, takeView } from './take.ts';
 /** The day of the pictures; the service is started on it too. */
 const today = process.env.CLOCK_STARTS_AT ?? '2026-06-11T10:00:00+02:00';
 
-const nameOf = (route: string): string => route.replace(/[^a-zA-Z]+/g, '-').replace(/^-|-$/g, '') || (route === '*' ? 'not-found' : 'root');
+const nameOf = (route: string): string =>
+  route.replace(/[^a-zA-Z]+/g, '-').replace(/^-|-$/g, '') || (route === '*' ? 'not-found' : 'root');
 
 // A panel looks the same over every page: one picture is enough.
 const seen = new Set<string>();
-const isNew = ({ name }: { name: string }): boolean => !seen.has(name) && seen.add(name) !== undefined;
+const isNew = ({ name }: { name: string }): boolean =>
+  !seen.has(name) && seen.add(name) !== undefined;
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
@@ -46,11 +48,15 @@ for (const { name, path, on, open } of moreLooks)
   });
 
 for (const { name, path, on, open } of memberScans)
-  test(`member--${name}`, { tag: on === undefined ? [] : `@${on}` }, async ({ page, visitAsMember }, { title }) => {
-    await visitAsMember(path);
-    await open?.(page);
-    await takePage(page, title);
-  });
+  test(
+    `member--${name}`,
+    { tag: on === undefined ? [] : `@${on}` },
+    async ({ page, visitAsMember }, { title }) => {
+      await visitAsMember(path);
+      await open?.(page);
+      await takePage(page, title);
+    },
+  );
 
 for (const scan of proScans)
   test(`pro--${scan.name}`, async ({ page, visitPro }, { title }) => {

@@ -19,9 +19,15 @@ async function settle(page: Page): Promise<void> {
     .catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
-    Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined))),
+    Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
   );
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 async function write(page: Page, name: string): Promise<void> {
@@ -40,9 +46,11 @@ export const takeView = write;
 
 // On pages of accounts the session library leaves an answer unread, for which the browser would wait for ever.
 async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: longestQuietMs }).catch((error: unknown) => {
-    if (!(error instanceof errors.TimeoutError)) throw error;
-  });
+  await page
+    .waitForLoadState('networkidle', { timeout: longestQuietMs })
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
 }
 
 /** The whole page, in a window that is high enough to hold it: what stays at the foot of the window is then at the foot of the page. */
@@ -55,7 +63,10 @@ export async function takePage(page: Page, name: string): Promise<void> {
   // Twice: what comes near only then is fetched, and makes the page longer.
   for (let turn = 0; turn < 2; turn += 1) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: size.width, height: Math.min(longestPage, Math.max(size.height, height)) });
+    await page.setViewportSize({
+      width: size.width,
+      height: Math.min(longestPage, Math.max(size.height, height)),
+    });
     await untilQuiet(page);
   }
   await write(page, name);

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permitted, violations } from './violations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { options, forbidden } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs'));
+const { options, forbidden } = createRequire(import.meta.url)(
+  path.join(root, '.dependency-cruiser.cjs'),
+);
 const ruleSet: IFlattenedRuleSet = { forbidden };
 const ruleNames: string[] = forbidden.map((rule: { name: string }) => rule.name);
 
@@ -31,11 +33,19 @@ const write = (file: string, content: string, flag: 'w' | 'wx' = 'w'): void => {
 };
 const writeTree = (): void => {
   const imports = [...violations, ...permitted];
-  for (const { from, to } of imports) write(from, `import * as other from '${specifier(from, to)}';\nexport const used = other;\n`);
+  for (const { from, to } of imports)
+    write(from, `import * as other from '${specifier(from, to)}';\nexport const used = other;\n`);
   const sources = new Set(imports.map(({ from }) => from));
-  for (const { to } of imports) if (isFile(to) && !sources.has(to)) write(to, 'export const target = 1;\n');
-  write('apps/public/src/lib/egg.ts', "import { hen } from './hen.ts';\nexport const egg: unknown = hen;\n");
-  write('apps/public/src/lib/hen.ts', "import { egg } from './egg.ts';\nexport const hen: unknown = egg;\n");
+  for (const { to } of imports)
+    if (isFile(to) && !sources.has(to)) write(to, 'export const target = 1;\n');
+  write(
+    'apps/public/src/lib/egg.ts',
+    "import { hen } from './hen.ts';\nexport const egg: unknown = hen;\n",
+  );
+  write(
+    'apps/public/src/lib/hen.ts',
+    "import { egg } from './egg.ts';\nexport const hen: unknown = egg;\n",
+  );
 };
 
 describe('rules between rooms', () => {
@@ -68,8 +78,14 @@ describe('the tool itself', () => {
   it('reads our .ts files and follows our packages by their names', async () => {
     const { modules } = await inspect(root, ['apps/api/src/app.ts', 'packages/pictures/src']);
     const app = modules.find(({ source }) => source === 'apps/api/src/app.ts');
-    expect(app?.dependencies.map(({ resolved }) => resolved)).toContain('apps/api/src/platform/database.ts'); // a type-only import
-    const targets = modules.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved));
-    expect(targets.filter((target) => target.startsWith('packages/contracts/src/vocabulary/'))).not.toEqual([]);
+    expect(app?.dependencies.map(({ resolved }) => resolved)).toContain(
+      'apps/api/src/platform/database.ts',
+    ); // a type-only import
+    const targets = modules.flatMap(({ dependencies }) =>
+      dependencies.map(({ resolved }) => resolved),
+    );
+    expect(
+      targets.filter((target) => target.startsWith('packages/contracts/src/vocabulary/')),
+    ).not.toEqual([]);
   }, 60_000);
 });

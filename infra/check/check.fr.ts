@@ -1,4 +1,5 @@
-const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+const plural = (count: number, one: string, many: string): string =>
+  `${count} ${count > 1 ? many : one}`;
 
 /** What `npm run check` tells whoever runs it. */
 export const sentences = {
@@ -11,7 +12,8 @@ export const sentences = {
   houseRules: 'règles de la maison',
   patterns: 'expressions régulières en temps linéaire',
   pageBytes: 'poids des pages',
-  pageBytesNote: (pages: string, proPages: string) => `JavaScript en Kio\u00a0: ${pages}\u00a0; au plus, côté pro\u00a0: ${proPages}`,
+  pageBytesNote: (pages: string, proPages: string) =>
+    `JavaScript en Kio\u00a0: ${pages}\u00a0; au plus, côté pro\u00a0: ${proPages}`,
   contractsDrifted: (files: string[]) =>
     `Le contrat a changé\u00a0: ${files.join(', ')} ${files.length > 1 ? 'viennent d’être régénérés' : 'vient d’être régénéré'}, relisez et validez.`,
   summary: (passed: number, failed: number, seconds: string) =>

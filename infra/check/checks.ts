@@ -27,18 +27,35 @@ const typecheck = (workspace: string): Check => ({
     mkdirSync(folder, { recursive: true });
     const info = path.join(folder, `${workspace.replaceAll('/', '-')}.tsbuildinfo`);
     // TypeScript 7 of the root for all: infra and contracts hold a slower 6 for tools that need its programming interface.
-    return succeed(tool('tsc'), ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info], path.join(root, workspace));
+    return succeed(
+      tool('tsc'),
+      ['-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
+      path.join(root, workspace),
+    );
   },
 });
 
 const boundaries: Check = {
   name: sentences.boundaries,
   run: () =>
-    succeed(tool('depcruise', 'infra'), ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'infra', 'bench', 'attack', 'e2e']),
+    succeed(tool('depcruise', 'infra'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'apps',
+      'packages',
+      'infra',
+      'bench',
+      'attack',
+      'e2e',
+    ]),
 };
 
-const generated = ['packages/contracts/openapi.json', 'packages/contracts/src/generated/openapi.d.ts'];
-const contentOf = (file: string): string => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+const generated = [
+  'packages/contracts/openapi.json',
+  'packages/contracts/src/generated/openapi.d.ts',
+];
+const contentOf = (file: string): string =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 
 /** Regenerates the document and its types in place: what differs from before was not committed with its change. */
 const contracts: Check = {
@@ -46,7 +63,11 @@ const contracts: Check = {
   run: async () => {
     const before = generated.map(contentOf);
     mkdirSync(path.join(root, 'packages/contracts/src/generated'), { recursive: true });
-    const document = await succeed(node, [...typescriptFlags, 'src/platform/openapi/write-document.ts'], apiFolder);
+    const document = await succeed(
+      node,
+      [...typescriptFlags, 'src/platform/openapi/write-document.ts'],
+      apiFolder,
+    );
     if (document.fault !== undefined) return document;
     const types = await succeed(
       tool('openapi-typescript', 'packages/contracts'),
@@ -62,10 +83,16 @@ const contracts: Check = {
 /** Regular expressions that can meet text of people need linear time at most. */
 const patterns: Check = {
   name: sentences.patterns,
-  run: () => succeed(node, [...typescriptFlags, 'check/linear-patterns/check-patterns.ts'], path.join(root, 'infra')),
+  run: () =>
+    succeed(
+      node,
+      [...typescriptFlags, 'check/linear-patterns/check-patterns.ts'],
+      path.join(root, 'infra'),
+    ),
 };
 
-const tellPages = (pages: readonly PageBytes[]): string => pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
+const tellPages = (pages: readonly PageBytes[]): string =>
+  pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
   [...pages].sort((one, other) => other.script - one.script).slice(0, count);
 
@@ -83,10 +110,26 @@ const pageBytes: Check = {
 
 /** Everything `npm run check` looks at, the slowest first. */
 export function listChecks(): Check[] {
-  const lint: Check = { name: sentences.lint, run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']) };
+  const lint: Check = {
+    name: sentences.lint,
+    run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']),
+  };
   const houseRules: Check = { name: sentences.houseRules, run: async () => checkHouseRules(root) };
-  return [pageBytes, contracts, boundaries, patterns, ...workspaces().map(typecheck), lint, houseRules];
+  return [
+    pageBytes,
+    contracts,
+    boundaries,
+    patterns,
+    ...workspaces().map(typecheck),
+    lint,
+    houseRules,
+  ];
 }
 
 /** Checks that can be asked for alone: `npm run check contracts`. */
-export const namedChecks: Record<string, Check> = { contracts, boundaries, bytes: pageBytes, patterns };
+export const namedChecks: Record<string, Check> = {
+  contracts,
+  boundaries,
+  bytes: pageBytes,
+  patterns,
+};

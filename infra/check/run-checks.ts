@@ -4,16 +4,26 @@ export type CheckAnswer = { fault?: string; note?: string };
 export type CheckResult = CheckAnswer & { name: string; seconds: number };
 
 /** Runs the checks, `atOnce` at a time, and tells each result as it comes. A check that throws has failed. */
-export async function runChecks(checks: Check[], atOnce: number, tell: (result: CheckResult) => void): Promise<CheckResult[]> {
+export async function runChecks(
+  checks: Check[],
+  atOnce: number,
+  tell: (result: CheckResult) => void,
+): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const startedAt = performance.now();
-      const answer = await check
-        .run()
-        .catch((error: unknown): CheckAnswer => ({ fault: error instanceof Error ? String(error.stack) : String(error) }));
-      const result = { ...answer, name: check.name, seconds: (performance.now() - startedAt) / 1000 };
+      const answer = await check.run().catch(
+        (error: unknown): CheckAnswer => ({
+          fault: error instanceof Error ? String(error.stack) : String(error),
+        }),
+      );
+      const result = {
+        ...answer,
+        name: check.name,
+        seconds: (performance.now() - startedAt) / 1000,
+      };
       results.push(result);
       tell(result);
     }

@@ -10,7 +10,11 @@ export function main(): Promise<number> {
   return withShutdown(async () => {
     await generateClient();
     const env = { MAIL_KILLS: manyKills };
-    const { code } = await runCommand(tool('vitest'), ['run', '--root', 'apps/api', 'src/worker-crash.test.ts'], { env, isLoud: true });
+    const { code } = await runCommand(
+      tool('vitest'),
+      ['run', '--root', 'apps/api', 'src/worker-crash.test.ts'],
+      { env, isLoud: true },
+    );
     return code;
   });
 }

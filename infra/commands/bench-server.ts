@@ -12,7 +12,12 @@ export async function benchServerUrl(): Promise<string> {
   const given = process.env.BENCH_DATABASE_URL;
   if (given) return given;
   await ensurePostgres();
-  const database = await openDatabase({ engine: 'native', folder: path.join(dataFolder, 'bench-db'), database: 'postgres', sharedBuffers });
+  const database = await openDatabase({
+    engine: 'native',
+    folder: path.join(dataFolder, 'bench-db'),
+    database: 'postgres',
+    sharedBuffers,
+  });
   onShutdown(database.stop);
   return database.url;
 }

@@ -8,7 +8,9 @@ const atOnce = 2;
 
 function tell({ name, seconds, fault, note }: CheckResult): void {
   const line = `${fault === undefined ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`;
-  process.stdout.write(`${line}${note === undefined ? '' : ` — ${note}`}\n${fault === undefined ? '' : `\n${fault}\n\n`}`);
+  process.stdout.write(
+    `${line}${note === undefined ? '' : ` — ${note}`}\n${fault === undefined ? '' : `\n${fault}\n\n`}`,
+  );
 }
 
 /** Runs every check, or only the named ones (`contracts`, `boundaries`, `bytes`). */
@@ -25,8 +27,11 @@ export function main([only]: string[]): Promise<number> {
     const results = await check(only);
     const failed = results.filter(({ fault }) => fault !== undefined);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    process.stdout.write(`\n${sentences.summary(results.length - failed.length, failed.length, seconds)}\n`);
-    if (failed.length > 0) process.stdout.write(`${sentences.failed(failed.map(({ name }) => name))}\n`);
+    process.stdout.write(
+      `\n${sentences.summary(results.length - failed.length, failed.length, seconds)}\n`,
+    );
+    if (failed.length > 0)
+      process.stdout.write(`${sentences.failed(failed.map(({ name }) => name))}\n`);
     return failed.length > 0 ? 1 : 0;
   });
 }

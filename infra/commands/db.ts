@@ -11,7 +11,11 @@ import { toolEnvironment } from '../process/run-command.ts';
 import { onShutdown, withShutdown } from '../process/shutdown.ts';
 
 /** Somebody types into it: it keeps the terminal, and Ctrl-C is its own. */
-function runInTerminal(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function runInTerminal(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: toolEnvironment(env), stdio: 'inherit' });
     child.once('error', () => reject(new Refusal(sentences.noPsql)));

@@ -14,13 +14,19 @@ const clock = {
 /** `npm run screens`: pictures of every screen of both sites into `e2e/screens`. What follows goes to Playwright (`-g event`). */
 export const main = (args: string[]): Promise<number> =>
   besideJourneys(clock, async ({ journeys, chromium }) => {
-    const { code } = await runCommand(node, ['node_modules/@playwright/test/cli.js', 'test', '--config', 'screens.config.ts', ...args], {
-      cwd: path.join(root, 'e2e'),
-      env: {
-        ...{ E2E_BASE_URL: journeys.url, E2E_SANDBOX_URL: journeys.sandboxUrl },
-        ...{ CLOCK_STARTS_AT: clockStartsAt, PLAYWRIGHT_CHROMIUM: chromium },
+    const { code } = await runCommand(
+      node,
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'screens.config.ts', ...args],
+      {
+        cwd: path.join(root, 'e2e'),
+        env: {
+          E2E_BASE_URL: journeys.url,
+          E2E_SANDBOX_URL: journeys.sandboxUrl,
+          CLOCK_STARTS_AT: clockStartsAt,
+          PLAYWRIGHT_CHROMIUM: chromium,
+        },
+        isLoud: true,
       },
-      isLoud: true,
-    });
+    );
     return code;
   });

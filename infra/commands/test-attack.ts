@@ -4,7 +4,8 @@ import { ensurePostgres } from '../test/ensure-postgres.ts';
 import { runAttack } from '../test/run-attack.ts';
 import { openTestServer } from '../test/test-server.ts';
 
-const isEmbedded = (args: readonly string[]): boolean => args[args.indexOf('--engine') + 1] === 'pglite';
+const isEmbedded = (args: readonly string[]): boolean =>
+  args[args.indexOf('--engine') + 1] === 'pglite';
 
 /** `npm run test:attack -- --requests 50000 …`: hostile requests generated from the contract, against the built service. */
 export function main(args: string[]): Promise<number> {

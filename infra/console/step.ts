@@ -6,15 +6,21 @@ const widthUnknown = 120;
  * Runs one long step with its name on the screen and the seconds that go by: one living line on a terminal, a line every ten seconds
  * in a log. The work may replace the detail shown after the name.
  */
-export async function step<T>(name: string, work: (show: (detail: string) => void) => Promise<T>): Promise<T> {
+export async function step<T>(
+  name: string,
+  work: (show: (detail: string) => void) => Promise<T>,
+): Promise<T> {
   const startedAt = performance.now();
   const isTerminal = process.stdout.isTTY === true;
   let detail = '';
   const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-  const line = (mark: string) => `${mark} ${name}${detail === '' ? '' : ` — ${detail}`} (${seconds()} s)`;
+  const line = (mark: string) =>
+    `${mark} ${name}${detail === '' ? '' : ` — ${detail}`} (${seconds()} s)`;
   const write = (text: string, isLast = false) =>
     process.stdout.write(
-      isTerminal ? `\r\u001b[K${text.slice(0, (process.stdout.columns || widthUnknown) - 1)}${isLast ? '\n' : ''}` : `${text}\n`,
+      isTerminal
+        ? `\r\u001b[K${text.slice(0, (process.stdout.columns || widthUnknown) - 1)}${isLast ? '\n' : ''}`
+        : `${text}\n`,
     );
   if (isTerminal) write(line('·'));
   const timer = setInterval(() => write(line('·')), isTerminal ? terminalMs : logMs);

@@ -3,7 +3,10 @@ import pg from 'pg';
 const connectMs = 5000;
 
 /** Connects, works, disconnects. Errors are those of `pg`. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on('error', () => undefined); // a server that goes away later is noticed by the next query
   await client.connect();
@@ -31,9 +34,18 @@ export async function ensureDatabaseExists(adminUrl: string, name: string): Prom
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount) return;
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505'))) throw error;
-    });
+    await client
+      .query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+      .catch((error: unknown) => {
+        if (
+          !(
+            error instanceof Error &&
+            'code' in error &&
+            (error.code === '42P04' || error.code === '23505')
+          )
+        )
+          throw error;
+      });
   });
 }
 

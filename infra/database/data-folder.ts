@@ -32,4 +32,5 @@ export function prepareFolder(folder: string, account: Account): string {
 }
 
 /** Every place the data of `folder` may be in. */
-export const foldersOf = (folder: string): string[] => [folder, fallbackFolder(folder)].filter((place) => existsSync(place));
+export const foldersOf = (folder: string): string[] =>
+  [folder, fallbackFolder(folder)].filter((place) => existsSync(place));

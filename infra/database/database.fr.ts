@@ -6,7 +6,8 @@ export const sentences = {
   initialising: 'création de la base privée',
   starting: 'démarrage',
   startingEmbedded: 'démarrage de PGlite (PostgreSQL embarqué)',
-  embedded: (versions: string) => `${versions} (démonstration seulement\u00a0: une requête à la fois)`,
+  embedded: (versions: string) =>
+    `${versions} (démonstration seulement\u00a0: une requête à la fois)`,
   urlMalformed: (url: string) =>
     `DATABASE_URL n’est pas une adresse PostgreSQL («\u00a0${url}\u00a0»)\u00a0: écrivez postgresql://utilisateur:motdepasse@machine:5432/base, ou retirez la variable pour une base privée.`,
   urlUnreachable: (where: string) =>

@@ -10,7 +10,10 @@ export type Database = {
 };
 
 /** What the API has to know about the database, as environment. */
-export function databaseEnvironment({ engine, url }: Pick<Database, 'engine' | 'url'>): NodeJS.ProcessEnv {
+export function databaseEnvironment({
+  engine,
+  url,
+}: Pick<Database, 'engine' | 'url'>): NodeJS.ProcessEnv {
   return engine === 'pglite'
     ? { DATABASE_URL: url, DATABASE_ENGINE: 'pglite', DATABASE_POOL: '1' }
     : { DATABASE_URL: url, DATABASE_ENGINE: 'postgresql' };

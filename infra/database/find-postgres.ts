@@ -24,13 +24,20 @@ function* candidateFolders(): Generator<string> {
   yield* (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 }
 
-const outputOf = (program: string, args: string[]): string => spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+const outputOf = (program: string, args: string[]): string =>
+  spawnSync(program, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 function hasPostgis(bin: string, major: string): boolean {
   const pgConfig = path.join(bin, 'pg_config');
   const shared = existsSync(pgConfig) ? [outputOf(pgConfig, ['--sharedir'])] : [];
-  const usual = [`/usr/share/postgresql/${major}`, path.join(bin, '../share/postgresql'), path.join(bin, '../share')];
-  return [...shared, ...usual].some((folder) => folder !== '' && existsSync(path.join(folder, 'extension/postgis.control')));
+  const usual = [
+    `/usr/share/postgresql/${major}`,
+    path.join(bin, '../share/postgresql'),
+    path.join(bin, '../share'),
+  ];
+  return [...shared, ...usual].some(
+    (folder) => folder !== '' && existsSync(path.join(folder, 'extension/postgis.control')),
+  );
 }
 
 /** The newest PostgreSQL of the machine that has PostGIS; undefined when there is none. */

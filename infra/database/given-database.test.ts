@@ -7,17 +7,24 @@ it.each([
   ['mysql://a@b/c', /n’est pas une adresse PostgreSQL/],
   ['postgresql://app@127.0.0.1:1/x', /Aucun PostgreSQL ne répond à 127\.0\.0\.1:1/],
 ])('says what to do about %s in one sentence', async (url, sentence) => {
-  await expect(openGivenDatabase(url)).rejects.toMatchObject({ name: 'Refusal', message: expect.stringMatching(sentence) });
+  await expect(openGivenDatabase(url)).rejects.toMatchObject({
+    name: 'Refusal',
+    message: expect.stringMatching(sentence),
+  });
 });
 
 it('opens the database it is given, and creates one that is only missing', async () => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/parages_test_given_${process.pid}`;
   const database = await openGivenDatabase(url.toString());
-  await withClient(process.env.TEST_DATABASE_URL ?? '', (client) => client.query(`DROP DATABASE ${url.pathname.slice(1)} WITH (FORCE)`));
+  await withClient(process.env.TEST_DATABASE_URL ?? '', (client) =>
+    client.query(`DROP DATABASE ${url.pathname.slice(1)} WITH (FORCE)`),
+  );
   expect(database.description).toMatch(/^PostgreSQL \d+.*PostGIS/);
 });
 
 it('never repeats a password', async () => {
-  await expect(openGivenDatabase('http://me:secret@host/db')).rejects.toMatchObject({ message: expect.not.stringContaining('secret') });
+  await expect(openGivenDatabase('http://me:secret@host/db')).rejects.toMatchObject({
+    message: expect.not.stringContaining('secret'),
+  });
 });

@@ -3,8 +3,17 @@ import { databaseOf, describeServer, ensureDatabaseExists, onDatabase } from './
 import { sentences } from './database.fr.ts';
 import type { Database } from './database.ts';
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
 
 function parse(url: string): URL {
   try {
@@ -19,8 +28,10 @@ function parse(url: string): URL {
 function refusalFor(error: unknown, url: URL): Refusal {
   const where = url.host || 'localhost';
   const code = codeOf(error);
-  if (unreachable.has(code) || /timeout/i.test(messageOf(error))) return new Refusal(sentences.urlUnreachable(where));
-  if (code === '28P01' || code === '28000' || /password/i.test(messageOf(error))) return new Refusal(sentences.urlRefused(where));
+  if (unreachable.has(code) || /timeout/i.test(messageOf(error)))
+    return new Refusal(sentences.urlUnreachable(where));
+  if (code === '28P01' || code === '28000' || /password/i.test(messageOf(error)))
+    return new Refusal(sentences.urlRefused(where));
   if (code === '3D000') return new Refusal(sentences.urlNoDatabase(databaseOf(url.toString())));
   return new Refusal(sentences.urlFailed(messageOf(error)));
 }

@@ -33,8 +33,13 @@ async function isUpToDate(url: string): Promise<boolean> {
         'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
       ),
     );
-    const wanted = migrations().map(({ name, sql }) => `${name} ${createHash('sha256').update(sql).digest('hex')}`);
-    return applied.rows.map((row) => `${row.migration_name} ${row.checksum}`).join('\n') === wanted.join('\n');
+    const wanted = migrations().map(
+      ({ name, sql }) => `${name} ${createHash('sha256').update(sql).digest('hex')}`,
+    );
+    return (
+      applied.rows.map((row) => `${row.migration_name} ${row.checksum}`).join('\n') ===
+      wanted.join('\n')
+    );
   } catch {
     return false;
   }
@@ -46,6 +51,8 @@ async function isUpToDate(url: string): Promise<boolean> {
  */
 export async function migrate(database: Pick<Database, 'engine' | 'url'>): Promise<void> {
   if (await isUpToDate(database.url)) return;
-  const { code, output } = await runCommand(tool('prisma'), ['migrate', 'deploy'], { env: databaseEnvironment(database) });
+  const { code, output } = await runCommand(tool('prisma'), ['migrate', 'deploy'], {
+    env: databaseEnvironment(database),
+  });
   if (code !== 0) throw new Refusal(sentences.migrationFailed(gistOf(output)));
 }

@@ -13,7 +13,12 @@ import { shareCluster } from './shared-cluster.ts';
 export const productDatabase = 'parages';
 export const productFolder = path.join(dataFolder, 'db');
 
-export type OpenOptions = ClusterOptions & { folder?: string; database?: string; engine?: 'native' | 'pglite'; mayJoin?: boolean };
+export type OpenOptions = ClusterOptions & {
+  folder?: string;
+  database?: string;
+  engine?: 'native' | 'pglite';
+  mayJoin?: boolean;
+};
 
 async function openNative(native: NativePostgres, options: OpenOptions): Promise<Database> {
   const cluster = await shareCluster(options.folder ?? productFolder, native, options);

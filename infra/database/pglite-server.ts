@@ -15,7 +15,10 @@ mkdirSync(folder, { recursive: true });
 const unlock = lockFolder(folder, Number(port));
 
 try {
-  const db = await PGlite.create({ dataDir: path.join(folder, 'pglite'), extensions: { postgis, pg_trgm, unaccent, btree_gist } });
+  const db = await PGlite.create({
+    dataDir: path.join(folder, 'pglite'),
+    extensions: { postgis, pg_trgm, unaccent, btree_gist },
+  });
   const server = wireServer({ engine: pgliteEngine(db) });
   await server.listen(Number(port), '127.0.0.1');
 

@@ -40,14 +40,22 @@ describe('a machine without PostgreSQL', () => {
   });
 
   it('carries the session core: of four who sign up at once with one address, one wins', async () => {
-    const core = await startAuthCore({ databaseUrl: database.url, engine: 'pglite', environment: 'test', encryptionKey: '0'.repeat(64) });
+    const core = await startAuthCore({
+      databaseUrl: database.url,
+      engine: 'pglite',
+      environment: 'test',
+      encryptionKey: '0'.repeat(64),
+    });
     const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
     const body = JSON.stringify({ email: 'ada@example.org', password: 'un long mot de passe' });
-    const signUp = async () => (await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).text();
+    const signUp = async () =>
+      (await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).text();
     const answers = await Promise.all([1, 2, 3, 4].map(signUp));
     await core.close();
     expect(answers.filter((answer) => answer.includes('"OK"'))).toHaveLength(1);
-    expect(answers.filter((answer) => answer.includes('EMAIL_ALREADY_EXISTS_ERROR'))).toHaveLength(3);
+    expect(answers.filter((answer) => answer.includes('EMAIL_ALREADY_EXISTS_ERROR'))).toHaveLength(
+      3,
+    );
   });
 
   it('says that it is for demonstrations', () => {
@@ -56,6 +64,8 @@ describe('a machine without PostgreSQL', () => {
 
   it('refuses a second process on the same folder, and lets a command join the first', async () => {
     await expect(openDatabase({ engine: 'pglite', folder })).rejects.toThrow(Refusal);
-    expect((await openDatabase({ engine: 'pglite', folder, mayJoin: true })).url).toBe(database.url);
+    expect((await openDatabase({ engine: 'pglite', folder, mayJoin: true })).url).toBe(
+      database.url,
+    );
   });
 });

@@ -10,9 +10,12 @@ import type { Database } from './database.ts';
 import { lockHolder } from './pglite-lock.ts';
 
 const readyMs = 120_000;
-const isReady = (message: unknown): boolean => typeof message === 'object' && message !== null && 'isReady' in message;
+const isReady = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'isReady' in message;
 const faultOf = (message: unknown): string | undefined =>
-  typeof message === 'object' && message !== null && 'fault' in message ? String(message.fault) : undefined;
+  typeof message === 'object' && message !== null && 'fault' in message
+    ? String(message.fault)
+    : undefined;
 
 const describe = (port: number): Omit<Database, 'stop'> => ({
   engine: 'pglite',
@@ -27,15 +30,20 @@ const describe = (port: number): Omit<Database, 'stop'> => ({
  */
 export async function startPglite(folder: string, { mayJoin = false } = {}): Promise<Database> {
   const holder = lockHolder(folder);
-  if (holder !== undefined && mayJoin) return { ...describe(holder.port), stop: async () => undefined };
+  if (holder !== undefined && mayJoin)
+    return { ...describe(holder.port), stop: async () => undefined };
   if (holder !== undefined) throw new Refusal(sentences.folderLocked(folder, holder.pid));
   const port = await findFreePort();
-  const child = spawn(node, [...childFlags, path.join(root, 'infra/database/pglite-server.ts'), folder, String(port)], {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    detached: true,
-  });
+  const child = spawn(
+    node,
+    [...childFlags, path.join(root, 'infra/database/pglite-server.ts'), folder, String(port)],
+    {
+      cwd: root,
+      env: toolEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      detached: true,
+    },
+  );
   trackChild(child);
   let complaints = '';
   child.stderr?.on('data', (chunk) => {

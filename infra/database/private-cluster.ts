@@ -40,8 +40,19 @@ function initialise(place: Place): void {
   // Made aside and renamed: a Ctrl-C in the middle leaves no half of a cluster behind.
   const draft = `${place.data}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const result = run(place, 'initdb', ['-D', draft, '-U', 'app', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  if (result.status !== 0) throw new Refusal(sentences.folderBroken(place.folder, lastLine(result.stderr)));
+  const result = run(place, 'initdb', [
+    '-D',
+    draft,
+    '-U',
+    'app',
+    '--auth=trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  if (result.status !== 0)
+    throw new Refusal(sentences.folderBroken(place.folder, lastLine(result.stderr)));
   renameSync(draft, place.data);
 }
 
@@ -52,7 +63,11 @@ function checkVersion(place: Place, major: string): void {
   if (found !== major) throw new Refusal(sentences.wrongVersion(place.folder, found, major));
 }
 
-const serverOptions = (port: number, sockets: string, { isFast, sharedBuffers = '256MB' }: ClusterOptions): string =>
+const serverOptions = (
+  port: number,
+  sockets: string,
+  { isFast, sharedBuffers = '256MB' }: ClusterOptions,
+): string =>
   [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -70,7 +85,8 @@ const serverOptions = (port: number, sockets: string, { isFast, sharedBuffers = 
 function launch(place: Place, port: number, options: ClusterOptions): void {
   // Paths of Unix sockets stop at 107 bytes: a short one outside the project.
   const sockets = mkdtempSync(path.join(tmpdir(), 'parages-'));
-  if (place.account.uid !== undefined && place.account.gid !== undefined) chownSync(sockets, place.account.uid, place.account.gid);
+  if (place.account.uid !== undefined && place.account.gid !== undefined)
+    chownSync(sockets, place.account.uid, place.account.gid);
   const log = path.join(place.folder, 'log');
   rmSync(log, { force: true });
   const result = run(place, 'pg_ctl', [
@@ -88,19 +104,31 @@ function launch(place: Place, port: number, options: ClusterOptions): void {
   if (result.status === 0) return;
   rmSync(sockets, { recursive: true, force: true });
   const said = existsSync(log) ? readFileSync(log, 'utf8') : result.stderr;
-  if (/lock file .* already exists/.test(said)) throw new Refusal(sentences.folderLockedElsewhere(place.folder));
+  if (/lock file .* already exists/.test(said))
+    throw new Refusal(sentences.folderLockedElsewhere(place.folder));
   const fault = said.split('\n').find((line) => /FATAL|PANIC/.test(line)) ?? lastLine(said);
-  throw new Refusal(sentences.folderBroken(place.folder, fault.replace(/^.*(FATAL|PANIC):\s*/, '').trim()));
+  throw new Refusal(
+    sentences.folderBroken(place.folder, fault.replace(/^.*(FATAL|PANIC):\s*/, '').trim()),
+  );
 }
 
 /**
  * Starts the private cluster of a folder, or joins the one already running there.
  * @throws {Refusal} when the folder cannot be written, opened, or belongs to another major version
  */
-export async function startCluster(folder: string, native: NativePostgres, options: ClusterOptions = {}): Promise<PrivateCluster> {
+export async function startCluster(
+  folder: string,
+  native: NativePostgres,
+  options: ClusterOptions = {},
+): Promise<PrivateCluster> {
   const account = findAccount();
   const prepared = prepareFolder(folder, account);
-  const place: Place = { folder: prepared, data: path.join(prepared, 'pg'), account, bin: native.bin };
+  const place: Place = {
+    folder: prepared,
+    data: path.join(prepared, 'pg'),
+    account,
+    bin: native.bin,
+  };
   if (existsSync(place.data)) checkVersion(place, native.major);
   else {
     options.show?.(sentences.initialising);
@@ -112,14 +140,24 @@ export async function startCluster(folder: string, native: NativePostgres, optio
     options.show?.(sentences.starting);
     launch(place, port, options);
   }
-  return { url: `postgresql://app@127.0.0.1:${port}`, wasRunning: running !== undefined, stop: () => stopCluster(prepared, native) };
+  return {
+    url: `postgresql://app@127.0.0.1:${port}`,
+    wasRunning: running !== undefined,
+    stop: () => stopCluster(prepared, native),
+  };
 }
 
 /** Stops the cluster of a folder if it runs, and takes its socket folder away. */
 export function stopCluster(folder: string, native: NativePostgres): void {
-  const place: Place = { folder, data: path.join(folder, 'pg'), account: findAccount(), bin: native.bin };
+  const place: Place = {
+    folder,
+    data: path.join(folder, 'pg'),
+    account: findAccount(),
+    bin: native.bin,
+  };
   const running = readPostmaster(place.data);
   if (!running) return;
   run(place, 'pg_ctl', ['-D', place.data, '-m', 'fast', '-w', '-t', '30', 'stop']);
-  if (running.socketFolder.startsWith(path.join(tmpdir(), 'parages-'))) rmSync(running.socketFolder, { recursive: true, force: true });
+  if (running.socketFolder.startsWith(path.join(tmpdir(), 'parages-')))
+    rmSync(running.socketFolder, { recursive: true, force: true });
 }

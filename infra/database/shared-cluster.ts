@@ -5,13 +5,19 @@ import { takeLease } from './leases.ts';
 import { type ClusterOptions, type PrivateCluster, startCluster } from './private-cluster.ts';
 
 /** A cluster of a folder that several of our processes may use: `npm start` and an import, or two test runs. */
-export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & { stop: () => Promise<void> };
+export type SharedCluster = Pick<PrivateCluster, 'url' | 'wasRunning'> & {
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts or joins the private cluster of a folder; `stop` stops it when nobody else of ours uses it.
  * @throws {Refusal} as `startCluster`
  */
-export async function shareCluster(folder: string, native: NativePostgres, options: ClusterOptions = {}): Promise<SharedCluster> {
+export async function shareCluster(
+  folder: string,
+  native: NativePostgres,
+  options: ClusterOptions = {},
+): Promise<SharedCluster> {
   const lock = `${folder}.lock`;
   return withFileLock(lock, async () => {
     const cluster = await startCluster(folder, native, options);

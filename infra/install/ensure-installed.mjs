@@ -8,7 +8,11 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const networkFault =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ERR_PNPM_META_FETCH_FAIL|dns error/i;
 // Enough for a hiccup; npm's own defaults keep somebody without a network waiting for minutes.
-const patience = { fetch_retries: '2', fetch_retry_mintimeout: '1000', fetch_retry_maxtimeout: '5000' };
+const patience = {
+  fetch_retries: '2',
+  fetch_retry_mintimeout: '1000',
+  fetch_retry_maxtimeout: '5000',
+};
 
 /** Told in one sentence, without a stack. */
 const refusal = (message) => Object.assign(new Error(message), { name: 'Refusal' });
@@ -46,7 +50,8 @@ const install = () =>
       shell: process.platform === 'win32',
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
     child.on('error', reject);
@@ -54,7 +59,14 @@ const install = () =>
       process.off('SIGINT', forward).off('SIGTERM', forward);
       if (signal) process.exit(130);
       if (code === 0) resolve();
-      else reject(refusal(networkFault.test(output) ? sentences.noNetwork : sentences.failed(output.trim().slice(-1500))));
+      else
+        reject(
+          refusal(
+            networkFault.test(output)
+              ? sentences.noNetwork
+              : sentences.failed(output.trim().slice(-1500)),
+          ),
+        );
     });
   });
 
@@ -64,7 +76,10 @@ const showProgress = (label) => {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const isTerminal = process.stdout.isTTY;
   process.stdout.write(isTerminal ? `  ${label}…` : `  ${label}…\n`);
-  const tick = () => process.stdout.write(isTerminal ? `\r  ${label}… ${seconds()} s` : `  ${label}… ${seconds()} s\n`);
+  const tick = () =>
+    process.stdout.write(
+      isTerminal ? `\r  ${label}… ${seconds()} s` : `  ${label}… ${seconds()} s\n`,
+    );
   const timer = setInterval(tick, isTerminal ? 1000 : 10_000);
   return (mark) => {
     clearInterval(timer);
@@ -78,7 +93,8 @@ const showProgress = (label) => {
  */
 export const ensureInstalled = async () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 20)) throw refusal(sentences.oldNode(process.versions.node));
+  if (major < 20 || (major === 20 && minor < 20))
+    throw refusal(sentences.oldNode(process.versions.node));
   if (!isInstalled()) {
     const end = showProgress(sentences.installing);
     try {

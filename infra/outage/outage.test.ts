@@ -18,14 +18,26 @@ const clients = 8;
 const awayMs = 1500;
 const folder = mkdtempSync(path.join(tmpdir(), 'parages-outage-'));
 type Answer = { status: number; at: number };
-type Running = { native: NativePostgres; cluster: PrivateCluster; port: number; api: ChildProcess; origin: string };
+type Running = {
+  native: NativePostgres;
+  cluster: PrivateCluster;
+  port: number;
+  api: ChildProcess;
+  origin: string;
+};
 let running: Running;
 
 async function startServer(url: string): Promise<{ api: ChildProcess; origin: string }> {
   const port = await findFreePort();
   const api = spawn(node, [...childFlags, path.join(apiFolder, 'src/server.ts')], {
     cwd: apiFolder,
-    env: toolEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PORT: String(port), DATABASE_URL: url }),
+    env: toolEnvironment({
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      PORT: String(port),
+      DATABASE_URL: url,
+    }),
     stdio: 'ignore',
     detached: true,
   });
@@ -33,9 +45,12 @@ async function startServer(url: string): Promise<{ api: ChildProcess; origin: st
 }
 
 const ask = async (origin: string): Promise<Answer> => {
-  const status = await fetch(`${origin}/api/v1/pois?lon=0.7&lat=47.4&sort=distance&withTotal=false`, {
-    signal: AbortSignal.timeout(10_000),
-  })
+  const status = await fetch(
+    `${origin}/api/v1/pois?lon=0.7&lat=47.4&sort=distance&withTotal=false`,
+    {
+      signal: AbortSignal.timeout(10_000),
+    },
+  )
     .then(async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
@@ -83,7 +98,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a killed PostgreSQL gives 503 problems, never the end of the API, then 200 as soon as it is back', { timeout: 60_000 }, async () => {
+it('a killed PostgreSQL gives 503 problems, never the end of the API, then 200 as soon as it is back', {
+  timeout: 60_000,
+}, async () => {
   const answers: Answer[] = [];
   let isOver = false;
   const load = Array.from({ length: clients }, () =>

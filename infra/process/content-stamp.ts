@@ -12,7 +12,9 @@ function* filesUnder(place: string): Generator<string> {
     yield place;
     return;
   }
-  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (!ignored.has(entry.name)) yield* filesUnder(path.join(place, entry.name));
   }
 }
@@ -21,7 +23,8 @@ function* filesUnder(place: string): Generator<string> {
 function hashContent(places: string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
-    for (const file of filesUnder(path.join(root, place))) hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of filesUnder(path.join(root, place)))
+      hash.update(path.relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -26,7 +26,8 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   mkdirSync(path.dirname(file), { recursive: true });
   const deadline = Date.now() + patienceMs;
   while (!tryTake(file)) {
-    if (Date.now() > deadline) throw new Error(`${file} is held by another process for more than a minute`);
+    if (Date.now() > deadline)
+      throw new Error(`${file} is held by another process for more than a minute`);
     await wait(retryMs);
   }
   try {

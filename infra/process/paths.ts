@@ -11,15 +11,27 @@ export const sandboxFolder = path.join(root, 'apps/sandbox');
 
 /** Node 24 as installed by npm where there is a package of it, else the Node that runs this. */
 export const node =
-  [path.join(root, 'node_modules/.bin/node'), path.join(root, 'node_modules/.bin/node.exe')].find(existsSync) ?? process.execPath;
+  [path.join(root, 'node_modules/.bin/node'), path.join(root, 'node_modules/.bin/node.exe')].find(
+    existsSync,
+  ) ?? process.execPath;
 
 /** A tool of the workspace. */
-export const tool = (name: string, workspace = '.'): string => path.join(root, workspace, 'node_modules/.bin', name);
+export const tool = (name: string, workspace = '.'): string =>
+  path.join(root, workspace, 'node_modules/.bin', name);
 
 /** Offline stand-in for Prisma's engine, unless the caller names another or asks for the native one with an empty value. */
-export const schemaEngine = process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? path.join(root, 'infra/schema-engine/schema-engine.mjs');
+export const schemaEngine =
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY ??
+  path.join(root, 'infra/schema-engine/schema-engine.mjs');
 
 /** Arguments that make Node run TypeScript from any folder. */
-export const typescriptFlags = ['--import', pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href];
+export const typescriptFlags = [
+  '--import',
+  pathToFileURL(createRequire(path.join(root, 'package.json')).resolve('tsx')).href,
+];
 /** The same, for a process that has to end with us, whatever ends us. */
-export const childFlags = [...typescriptFlags, '--import', pathToFileURL(path.join(root, 'infra/process/follow-parent.mjs')).href];
+export const childFlags = [
+  ...typescriptFlags,
+  '--import',
+  pathToFileURL(path.join(root, 'infra/process/follow-parent.mjs')).href,
+];

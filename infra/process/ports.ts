@@ -6,7 +6,9 @@ const listen = (port: number, host: string): Promise<number> =>
     server.once('error', reject);
     server.listen(port, host, () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port));
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? address.port : port),
+      );
     });
   });
 

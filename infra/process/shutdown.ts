@@ -16,7 +16,9 @@ export function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
     for (const cleanup of cleanups.reverse()) {
-      await Promise.resolve(cleanup()).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+      await Promise.resolve(cleanup()).catch((error: unknown) =>
+        process.stderr.write(`${String(error)}\n`),
+      );
     }
   })();
   return stopping;

@@ -4,6 +4,7 @@ const shift = MachineDate.parse(process.env.CLOCK_STARTS_AT ?? '') - MachineDate
 const now = () => MachineDate.now() + shift;
 
 globalThis.Date = new Proxy(MachineDate, {
-  construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [now()] : args, asked),
+  construct: (target, args, asked) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, asked),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });

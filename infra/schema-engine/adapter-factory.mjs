@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { mendAdapter } from './adapter-mends.mjs';
-import { poolSettings, quoteIdentifier, schemaOf, withoutPrismaParameters } from './connection-settings.mjs';
+import {
+  poolSettings,
+  quoteIdentifier,
+  schemaOf,
+  withoutPrismaParameters,
+} from './connection-settings.mjs';
 
 /** Never connected to: commands that compare two files have no database. */
 const nowhere = 'postgresql://none@127.0.0.1:1/none';
@@ -26,7 +31,11 @@ export class EngineAdapterFactory extends PrismaPg {
   }
 
   async connectToShadowDb() {
-    return mendAdapter(this.#shadowUrl ? await this.#connectToOwnShadow(this.#shadowUrl) : await this.#createShadow());
+    return mendAdapter(
+      this.#shadowUrl
+        ? await this.#connectToOwnShadow(this.#shadowUrl)
+        : await this.#createShadow(),
+    );
   }
 
   /** The engine does not always dispose of its shadow database: the entry point calls this before it leaves. */
@@ -38,7 +47,9 @@ export class EngineAdapterFactory extends PrismaPg {
     if (withoutPrismaParameters(shadowUrl) === withoutPrismaParameters(this.#url)) {
       throw new Error('the shadow database must not be the main database');
     }
-    const shadow = await new PrismaPg(poolSettings(shadowUrl), { schema: schemaOf(shadowUrl) }).connect();
+    const shadow = await new PrismaPg(poolSettings(shadowUrl), {
+      schema: schemaOf(shadowUrl),
+    }).connect();
     await shadow.executeScript('DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public;');
     return shadow;
   }

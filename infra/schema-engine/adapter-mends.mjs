@@ -30,7 +30,9 @@ const mendCharColumns = (adapter) => {
   let charColumns = [];
   adapter.performIO = async (query) => {
     const answer = await performIO(query);
-    charColumns = answer.fields.flatMap((field, index) => (field.dataTypeID === charOid ? [index] : []));
+    charColumns = answer.fields.flatMap((field, index) =>
+      field.dataTypeID === charOid ? [index] : [],
+    );
     for (const index of charColumns) answer.fields[index].dataTypeID = textOid;
     return answer;
   };

@@ -26,7 +26,12 @@ const call = async (engine, { method, params }) => {
 
 const describe = (error) => {
   const message = error?.name === 'RuntimeError' ? panicMessage() : String(error?.message ?? error);
-  return { is_panic: false, message, ...(error?.code && { error_code: error.code }), ...(error?.meta && { meta: error.meta }) };
+  return {
+    is_panic: false,
+    message,
+    ...(error?.code && { error_code: error.code }),
+    ...(error?.meta && { meta: error.meta }),
+  };
 };
 
 /**
@@ -36,7 +41,10 @@ const describe = (error) => {
  */
 export const answerRequests = async (openEngine) => {
   let engine;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     const request = JSON.parse(line);
     if (!request.method) continue; // the CLI's answer to our own `print`
     try {
@@ -47,7 +55,11 @@ export const answerRequests = async (openEngine) => {
       send({
         jsonrpc: '2.0',
         id: request.id,
-        error: { code: engineError, message: 'An error happened. Check the data field for details.', data },
+        error: {
+          code: engineError,
+          message: 'An error happened. Check the data field for details.',
+          data,
+        },
       });
     }
   }

@@ -1,5 +1,10 @@
 import pg from 'pg';
-import { databaseOf, quoteIdentifier, withDatabase, withoutPrismaParameters } from './connection-settings.mjs';
+import {
+  databaseOf,
+  quoteIdentifier,
+  withDatabase,
+  withoutPrismaParameters,
+} from './connection-settings.mjs';
 import { logError } from './output.mjs';
 
 /** @param {string} url @param {string} [sql] nothing to run: connecting is the question */
@@ -15,20 +20,37 @@ const connectAnd = async (url, sql) => {
 
 const commands = {
   'can-connect-to-database': (url) => connectAnd(withoutPrismaParameters(url)),
-  'create-database': (url) => connectAnd(withDatabase(url, 'postgres'), `CREATE DATABASE ${quoteIdentifier(databaseOf(url))}`),
+  'create-database': (url) =>
+    connectAnd(
+      withDatabase(url, 'postgres'),
+      `CREATE DATABASE ${quoteIdentifier(databaseOf(url))}`,
+    ),
   'drop-database': (url) =>
-    connectAnd(withDatabase(url, 'postgres'), `DROP DATABASE IF EXISTS ${quoteIdentifier(databaseOf(url))} WITH (FORCE)`),
+    connectAnd(
+      withDatabase(url, 'postgres'),
+      `DROP DATABASE IF EXISTS ${quoteIdentifier(databaseOf(url))} WITH (FORCE)`,
+    ),
 };
 
 /** Prisma's own error codes: the CLI decides by them whether to create the database or to give up. */
 const prismaError = (error, url) => {
   const { hostname, port } = new URL(url);
-  if (error.code === '3D000') return { error_code: 'P1003', message: `Database \`${databaseOf(url)}\` does not exist` };
+  if (error.code === '3D000')
+    return { error_code: 'P1003', message: `Database \`${databaseOf(url)}\` does not exist` };
   if (error.code === '28P01' || error.code === '28000') {
-    return { error_code: 'P1000', message: `Authentication failed against database server at \`${hostname}\`` };
+    return {
+      error_code: 'P1000',
+      message: `Authentication failed against database server at \`${hostname}\``,
+    };
   }
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'].includes(error.code) || /timeout/.test(error.message)) {
-    return { error_code: 'P1001', message: `Can't reach database server at \`${hostname}:${port || 5432}\`` };
+  if (
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'].includes(error.code) ||
+    /timeout/.test(error.message)
+  ) {
+    return {
+      error_code: 'P1001',
+      message: `Can't reach database server at \`${hostname}:${port || 5432}\``,
+    };
   }
   return { error_code: 'P1010', message: error.message };
 };
@@ -42,7 +64,10 @@ const prismaError = (error, url) => {
 export const runDatabaseCommand = async (name, url) => {
   const command = commands[name];
   if (!command || !url) {
-    logError({ message: command ? 'no datasource URL' : `unknown command ${name}`, is_panic: false });
+    logError({
+      message: command ? 'no datasource URL' : `unknown command ${name}`,
+      is_panic: false,
+    });
     return 1;
   }
   try {

@@ -6,6 +6,11 @@ export const send = (message) => process.stdout.write(`${JSON.stringify(message)
  * @param {{ error_code?: string, message: string, is_panic?: boolean }} fields
  */
 export const logError = (fields) => {
-  const line = { timestamp: new Date().toISOString(), level: 'ERROR', fields, target: 'schema_engine::logger' };
+  const line = {
+    timestamp: new Date().toISOString(),
+    level: 'ERROR',
+    fields,
+    target: 'schema_engine::logger',
+  };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 };

@@ -10,7 +10,9 @@ import { runDatabaseCommand } from './database-commands.mjs';
 import { logError } from './output.mjs';
 import { engineCommit, loadEngine, panicMessage } from './wasm-engine.mjs';
 
-const { asksVersion, databaseCommand, datasource, datamodels } = parseCommandLine(process.argv.slice(2));
+const { asksVersion, databaseCommand, datasource, datamodels } = parseCommandLine(
+  process.argv.slice(2),
+);
 
 if (asksVersion) {
   process.stdout.write(`schema-engine-cli ${engineCommit()}\n`);

@@ -10,7 +10,9 @@ const name = `parages_test_schema_engine_${process.pid}`;
 const url = onDatabase(adminUrl, name);
 
 const prisma = (args: string[], databaseUrl = url) =>
-  runCommand(tool('prisma'), args, { env: { DATABASE_URL: databaseUrl, PRISMA_SCHEMA_ENGINE_BINARY: standIn } });
+  runCommand(tool('prisma'), args, {
+    env: { DATABASE_URL: databaseUrl, PRISMA_SCHEMA_ENGINE_BINARY: standIn },
+  });
 const listDatabases = () =>
   withClient(adminUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
@@ -19,7 +21,9 @@ const listDatabases = () =>
 
 describe('the stand-in under the real Prisma CLI', () => {
   beforeAll(() => prisma(['migrate', 'deploy']));
-  afterAll(() => withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)));
+  afterAll(() =>
+    withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  );
 
   it('creates the database, applies every migration and has nothing left to apply', async () => {
     const status = await prisma(['migrate', 'status']);
@@ -39,11 +43,20 @@ describe('the stand-in under the real Prisma CLI', () => {
     ]);
     expect(diff.output).toContain('No difference detected');
     expect(diff.code).toBe(0);
-    expect((await listDatabases()).filter((database) => database.startsWith('prisma_migrate_shadow'))).toEqual([]);
+    expect(
+      (await listDatabases()).filter((database) => database.startsWith('prisma_migrate_shadow')),
+    ).toEqual([]);
   });
 
   it('finds no drift between a migrated database and schema.prisma', async () => {
-    const diff = await prisma(['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--exit-code']);
+    const diff = await prisma([
+      'migrate',
+      'diff',
+      '--from-config-datasource',
+      '--to-schema',
+      'prisma/schema.prisma',
+      '--exit-code',
+    ]);
     expect(diff).toMatchObject({ code: 0 });
   });
 

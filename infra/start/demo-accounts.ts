@@ -10,13 +10,26 @@ import { sentences } from './start.fr.ts';
  * Makes one account per role and answers the lines that name them; none in production or with a core of somebody else's. Whatever prevents
  * it prevents nothing else.
  */
-export async function openDemoAccounts(database: Pick<Database, 'engine' | 'url'>, core: SessionCore): Promise<string> {
-  if (process.env.NODE_ENV === 'production' || core.environment.SUPERTOKENS_CONNECTION_URI === undefined) return '';
+export async function openDemoAccounts(
+  database: Pick<Database, 'engine' | 'url'>,
+  core: SessionCore,
+): Promise<string> {
+  if (
+    process.env.NODE_ENV === 'production' ||
+    core.environment.SUPERTOKENS_CONNECTION_URI === undefined
+  )
+    return '';
   return step(sentences.demoAccounts, async () => {
-    const { code, output } = await runCommand(node, [...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts'), 'demo'], {
-      cwd: apiFolder,
-      env: { ...databaseEnvironment(database), ...core.environment },
-    });
-    return code === 0 ? `${output.trimEnd()}\n` : `  ${sentences.demoAccountsFailed(output.trim())}\n`;
+    const { code, output } = await runCommand(
+      node,
+      [...typescriptFlags, path.join(apiFolder, 'src/commands/users.ts'), 'demo'],
+      {
+        cwd: apiFolder,
+        env: { ...databaseEnvironment(database), ...core.environment },
+      },
+    );
+    return code === 0
+      ? `${output.trimEnd()}\n`
+      : `  ${sentences.demoAccountsFailed(output.trim())}\n`;
   });
 }

@@ -5,7 +5,8 @@ import path from 'node:path';
 const ownerOnly = 0o600;
 const keyBytes = 32;
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
  * The key in a file that only its owner reads; the first call makes it. Of two processes that make it at once, both get the same key: the
@@ -14,7 +15,10 @@ const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in
 export function readOrMakeKey(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: ownerOnly, flag: 'wx' });
+  writeFileSync(draft, `${randomBytes(keyBytes).toString('base64')}\n`, {
+    mode: ownerOnly,
+    flag: 'wx',
+  });
   try {
     linkSync(draft, file);
   } catch (error) {

@@ -41,7 +41,12 @@ export async function prepareDatabase(options: OpenOptions = {}): Promise<Databa
 }
 
 /** Runs a command of the API; it decides itself whether there is something to load. */
-async function load(name: string, command: string, database: Pick<Database, 'engine' | 'url'>, env: NodeJS.ProcessEnv): Promise<void> {
+async function load(
+  name: string,
+  command: string,
+  database: Pick<Database, 'engine' | 'url'>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   await step(name, async (show) => {
     const file = path.join(apiFolder, 'src/commands', command);
     const { code, output } = await runCommand(node, [...typescriptFlags, file], {
@@ -54,7 +59,10 @@ async function load(name: string, command: string, database: Pick<Database, 'eng
 }
 
 /** The gazetteer and our own events: the product is alive with no outside data. */
-export async function loadContent(database: Pick<Database, 'engine' | 'url'>, env: NodeJS.ProcessEnv = {}): Promise<void> {
+export async function loadContent(
+  database: Pick<Database, 'engine' | 'url'>,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
   await load(sentences.gazetteer, 'import-communes.ts', database, env);
   await load(sentences.demoEvents, 'seed-demo.ts', database, env);
 }
@@ -68,9 +76,13 @@ export async function buildSites(): Promise<void> {
   };
   await unlessUpToDate(stamp, () =>
     step(sentences.sites, async () => {
-      const { code, output } = await runCommand(tool('turbo'), ['run', 'build', '--filter=@parages/public', '--filter=@parages/pro'], {
-        env: { NODE_ENV: 'production' },
-      });
+      const { code, output } = await runCommand(
+        tool('turbo'),
+        ['run', 'build', '--filter=@parages/public', '--filter=@parages/pro'],
+        {
+          env: { NODE_ENV: 'production' },
+        },
+      );
       if (code !== 0) throw new Refusal(sentences.buildFailed(gistOf(output)));
     }),
   );

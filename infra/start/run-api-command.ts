@@ -19,11 +19,15 @@ export function runApiCommand(
   return withShutdown(async () => {
     await generateClient();
     const database = await prepareDatabase({ mayJoin: true });
-    const { code } = await runCommand(node, [...typescriptFlags, path.join(apiFolder, `src/commands/${name}.ts`), ...args], {
-      cwd: process.env.INIT_CWD ?? root,
-      env: { ...databaseEnvironment(database), ...(await beside(database)) },
-      isLoud: true,
-    });
+    const { code } = await runCommand(
+      node,
+      [...typescriptFlags, path.join(apiFolder, `src/commands/${name}.ts`), ...args],
+      {
+        cwd: process.env.INIT_CWD ?? root,
+        env: { ...databaseEnvironment(database), ...(await beside(database)) },
+        isLoud: true,
+      },
+    );
     return code;
   });
 }

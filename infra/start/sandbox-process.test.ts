@@ -3,7 +3,10 @@ import { stopChild } from '../process/children.ts';
 import { chooseSettings, isSandboxWanted, startSandboxProcess } from './sandbox-process.ts';
 
 describe('the settings that the API gets', () => {
-  const offered = { mail: { SMTP_URL: 'smtp://here', MAIL_INBOX_URL: 'http://here/mail' }, google: { GOOGLE_CLIENT_ID: 'made-up' } };
+  const offered = {
+    mail: { SMTP_URL: 'smtp://here', MAIL_INBOX_URL: 'http://here/mail' },
+    google: { GOOGLE_CLIENT_ID: 'made-up' },
+  };
 
   it('are those of every service', () => {
     expect(chooseSettings(offered, {})).toEqual({ ...offered.mail, ...offered.google });
@@ -26,7 +29,11 @@ describe('the sandbox beside the API', () => {
   });
 
   it('says where it listens once it does', async () => {
-    const sandbox = await startSandboxProcess({ NODE_ENV: 'test', SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' });
+    const sandbox = await startSandboxProcess({
+      NODE_ENV: 'test',
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+    });
     try {
       expect((await fetch(sandbox.inboxUrl)).status).toBe(200);
       expect(sandbox.environment.SMTP_URL).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);

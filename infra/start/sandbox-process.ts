@@ -13,28 +13,42 @@ const announcement = z.object({
 });
 
 /** Stand-ins of the outside services, in a process of their own. `environment` is what the API has to be told. */
-export type SandboxProcess = { child: ChildProcess; url: string; inboxUrl: string; environment: Record<string, string> };
+export type SandboxProcess = {
+  child: ChildProcess;
+  url: string;
+  inboxUrl: string;
+  environment: Record<string, string>;
+};
 
 // Visits of this machine are not counted, and nobody shall be asked whether they may be.
 const notOffered = new Set(['analytics']);
 
 /** Settings that lead to the sandbox, but for services of which somebody chose a setting by hand. */
-export function chooseSettings(offered: Record<string, Record<string, string>>, chosen: NodeJS.ProcessEnv): Record<string, string> {
+export function chooseSettings(
+  offered: Record<string, Record<string, string>>,
+  chosen: NodeJS.ProcessEnv,
+): Record<string, string> {
   const services = Object.entries(offered).filter(
-    ([service, settings]) => !notOffered.has(service) && Object.keys(settings).every((name) => !chosen[name]),
+    ([service, settings]) =>
+      !notOffered.has(service) && Object.keys(settings).every((name) => !chosen[name]),
   );
   return Object.assign({}, ...services.map(([, settings]) => settings));
 }
 
 /** Tells the sandbox where the product that it stands beside listens: payments report there. */
-export const toldOf = (port: number): NodeJS.ProcessEnv => ({ SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe` });
+export const toldOf = (port: number): NodeJS.ProcessEnv => ({
+  SANDBOX_WEBHOOK_URL: `http://localhost:${port}/api/webhooks/stripe`,
+});
 
 /** Whether outside services are stood in for: always on a machine of ours, unless SERVICES=live asks for the real ones. */
 export const isSandboxWanted = (environment: NodeJS.ProcessEnv): boolean =>
   environment.SERVICES !== 'live' && environment.NODE_ENV !== 'production';
 
 /** Starts the sandbox and waits until it listens; it ends with us. `environment` may choose its ports, `chosen` is what was set by hand. */
-export async function startSandboxProcess(environment: NodeJS.ProcessEnv = {}, chosen = process.env): Promise<SandboxProcess> {
+export async function startSandboxProcess(
+  environment: NodeJS.ProcessEnv = {},
+  chosen = process.env,
+): Promise<SandboxProcess> {
   const child = spawn(node, [...childFlags, 'src/main.ts'], {
     cwd: sandboxFolder,
     env: toolEnvironment(environment),

@@ -17,7 +17,8 @@ const patienceMs = 60_000;
 /** The port asked for by PORT, 3000 without it. @throws {Refusal} when it is no port or somebody has it */
 export async function choosePort(value = process.env.PORT): Promise<number> {
   const port = value ? Number(value) : 3000;
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(sentences.badPort(String(value)));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Refusal(sentences.badPort(String(value)));
   if (!(await isPortFree(port))) throw new Refusal(sentences.portTaken(port));
   return port;
 }
@@ -25,9 +26,15 @@ export async function choosePort(value = process.env.PORT): Promise<number> {
 type Target = Pick<Database, 'engine' | 'url'>;
 
 // Pictures of this machine lie beside its database, unless somebody says where.
-const picturesFolder = (): NodeJS.ProcessEnv => (process.env.PICTURES_FOLDER ? {} : { PICTURES_FOLDER: path.join(dataFolder, 'pictures') });
+const picturesFolder = (): NodeJS.ProcessEnv =>
+  process.env.PICTURES_FOLDER ? {} : { PICTURES_FOLDER: path.join(dataFolder, 'pictures') };
 
-function startProcess(script: string, database: Target, environment: NodeJS.ProcessEnv, flags: string[] = []): ChildProcess {
+function startProcess(
+  script: string,
+  database: Target,
+  environment: NodeJS.ProcessEnv,
+  flags: string[] = [],
+): ChildProcess {
   const child = spawn(node, [...flags, ...childFlags, script], {
     cwd: apiFolder,
     env: toolEnvironment({ ...databaseEnvironment(database), ...picturesFolder(), ...environment }),
@@ -39,23 +46,30 @@ function startProcess(script: string, database: Target, environment: NodeJS.Proc
 }
 
 /** Starts the API; it ends with us. `flags` go to Node, before the script. */
-export const startServer = (database: Target, environment: NodeJS.ProcessEnv, flags: string[] = []): ChildProcess =>
-  startProcess('src/server.ts', database, environment, flags);
+export const startServer = (
+  database: Target,
+  environment: NodeJS.ProcessEnv,
+  flags: string[] = [],
+): ChildProcess => startProcess('src/server.ts', database, environment, flags);
 
 /** Starts the worker, for a server that is told WORKER=apart; it ends with us. */
 export const startWorker = (database: Target, environment: NodeJS.ProcessEnv): ChildProcess =>
   startProcess('src/worker.ts', database, environment, workerFlags);
 
 /** Whether mails and jobs get a process of their own: not on the embedded database, whose one session serves one process. */
-export const isWorkerApart = ({ engine }: Target, { WORKER: wanted }: NodeJS.ProcessEnv = process.env): boolean =>
-  engine !== 'pglite' && wanted !== 'inside';
+export const isWorkerApart = (
+  { engine }: Target,
+  { WORKER: wanted }: NodeJS.ProcessEnv = process.env,
+): boolean => engine !== 'pglite' && wanted !== 'inside';
 
 /** Until it answers, whatever it answers. @throws {Refusal} when it ends before, or after a minute */
 export async function waitForServer(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Refusal(sentences.serverEnded(child.exitCode));
-    const hasAnswered = await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal: AbortSignal.timeout(5000) }).then(
+    const hasAnswered = await fetch(`http://127.0.0.1:${port}/robots.txt`, {
+      signal: AbortSignal.timeout(5000),
+    }).then(
       () => true,
       () => false,
     );
@@ -66,7 +80,10 @@ export async function waitForServer(child: ChildProcess, port: number): Promise<
 }
 
 /** Settles when a child ends: normally when we asked for it, as a refusal when it went by itself. */
-export function untilEnd(child: ChildProcess, sentence: (code: number | null) => string): Promise<void> {
+export function untilEnd(
+  child: ChildProcess,
+  sentence: (code: number | null) => string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => (isStopping() ? resolve() : reject(new Refusal(sentence(code)))));
   });

@@ -36,18 +36,28 @@ export async function startSessionCore(
       encryptionKey: environment.AUTH_CORE_KEY || (isProduction ? '' : readOrMakeKey(keyFile)),
       encryptionKeyBefore: environment.AUTH_CORE_KEY_BEFORE,
     });
-    return { environment: { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey }, close: core.close };
+    return {
+      environment: { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey },
+      close: core.close,
+    };
   } catch (error) {
-    throw error instanceof WrongEncryptionKey ? new Refusal(sentences.sessionCoreKey(error.message, keyFile)) : error;
+    throw error instanceof WrongEncryptionKey
+      ? new Refusal(sentences.sessionCoreKey(error.message, keyFile))
+      : error;
   }
 }
 
 /** The same as a step on the screen, which says which core it is; it ends with us. */
-export async function openSessionCore(database: Pick<Database, 'engine' | 'url'>): Promise<SessionCore> {
+export async function openSessionCore(
+  database: Pick<Database, 'engine' | 'url'>,
+): Promise<SessionCore> {
   return step(sentences.sessionCore, async (show) => {
     const core = await startSessionCore(database);
     onShutdown(core.close);
-    show(core.environment.SUPERTOKENS_CONNECTION_URI ?? sentences.sessionCoreElsewhere(process.env.SUPERTOKENS_CONNECTION_URI ?? ''));
+    show(
+      core.environment.SUPERTOKENS_CONNECTION_URI ??
+        sentences.sessionCoreElsewhere(process.env.SUPERTOKENS_CONNECTION_URI ?? ''),
+    );
     return core;
   });
 }

@@ -14,12 +14,16 @@ import { sentences } from './start.fr.ts';
 
 /** A Vite server with hot reload; /api and /mediafile go on to the API. */
 function startVite(workspace: string, port: number, apiUrl: string): ChildProcess {
-  const child = spawn(tool('vite', workspace), ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'], {
-    cwd: path.join(root, workspace),
-    env: toolEnvironment({ PARAGES_API_URL: apiUrl }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-  });
+  const child = spawn(
+    tool('vite', workspace),
+    ['--port', String(port), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
+    {
+      cwd: path.join(root, workspace),
+      env: toolEnvironment({ PARAGES_API_URL: apiUrl }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
+  );
   trackChild(child);
   return child;
 }
@@ -37,13 +41,23 @@ export function main(): Promise<void> {
     const sandbox = await openSandbox(apiPort);
     const core = await openSessionCore(database);
     const accounts = await openDemoAccounts(database, core);
-    const environment = { ...sandbox.environment, ...core.environment, NODE_ENV: 'development', PORT: String(apiPort), LOG_LEVEL: 'info' };
+    const environment = {
+      ...sandbox.environment,
+      ...core.environment,
+      NODE_ENV: 'development',
+      PORT: String(apiPort),
+      LOG_LEVEL: 'info',
+    };
     const api = startServer(database, environment, ['--watch']);
     const apiEnd = Promise.race([untilEnd(api, sentences.serverEnded), ...sandbox.ends]);
     await Promise.race([apiEnd, step(sentences.server, () => waitForServer(api, apiPort))]);
     const apiUrl = `http://127.0.0.1:${apiPort}`;
-    const publicEnd = untilEnd(startVite('apps/public', publicPort, apiUrl), () => sentences.siteEnded(sentences.publicSite));
-    const proEnd = untilEnd(startVite('apps/pro', proPort, apiUrl), () => sentences.siteEnded(sentences.proSite));
+    const publicEnd = untilEnd(startVite('apps/public', publicPort, apiUrl), () =>
+      sentences.siteEnded(sentences.publicSite),
+    );
+    const proEnd = untilEnd(startVite('apps/pro', proPort, apiUrl), () =>
+      sentences.siteEnded(sentences.proSite),
+    );
     process.stdout.write(
       `\n  ${sentences.publicSite} : http://localhost:${publicPort}\n  ${sentences.proSite} : http://pro.localhost:${proPort}/org/\n  ${sentences.api} : http://localhost:${apiPort}/api/v1\n${sandbox.lines}${accounts}\n  ${sentences.howToStop}\n`,
     );

@@ -9,7 +9,10 @@ import { openTestServer } from './test-server.ts';
 type Beside = { journeys: JourneyServer; chromium: string };
 
 /** Runs a command that meets the built product with a browser, on a server of its own; `env` reaches whatever knows the time. Its exit code. */
-export function besideJourneys(env: NodeJS.ProcessEnv, run: (beside: Beside) => Promise<number>): Promise<number> {
+export function besideJourneys(
+  env: NodeJS.ProcessEnv,
+  run: (beside: Beside) => Promise<number>,
+): Promise<number> {
   return withShutdown(async () => {
     await ensurePostgres();
     await generateClient();

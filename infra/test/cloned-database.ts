@@ -20,7 +20,9 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
 export async function cloneTemplate(close: () => Promise<void>): Promise<string> {
   const { TEST_DATABASE_URL: adminUrl = '', TEST_TEMPLATE: template = '' } = process.env;
   if (adminUrl === '' || template === '')
-    throw new Error('TEST_DATABASE_URL and TEST_TEMPLATE are not set: run the tests through vitest.config.ts');
+    throw new Error(
+      'TEST_DATABASE_URL and TEST_TEMPLATE are not set: run the tests through vitest.config.ts',
+    );
   const name = `parages_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE "${template}" STRATEGY file_copy`);
   const url = new URL(adminUrl);

@@ -10,15 +10,26 @@ export async function updatePackageLists(show: (line: string) => void): Promise<
 }
 
 /** Installs Debian packages without asking anything. @returns what apt complained about, undefined when all went well */
-export async function installPackages(names: string[], show: (line: string) => void): Promise<string | undefined> {
+export async function installPackages(
+  names: string[],
+  show: (line: string) => void,
+): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const { code, output } = await runCommand('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env, onLine: show });
+  const { code, output } = await runCommand(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...names],
+    { env, onLine: show },
+  );
   return code === 0 ? undefined : (output.trim().split('\n').at(-1) ?? '');
 }
 
 /** The PostGIS package of this release of Debian: `postgresql-15-postgis-3` on Debian 12. */
 export async function findPostgisPackage(): Promise<string> {
-  const { output } = await runCommand('apt-cache', ['search', '--names-only', '^postgresql-[0-9]+-postgis-3$']);
+  const { output } = await runCommand('apt-cache', [
+    'search',
+    '--names-only',
+    '^postgresql-[0-9]+-postgis-3$',
+  ]);
   const names = output.split('\n').map((line) => line.split(' ')[0] ?? '');
   return names.filter(Boolean).sort().at(-1) ?? 'postgis';
 }

@@ -23,7 +23,8 @@ function playwrightsOwn(): string | undefined {
   return typeof file === 'string' && existsSync(file) ? file : undefined;
 }
 
-const find = (): string | undefined => process.env.PLAYWRIGHT_CHROMIUM ?? onPath() ?? playwrightsOwn();
+const find = (): string | undefined =>
+  process.env.PLAYWRIGHT_CHROMIUM ?? onPath() ?? playwrightsOwn();
 
 async function install(): Promise<string> {
   if (!canInstall()) throw new Refusal(sentences.noChromium);
@@ -43,6 +44,9 @@ async function install(): Promise<string> {
  */
 export async function ensureChromium(): Promise<{ file: string; description: string }> {
   const file = find() ?? (await install());
-  const description = execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const description = execFileSync(file, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
   return { file, description };
 }

@@ -2,7 +2,12 @@ import { Refusal } from '../console/refusal.ts';
 import { step } from '../console/step.ts';
 import { sentences as databaseSentences } from '../database/database.fr.ts';
 import { findPostgres } from '../database/find-postgres.ts';
-import { canInstall, findPostgisPackage, installPackages, updatePackageLists } from './debian-packages.ts';
+import {
+  canInstall,
+  findPostgisPackage,
+  installPackages,
+  updatePackageLists,
+} from './debian-packages.ts';
 import { sentences } from './test.fr.ts';
 
 /** DATABASE_URL, else the machine's PostgreSQL with PostGIS, else Debian's packages. @throws {Refusal} one sentence how to get it */
@@ -13,6 +18,7 @@ export async function ensurePostgres(): Promise<void> {
     show(sentences.installingPostgres);
     await updatePackageLists(show);
     const fault = await installPackages(['postgresql', await findPostgisPackage()], show);
-    if (fault !== undefined || !findPostgres()) throw new Refusal(sentences.postgresInstallFailed(fault ?? ''));
+    if (fault !== undefined || !findPostgres())
+      throw new Refusal(sentences.postgresInstallFailed(fault ?? ''));
   });
 }

@@ -6,7 +6,11 @@ import { startTestProduct, type TestProduct } from './test-product.ts';
 export type JourneyServer = Pick<TestProduct, 'url' | 'sandboxUrl' | 'stop'>;
 
 // Journeys stand in for the analytics service. Visits of localhost are never counted, so those journeys use another host.
-const countedElsewhere = { ANALYTICS_KEY: 'phc_journeys', ANALYTICS_HOST: 'https://analytics.example', ALLOWED_HOSTS: 'sorties.example' };
+const countedElsewhere = {
+  ANALYTICS_KEY: 'phc_journeys',
+  ANALYTICS_HOST: 'https://analytics.example',
+  ALLOWED_HOSTS: 'sorties.example',
+};
 
 // All journeys come from one address, and faster than people do.
 const unlimited = { RATE_LIMITS: 'off' };
@@ -16,17 +20,26 @@ export async function createTestDatabase(adminUrl: string, purpose: string) {
   const name = `parages_test_${purpose}_${process.pid}`;
   const database = { engine: 'native' as const, url: onDatabase(adminUrl, name) };
   const drop = (): Promise<unknown> =>
-    withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`));
+    withClient(adminUrl, (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
+    );
   await ensureDatabaseExists(adminUrl, name);
   return { database, migrate: () => migrate(database), drop };
 }
 
 /** Starts it on `port` beside the other databases of a server; its database goes away with it. `env` reaches whatever knows the time. */
-export async function startJourneyServer(adminUrl: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<JourneyServer> {
+export async function startJourneyServer(
+  adminUrl: string,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<JourneyServer> {
   const created = await createTestDatabase(adminUrl, 'journeys');
   try {
     await created.migrate();
-    const product = await startTestProduct(created.database, { port, env: { ...countedElsewhere, ...unlimited, ...env } });
+    const product = await startTestProduct(created.database, {
+      port,
+      env: { ...countedElsewhere, ...unlimited, ...env },
+    });
     const stop = async () => {
       await product.stop();
       await created.drop();

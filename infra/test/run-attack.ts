@@ -13,7 +13,11 @@ import { startServer, waitForServer } from '../start/server-process.ts';
 import { createTestDatabase } from './journey-server.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
-const collectable = ['--expose-gc', '--import', new URL('./collect-on-signal.mjs', import.meta.url).href];
+const collectable = [
+  '--expose-gc',
+  '--import',
+  new URL('./collect-on-signal.mjs', import.meta.url).href,
+];
 
 type Target = Pick<Database, 'engine' | 'url'>;
 
@@ -40,13 +44,22 @@ const usersCommand = [node, ...typescriptFlags, path.join(apiFolder, 'src/comman
 /** A second server of the same product, with rate limits: the first answers whatever is sent to it. */
 async function startLimitedServer(database: Target, { environment }: TestProduct): Promise<string> {
   const port = await findFreePort();
-  const server = startServer(database, { ...environment, RATE_LIMITS: 'on', WORKER: 'apart', PORT: String(port) });
+  const server = startServer(database, {
+    ...environment,
+    RATE_LIMITS: 'on',
+    WORKER: 'apart',
+    PORT: String(port),
+  });
   onShutdown(() => stopChild(server));
   await waitForServer(server, port);
   return `http://127.0.0.1:${port}`;
 }
 
-const attackEnvironment = (database: Target, product: TestProduct, limitedUrl: string | undefined): NodeJS.ProcessEnv => ({
+const attackEnvironment = (
+  database: Target,
+  product: TestProduct,
+  limitedUrl: string | undefined,
+): NodeJS.ProcessEnv => ({
   ...databaseEnvironment(database),
   ...product.environment,
   ATTACK_URL: product.url,
@@ -58,10 +71,14 @@ const attackEnvironment = (database: Target, product: TestProduct, limitedUrl: s
 });
 
 /** Starts the built product on a database of its own and attacks it. `adminUrl`: a server for that database; absent for the embedded engine. */
-export async function runAttack(adminUrl: string | undefined, args: readonly string[]): Promise<number> {
+export async function runAttack(
+  adminUrl: string | undefined,
+  args: readonly string[],
+): Promise<number> {
   const pictures = mkdtempSync(path.join(tmpdir(), 'parages-attack-pictures-'));
   onShutdown(() => rmSync(pictures, { recursive: true, force: true }));
-  const database = adminUrl === undefined ? await embeddedDatabase() : await nativeDatabase(adminUrl);
+  const database =
+    adminUrl === undefined ? await embeddedDatabase() : await nativeDatabase(adminUrl);
   const product = await startTestProduct(database, {
     port: await findFreePort(),
     env: { PICTURES_FOLDER: pictures, LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' },
@@ -70,7 +87,8 @@ export async function runAttack(adminUrl: string | undefined, args: readonly str
   });
   try {
     // The embedded database serves one process.
-    const limitedUrl = database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
+    const limitedUrl =
+      database.engine === 'pglite' ? undefined : await startLimitedServer(database, product);
     const { code } = await runCommand(node, [...typescriptFlags, 'src/main.ts', ...args], {
       cwd: path.join(root, 'attack'),
       env: attackEnvironment(database, product, limitedUrl),

@@ -12,7 +12,14 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePostgres } from './ensure-postgres.ts';
 import { startJourneyServer } from './journey-server.ts';
 import { runAttack } from './run-attack.ts';
-import { describeTally, sumTallies, type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
+import {
+  describeTally,
+  sumTallies,
+  type Tally,
+  tallyAttack,
+  tallyPlaywright,
+  tallyVitest,
+} from './tally.ts';
 import { ensureTemplate } from './template-database.ts';
 import { sentences } from './test.fr.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
@@ -26,7 +33,10 @@ async function runChecks(): Promise<Tally> {
 async function runVitest(env: NodeJS.ProcessEnv, reports: string): Promise<Tally> {
   const file = path.join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runCommand(node, ['node_modules/vitest/vitest.mjs', ...args], { env, isLoud: true });
+  const { code } = await runCommand(node, ['node_modules/vitest/vitest.mjs', ...args], {
+    env,
+    isLoud: true,
+  });
   return tallyVitest(sentences.vitest, file, code);
 }
 
@@ -37,7 +47,12 @@ async function runJourneys(server: TestServer, chromium: string, reports: string
     onShutdown(journeys.stop);
     const { code } = await runCommand(node, ['node_modules/@playwright/test/cli.js', 'test'], {
       cwd: path.join(root, 'e2e'),
-      env: { E2E_BASE_URL: journeys.url, E2E_SANDBOX_URL: journeys.sandboxUrl, E2E_REPORT: file, PLAYWRIGHT_CHROMIUM: chromium },
+      env: {
+        E2E_BASE_URL: journeys.url,
+        E2E_SANDBOX_URL: journeys.sandboxUrl,
+        E2E_REPORT: file,
+        PLAYWRIGHT_CHROMIUM: chromium,
+      },
       isLoud: true,
     });
     return tallyPlaywright(sentences.journeys, file, code);
@@ -51,7 +66,16 @@ async function runJourneys(server: TestServer, chromium: string, reports: string
 async function runShortAttack({ adminUrl }: TestServer, reports: string): Promise<Tally> {
   const file = path.join(reports, 'attack.json');
   try {
-    const code = await runAttack(adminUrl, ['--requests', '5000', '--seconds', '180', '--seed', '1', '--report', file]);
+    const code = await runAttack(adminUrl, [
+      '--requests',
+      '5000',
+      '--seconds',
+      '180',
+      '--seed',
+      '1',
+      '--report',
+      file,
+    ]);
     return tallyAttack(sentences.attack, file, code);
   } catch (error) {
     process.stdout.write(`\n${messageOf(error)}\n`);
@@ -82,7 +106,9 @@ export function main(): Promise<number> {
       show(`${opened.description}, ${sentences.template}`);
       return { server: opened, template: await ensureTemplate(opened.adminUrl) };
     });
-    tallies.push(await runVitest({ TEST_DATABASE_URL: server.adminUrl, TEST_TEMPLATE: template }, reports));
+    tallies.push(
+      await runVitest({ TEST_DATABASE_URL: server.adminUrl, TEST_TEMPLATE: template }, reports),
+    );
     tallies.push(await runJourneys(server, chromium.file, reports));
     tallies.push(await runShortAttack(server, reports));
     return report(tallies, `${server.description}; PGlite`, chromium.description);

@@ -13,9 +13,14 @@ export function main([port = process.env.E2E_PORT]: string[]): Promise<void> {
     await generateClient();
     const server = await openTestServer();
     onShutdown(server.stop);
-    const journeys = await startJourneyServer(server.adminUrl, port ? Number(port) : await findFreePort());
+    const journeys = await startJourneyServer(
+      server.adminUrl,
+      port ? Number(port) : await findFreePort(),
+    );
     onShutdown(journeys.stop);
-    process.stdout.write(`${sentences.ready(journeys.url)}\n${sentences.sandbox(journeys.sandboxUrl)}\n`);
+    process.stdout.write(
+      `${sentences.ready(journeys.url)}\n${sentences.sandbox(journeys.sandboxUrl)}\n`,
+    );
     await new Promise(() => setInterval(() => undefined, 60_000)); // the signals end it
   });
 }

@@ -32,24 +32,45 @@ describe('the last line of npm test', () => {
   });
 
   it('counts a runner that failed without a failed test, or left no report, as a failure', () => {
-    expect(tallyVitest('v', write(vitest({ numPassedTests: 3 })), 1)).toMatchObject({ passed: 3, failed: 1 });
+    expect(tallyVitest('v', write(vitest({ numPassedTests: 3 })), 1)).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
     expect(tallyVitest('v', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
     expect(tallyPlaywright('p', path.join(folder, 'absent.json'), 0)).toMatchObject({ failed: 1 });
   });
 
   it('counts a journey that passed at its second try as failed', () => {
     const file = write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 1 }, errors: [] });
-    expect(tallyPlaywright('p', file, 0)).toEqual({ runner: 'p', passed: 4, failed: 1, skipped: 1 });
+    expect(tallyPlaywright('p', file, 0)).toEqual({
+      runner: 'p',
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+    });
   });
 
   it('counts the bars of the attack, and a run without a report as one failure', () => {
-    expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({ runner: 'a', passed: 4, failed: 1, skipped: 0 });
-    expect(tallyAttack('a', write({ passed: 5, failed: 0 }), 1)).toMatchObject({ passed: 5, failed: 1 });
-    expect(tallyAttack('a', path.join(folder, 'absent.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(tallyAttack('a', write({ passed: 4, failed: 1 }), 1)).toEqual({
+      runner: 'a',
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+    });
+    expect(tallyAttack('a', write({ passed: 5, failed: 0 }), 1)).toMatchObject({
+      passed: 5,
+      failed: 1,
+    });
+    expect(tallyAttack('a', path.join(folder, 'absent.json'), 0)).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 
   it('adds the runners up in its fixed form', () => {
     const one = { runner: 'a', passed: 2, failed: 0, skipped: 1 };
-    expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe('5 passed, 1 failed, 2 skipped');
+    expect(describeTally(sumTallies([one, { ...one, passed: 3, failed: 1 }]))).toBe(
+      '5 passed, 1 failed, 2 skipped',
+    );
   });
 });

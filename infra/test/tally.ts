@@ -12,7 +12,12 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
   errors: z.array(z.unknown()).default([]),
 });
 
@@ -25,15 +30,26 @@ const parseFile = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
 };
 
 /** A runner that failed without a failed test (it crashed, or left an error behind) counts as one failure: never as none. */
-const honest = (tally: Tally, exitCode: number): Tally => (exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally);
+const honest = (tally: Tally, exitCode: number): Tally =>
+  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
 /** Vitest's JSON report; a file that could not even be loaded is one failure. */
 export function tallyVitest(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, vitestReport);
   if (!report) return { runner, passed: 0, failed: 1, skipped: 0 };
-  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
   const failed = report.numFailedTests + unloaded;
-  return honest({ runner, passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }, exitCode);
+  return honest(
+    {
+      runner,
+      passed: report.numPassedTests,
+      failed,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    exitCode,
+  );
 }
 
 /** Playwright's JSON report. A test that passed at its second try has failed. */
@@ -49,7 +65,9 @@ const attackReport = z.object({ passed: z.number(), failed: z.number() });
 /** The report of the attack: how many of its bars held. */
 export function tallyAttack(runner: string, file: string, exitCode: number): Tally {
   const report = parseFile(file, attackReport);
-  return report ? honest({ runner, ...report, skipped: 0 }, exitCode) : { runner, passed: 0, failed: 1, skipped: 0 };
+  return report
+    ? honest({ runner, ...report, skipped: 0 }, exitCode)
+    : { runner, passed: 0, failed: 1, skipped: 0 };
 }
 
 /** The form every reader of the last line relies on. */
@@ -59,6 +77,10 @@ export const describeTally = ({ passed, failed, skipped }: Omit<Tally, 'runner'>
 /** All runners together. */
 export const sumTallies = (tallies: Tally[]): Omit<Tally, 'runner'> =>
   tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
     { passed: 0, failed: 0, skipped: 0 },
   );

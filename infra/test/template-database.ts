@@ -12,9 +12,10 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
   const name = `parages_template_${hashMigrations()}`;
   await withClient(adminUrl, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
-    const { rows } = await admin.query<{ is_ready: boolean }>('SELECT datistemplate AS is_ready FROM pg_database WHERE datname = $1', [
-      name,
-    ]);
+    const { rows } = await admin.query<{ is_ready: boolean }>(
+      'SELECT datistemplate AS is_ready FROM pg_database WHERE datname = $1',
+      [name],
+    );
     if (rows[0]?.is_ready) return;
     const quoted = admin.escapeIdentifier(name);
     await admin.query(`DROP DATABASE IF EXISTS ${quoted} WITH (FORCE)`); // a run was killed while it built it

@@ -39,12 +39,24 @@ export async function startTestProduct(
   await buildSites();
   // The settings of this machine may name real services: tests use the sandbox all the same.
   const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', ...toldOf(port) };
-  const sandbox = await startSandboxProcess({ ...env, NODE_ENV: 'test', SERVICES: '', ...ports }, {});
+  const sandbox = await startSandboxProcess(
+    { ...env, NODE_ENV: 'test', SERVICES: '', ...ports },
+    {},
+  );
   const core = await startSessionCore(database, { NODE_ENV: 'test' });
   // Moderators and other roles that no sign-up gives.
   await openDemoAccounts(database, core);
-  const environment = { ...sandbox.environment, ...core.environment, ...env, NODE_ENV: 'production' };
-  const settings = { ...environment, PORT: String(port), ...(isWorkerApart && { WORKER: 'apart' }) };
+  const environment = {
+    ...sandbox.environment,
+    ...core.environment,
+    ...env,
+    NODE_ENV: 'production',
+  };
+  const settings = {
+    ...environment,
+    PORT: String(port),
+    ...(isWorkerApart && { WORKER: 'apart' }),
+  };
   const server = startServer(database, settings, flags);
   const worker = isWorkerApart ? startWorker(database, settings) : undefined;
   await step(sentences.journeysServer, () => waitForServer(server, port));
@@ -52,5 +64,12 @@ export async function startTestProduct(
     await Promise.all([server, worker, sandbox.child].map((child) => child && stopChild(child)));
     await core.close();
   };
-  return { url: `http://localhost:${port}`, sandboxUrl: sandbox.url, server, worker, environment, stop };
+  return {
+    url: `http://localhost:${port}`,
+    sandboxUrl: sandbox.url,
+    server,
+    worker,
+    environment,
+    stop,
+  };
 }

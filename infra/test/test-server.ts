@@ -15,8 +15,13 @@ export const testFolder = path.join(dataFolder, 'test-db');
 /** Databases a killed run left behind; templates stay, they are still good. */
 async function dropLeftovers(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(`SELECT datname FROM pg_database WHERE datname LIKE 'parages\\_test\\_%'`);
-    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+    const { rows } = await client.query<{ datname: string }>(
+      `SELECT datname FROM pg_database WHERE datname LIKE 'parages\\_test\\_%'`,
+    );
+    for (const { datname } of rows)
+      await client.query(
+        `DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`,
+      );
   });
 }
 

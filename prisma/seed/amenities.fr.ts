@@ -1,4 +1,8 @@
-import type { DemoAmenity, VenueAmenities, VenueKind } from '../../apps/api/src/features/demo/demo-template.ts';
+import type {
+  DemoAmenity,
+  VenueAmenities,
+  VenueKind,
+} from '../../apps/api/src/features/demo/demo-template.ts';
 
 // Named as the national ontology names them.
 const toilets: DemoAmenity = { id: 'Toilets', group: 'CommonAmenity', labelFr: 'Toilettes' };
@@ -6,7 +10,11 @@ const cloakroom: DemoAmenity = { id: 'Cloakroom', group: 'CommonAmenity', labelF
 const bar: DemoAmenity = { id: 'Bar', group: 'CateringAmenity', labelFr: 'Bar' };
 const terrace: DemoAmenity = { id: 'Terrace', group: 'CateringAmenity', labelFr: 'Terrasse' };
 const carPark: DemoAmenity = { id: 'CarPark', group: 'CommonAmenity', labelFr: 'Parking' };
-const picnic: DemoAmenity = { id: 'PicnicArea', group: 'NaturalHeritageAmenity', labelFr: 'Aire de pique-nique' };
+const picnic: DemoAmenity = {
+  id: 'PicnicArea',
+  group: 'NaturalHeritageAmenity',
+  labelFr: 'Aire de pique-nique',
+};
 const shop: DemoAmenity = { id: 'Shop', group: 'CommonAmenity', labelFr: 'Boutique' };
 const wifi: DemoAmenity = { id: 'Wifi', group: 'CommonAmenity', labelFr: 'Wifi' };
 const cash: DemoAmenity = { id: 'Cash', group: 'PaymentMethod', labelFr: 'Espèces' };

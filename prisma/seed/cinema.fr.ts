@@ -4,7 +4,12 @@ export const cinema: readonly DemoTemplate[] = [
   {
     key: 'plein-air',
     title: 'Cinéma en plein air : {x}',
-    x: ['une comédie musicale', 'un classique du burlesque', 'un film d’animation', 'une histoire de détectives'],
+    x: [
+      'une comédie musicale',
+      'un classique du burlesque',
+      'un film d’animation',
+      'une histoire de détectives',
+    ],
     text: 'L’écran se gonfle à la tombée du jour, les transats sont à tout le monde. Le titre est tenu secret jusqu’à la dernière minute, mais il plaît toujours. Couverture conseillée, pop-corn fait sur place.',
     venue: 'park',
     scene: 3,
@@ -16,7 +21,12 @@ export const cinema: readonly DemoTemplate[] = [
   {
     key: 'cine-club',
     title: 'Ciné-club : {x}',
-    x: ['cycle « Villes de nuit »', 'cycle « Les inséparables »', 'cycle « Au travail ! »', 'cycle « Premiers films »'],
+    x: [
+      'cycle « Villes de nuit »',
+      'cycle « Les inséparables »',
+      'cycle « Au travail ! »',
+      'cycle « Premiers films »',
+    ],
     text: 'Un film du patrimoine présenté en dix minutes, puis discuté jusqu’à la fermeture. Inutile d’avoir tout vu : il suffit d’avoir envie d’en parler. Copie restaurée, version originale sous-titrée.',
     venue: 'cinema',
     scene: 1,
@@ -28,7 +38,12 @@ export const cinema: readonly DemoTemplate[] = [
   {
     key: 'cine-concert',
     title: 'Ciné-concert : {x}',
-    x: ['un muet et deux pianos', 'burlesques et contrebasse', 'le fleuve filmé en 1924', 'dessins animés en musique'],
+    x: [
+      'un muet et deux pianos',
+      'burlesques et contrebasse',
+      'le fleuve filmé en 1924',
+      'dessins animés en musique',
+    ],
     text: 'Le film est muet, la salle ne l’est pas. Deux musiciens jouent sous l’écran une partition écrite pour l’occasion. Ils invitent les enfants à faire les bruitages de la dernière bobine.',
     venue: 'cinema',
     scene: 2,
@@ -41,7 +56,12 @@ export const cinema: readonly DemoTemplate[] = [
   {
     key: 'avant-premiere',
     title: 'Avant-première : {x}',
-    x: ['« Les Gens du pont »', '« Avril »', '« La Dernière Gabare »', '« Trois Sœurs et un vélo »'],
+    x: [
+      '« Les Gens du pont »',
+      '« Avril »',
+      '« La Dernière Gabare »',
+      '« Trois Sœurs et un vélo »',
+    ],
     text: 'Le film sort dans un mois, la réalisatrice le montre d’abord ici, où elle en a tourné la moitié. Elle répondra à toutes les questions, même aux indiscrètes. Quelques figurants seront dans la salle.',
     venue: 'cinema',
     scene: 1,

@@ -4,7 +4,12 @@ export const concerts: readonly DemoTemplate[] = [
   {
     key: 'jazz-cave',
     title: 'Jazz à la cave : {x}',
-    x: ['le trio Belle Étoile', 'Nadia Ferrand quartet', 'le sextet des Tilleuls', 'Marius Colin solo'],
+    x: [
+      'le trio Belle Étoile',
+      'Nadia Ferrand quartet',
+      'le sextet des Tilleuls',
+      'Marius Colin solo',
+    ],
     text: 'Sous les voûtes, l’acoustique est si nette que l’on joue sans micro. Au programme : des standards que tout le monde fredonne et quelques compositions toutes fraîches. Un verre est compris dans l’entrée.',
     venue: 'cellar',
     scene: 1,
@@ -15,7 +20,12 @@ export const concerts: readonly DemoTemplate[] = [
   {
     key: 'chanson',
     title: '{x} en concert',
-    x: ['Les Hirondelles de nuit', 'Camille Ravier', 'Le Grand Ordinaire', 'Anatole et les Vents contraires'],
+    x: [
+      'Les Hirondelles de nuit',
+      'Camille Ravier',
+      'Le Grand Ordinaire',
+      'Anatole et les Vents contraires',
+    ],
     text: 'Un nouveau disque, une tournée qui commence et cette salle choisie pour l’ouvrir. Les textes parlent de trains manqués, de dimanches et de gens qu’on aime ; les guitares font le reste. Première partie assurée par un groupe {de}.',
     venue: 'hall',
     scene: 2,
@@ -27,7 +37,12 @@ export const concerts: readonly DemoTemplate[] = [
   {
     key: 'violoncelle',
     title: 'Bach à la bougie : {x}',
-    x: ['suites pour violoncelle', 'partitas pour violon', 'sonates pour luth', 'variations au clavecin'],
+    x: [
+      'suites pour violoncelle',
+      'partitas pour violon',
+      'sonates pour luth',
+      'variations au clavecin',
+    ],
     text: 'Une centaine de bougies, un seul instrument et une heure de musique sans entracte. L’interprète présente chaque pièce en quelques mots avant de la jouer. Les placements sont libres : mieux vaut arriver un quart d’heure avant.',
     venue: 'chapel',
     scene: 3,
@@ -61,7 +76,12 @@ export const concerts: readonly DemoTemplate[] = [
   {
     key: 'vinyles',
     title: 'Après-midi vinyles : {x}',
-    x: ['soul et rhythm and blues', 'musiques du Brésil', 'pop française', 'raretés des années 1970'],
+    x: [
+      'soul et rhythm and blues',
+      'musiques du Brésil',
+      'pop française',
+      'raretés des années 1970',
+    ],
     text: 'Trois collectionneurs ouvrent leurs bacs et choisissent un disque chacun leur tour. On écoute, on discute, on danse parfois. Les visiteurs peuvent apporter un 33 tours et raconter pourquoi ils y tiennent.',
     venue: 'library',
     scene: 1,

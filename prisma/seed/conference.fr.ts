@@ -4,7 +4,12 @@ export const conference: readonly DemoTemplate[] = [
   {
     key: 'histoire-locale',
     title: 'Conférence : {x}',
-    x: ['une ville et ses crues', 'l’invention de la place publique', 'ce que disent les noms de rues', 'la soie, le cuir et le sel'],
+    x: [
+      'une ville et ses crues',
+      'l’invention de la place publique',
+      'ce que disent les noms de rues',
+      'la soie, le cuir et le sel',
+    ],
     text: 'Une historienne ouvre ses archives et projette des plans que presque personne n’a vus. Elle parle {de} comme d’une personne, avec ses humeurs et ses secrets. Questions bienvenues, même naïves.',
     venue: 'library',
     scene: 2,
@@ -16,7 +21,12 @@ export const conference: readonly DemoTemplate[] = [
   {
     key: 'bar-sciences',
     title: 'Bar des sciences : {x}',
-    x: ['pourquoi dort-on ?', 'le climat de nos vallées', 'les champignons se parlent-ils ?', 'que voit un télescope ?'],
+    x: [
+      'pourquoi dort-on ?',
+      'le climat de nos vallées',
+      'les champignons se parlent-ils ?',
+      'que voit un télescope ?',
+    ],
     text: 'Deux chercheuses, un animateur, pas d’estrade et des questions depuis le comptoir. On ne vient pas écouter un cours mais en discuter. Les verres se posent, les idées aussi.',
     venue: 'hall',
     scene: 1,
@@ -28,7 +38,12 @@ export const conference: readonly DemoTemplate[] = [
   {
     key: 'rencontre-autrice',
     title: 'Rencontre avec {x}',
-    x: ['la romancière Ada Lorient', 'le poète Siméon Brault', 'l’autrice jeunesse Lila Tran', 'l’essayiste Bruno Sarday'],
+    x: [
+      'la romancière Ada Lorient',
+      'le poète Siméon Brault',
+      'l’autrice jeunesse Lila Tran',
+      'l’essayiste Bruno Sarday',
+    ],
     text: 'Une heure de conversation, trois extraits lus et une séance de signatures sans chronomètre. Le livre est en vente sur place grâce à la librairie du quartier. Les lecteurs de la bibliothèque ont préparé les questions.',
     venue: 'library',
     scene: 2,

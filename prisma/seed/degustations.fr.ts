@@ -4,7 +4,12 @@ export const degustations: readonly DemoTemplate[] = [
   {
     key: 'vignerons',
     title: 'Rencontre avec {x}',
-    x: ['cinq vignerons des coteaux', 'les vignerons du cru', 'trois jeunes domaines', 'les vignerons voisins'],
+    x: [
+      'cinq vignerons des coteaux',
+      'les vignerons du cru',
+      'trois jeunes domaines',
+      'les vignerons voisins',
+    ],
     text: 'Chacun ouvre trois bouteilles et raconte une parcelle. On goûte, on compare, on apprend à nommer ce que l’on sent sans réciter. Du pain, des rillettes et de l’eau fraîche sont servis tout du long.',
     venue: 'cellar',
     scene: 1,
@@ -15,7 +20,12 @@ export const degustations: readonly DemoTemplate[] = [
   {
     key: 'fromages',
     title: 'Chèvre et cendre : {x}',
-    x: ['l’atelier fromages', 'cinq fromages, cinq vins', 'le goûter des affineurs', 'fromages et pains de seigle'],
+    x: [
+      'l’atelier fromages',
+      'cinq fromages, cinq vins',
+      'le goûter des affineurs',
+      'fromages et pains de seigle',
+    ],
     text: 'Frais, demi-sec, cendré ou oublié au fond de la cave : un affineur fait goûter le même fromage à cinq âges. On découvre avec quel vin, quel miel ou quelle bière il s’entend. Il reste toujours un morceau à emporter.',
     venue: 'hall',
     scene: 2,
@@ -50,7 +60,12 @@ export const degustations: readonly DemoTemplate[] = [
   {
     key: 'brasseurs',
     title: 'Bières d’à côté : {x}',
-    x: ['la tournée des brasseurs', 'houblons et malts', 'six brasseries, une soirée', 'les brassins du moment'],
+    x: [
+      'la tournée des brasseurs',
+      'houblons et malts',
+      'six brasseries, une soirée',
+      'les brassins du moment',
+    ],
     text: 'Six brasseries installées à moins d’une heure d’ici présentent leurs blondes, leurs ambrées et leurs essais. Le verre consigné sert de billet d’entrée. Une limonade maison attend ceux qui conduisent.',
     venue: 'riverside',
     scene: 1,

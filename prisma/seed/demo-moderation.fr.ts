@@ -1,8 +1,23 @@
 import type { DemoModeration } from '../../apps/api/src/features/demo/demo-moderation.service.ts';
 
-const amboise = { name: 'Amboise', insee: '37003', postalCode: '37400', position: { lon: 0.9826, lat: 47.4118 } };
-const chinon = { name: 'Chinon', insee: '37072', postalCode: '37500', position: { lon: 0.2425, lat: 47.168 } };
-const loches = { name: 'Loches', insee: '37132', postalCode: '37600', position: { lon: 0.9955, lat: 47.1285 } };
+const amboise = {
+  name: 'Amboise',
+  insee: '37003',
+  postalCode: '37400',
+  position: { lon: 0.9826, lat: 47.4118 },
+};
+const chinon = {
+  name: 'Chinon',
+  insee: '37072',
+  postalCode: '37500',
+  position: { lon: 0.2425, lat: 47.168 },
+};
+const loches = {
+  name: 'Loches',
+  insee: '37132',
+  postalCode: '37600',
+  position: { lon: 0.9955, lat: 47.1285 },
+};
 
 /** What waits for moderators in the demonstration: an organisation, events to be reviewed, and events that lack something. */
 export const demoModeration: DemoModeration = {
@@ -15,13 +30,15 @@ export const demoModeration: DemoModeration = {
     postalCode: '37600',
     locality: 'Loches',
     siren: '000200014',
-    description: 'Une association inventée, qui redonne vie à un lavoir et y fait venir conteurs et musiciens.',
+    description:
+      'Une association inventée, qui redonne vie à un lavoir et y fait venir conteurs et musiciens.',
   },
   reviews: [
     {
       key: 'veillee-au-lavoir',
       label: 'Veillée contée au lavoir',
-      description: 'Deux conteuses, un feu de bois et des histoires de rivière. On apporte son coussin.',
+      description:
+        'Deux conteuses, un feu de bois et des histoires de rivière. On apporte son coussin.',
       theme: 'spectacles',
       town: loches,
       inDays: 12,
@@ -32,7 +49,8 @@ export const demoModeration: DemoModeration = {
     {
       key: 'atelier-vannerie',
       label: 'Atelier de vannerie sauvage',
-      description: 'On cueille l’osier le matin, on tresse son panier l’après-midi. Matériel prêté, dès 12 ans.',
+      description:
+        'On cueille l’osier le matin, on tresse son panier l’après-midi. Matériel prêté, dès 12 ans.',
       theme: 'famille',
       town: amboise,
       inDays: 20,
@@ -54,7 +72,8 @@ export const demoModeration: DemoModeration = {
     {
       key: 'sans-image',
       label: 'Bourse aux plantes d’Amboise',
-      description: 'Graines, boutures et bons conseils : on échange, on donne, on repart les bras chargés.',
+      description:
+        'Graines, boutures et bons conseils : on échange, on donne, on repart les bras chargés.',
       theme: 'marches-et-brocantes',
       town: amboise,
       inDays: 9,

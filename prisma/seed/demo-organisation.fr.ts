@@ -7,5 +7,6 @@ export const demoOrganisation = {
   postalCode: '37000',
   locality: 'Tours',
   siren: '000100016',
-  description: 'Une association inventée, qui programme concerts, balades et veillées au bord de l’eau.',
+  description:
+    'Une association inventée, qui programme concerts, balades et veillées au bord de l’eau.',
 } as const;

@@ -4,7 +4,12 @@ export const evenementsArtistiques: readonly DemoTemplate[] = [
   {
     key: 'ateliers-ouverts',
     title: 'Ateliers d’artistes : {x}',
-    x: ['portes ouvertes', 'la tournée des verrières', 'un week-end dans les couleurs', 'entrez, c’est ouvert'],
+    x: [
+      'portes ouvertes',
+      'la tournée des verrières',
+      'un week-end dans les couleurs',
+      'entrez, c’est ouvert',
+    ],
     text: 'Une vingtaine de peintres, graveuses et céramistes reçoivent là où ils travaillent. On voit les ratés, les outils et les couleurs en train de sécher. Le parcours se fait à pied, plan en main.',
     venue: 'gallery',
     scene: 2,
@@ -16,7 +21,12 @@ export const evenementsArtistiques: readonly DemoTemplate[] = [
   {
     key: 'performance',
     title: 'Performance : {x}',
-    x: ['« Douze heures de dessin »', '« Le Grand Pliage »', '« Marcher, tracer »', '« Ce que voit la pierre »'],
+    x: [
+      '« Douze heures de dessin »',
+      '« Le Grand Pliage »',
+      '« Marcher, tracer »',
+      '« Ce que voit la pierre »',
+    ],
     text: 'L’artiste travaille devant le public, sans un mot, et l’œuvre grandit d’heure en heure. On entre, on reste cinq minutes ou tout l’après-midi. À la fin, chacun peut en emporter un fragment.',
     venue: 'gallery',
     scene: 3,
@@ -62,11 +72,22 @@ export const evenementsArtistiques: readonly DemoTemplate[] = [
   {
     key: 'biennale',
     title: 'Parcours d’art en plein air : {x}',
-    x: ['dix œuvres, dix jardins', 'l’art et la crue', 'formes au bord de l’eau', 'les géants de toile'],
+    x: [
+      'dix œuvres, dix jardins',
+      'l’art et la crue',
+      'formes au bord de l’eau',
+      'les géants de toile',
+    ],
     text: 'Dix sculptures et installations ont poussé au bord {deRivière} pour la saison. On les découvre en marchant, et certaines changent avec le vent. Un livret pour enfants propose une énigme par œuvre.',
     venue: 'riverside',
     scene: 1,
-    when: { kind: 'run', starts: [-20, -40, -12, -5], ends: [48, 6, 75, 100], from: '09:00', to: '20:00' },
+    when: {
+      kind: 'run',
+      starts: [-20, -40, -12, -5],
+      ends: [48, 6, 75, 100],
+      from: '09:00',
+      to: '20:00',
+    },
     price: 'free',
     yes: ['outside', 'pmr', 'kids-friendly', 'pets-allowed'],
     also: ['expositions'],

@@ -4,7 +4,12 @@ export const famille: readonly DemoTemplate[] = [
   {
     key: 'contes',
     title: 'L’heure du conte : {x}',
-    x: ['histoires de loups', 'le tapis des tout-petits', 'contes de l’eau', 'la valise à histoires'],
+    x: [
+      'histoires de loups',
+      'le tapis des tout-petits',
+      'contes de l’eau',
+      'la valise à histoires',
+    ],
     text: 'Assis sur des coussins, les enfants choisissent l’objet, et l’objet décide du conte. Trois histoires, deux chansons, un secret. Dès trois ans ; les parents sont priés d’écouter aussi.',
     venue: 'library',
     scene: 3,
@@ -27,7 +32,12 @@ export const famille: readonly DemoTemplate[] = [
   {
     key: 'ludotheque',
     title: 'Jeux géants et goûter : {x}',
-    x: ['la place est à nous', 'l’après-midi des voisins', 'spécial jeux en bois', 'tournoi de tours branlantes'],
+    x: [
+      'la place est à nous',
+      'l’après-midi des voisins',
+      'spécial jeux en bois',
+      'tournoi de tours branlantes',
+    ],
     text: 'Quarante jeux en bois plus grands que les enfants, et des animateurs qui expliquent les règles en trente secondes. On joue entre inconnus, on perd avec le sourire. Le goûter est offert à seize heures trente.',
     venue: 'square',
     scene: 3,
@@ -38,7 +48,12 @@ export const famille: readonly DemoTemplate[] = [
   {
     key: 'marionnettes-enfants',
     title: '{x}, marionnettes dès trois ans',
-    x: ['Le Renard et la Neige', 'Un ours dans la poche', 'La Soupe au caillou', 'Petite Ourse et Grand Vent'],
+    x: [
+      'Le Renard et la Neige',
+      'Un ours dans la poche',
+      'La Soupe au caillou',
+      'Petite Ourse et Grand Vent',
+    ],
     text: 'Trente-cinq minutes, une histoire simple et des marionnettes de laine que l’on peut toucher après la représentation. La musique est jouée en direct. La jauge est petite : il est prudent de réserver.',
     venue: 'theatre',
     scene: 2,
@@ -62,7 +77,12 @@ export const famille: readonly DemoTemplate[] = [
   {
     key: 'petits-savants',
     title: 'Les petits savants : {x}',
-    x: ['bulles et savons', 'la chasse aux fossiles', 'fabriquer un volcan', 'les secrets du miroir'],
+    x: [
+      'bulles et savons',
+      'la chasse aux fossiles',
+      'fabriquer un volcan',
+      'les secrets du miroir',
+    ],
     text: 'Une expérience, une blouse trop grande et le droit de se tromper. Les enfants repartent avec leur fabrication et l’envie de recommencer à la maison. Pour les six à onze ans, sur inscription.',
     venue: 'museum',
     scene: 2,

@@ -18,7 +18,13 @@ export const fetes: readonly DemoTemplate[] = [
     text: 'Grande roue, chenille, pêche aux canards et barbes à papa : rien ne manque, pas même l’odeur. Le mercredi, toutes les attractions sont à demi-tarif. Une heure calme, sans musique ni néons, est réservée chaque jour de dix-sept à dix-huit heures.',
     venue: 'riverside',
     scene: 2,
-    when: { kind: 'run', starts: [-4, -1, -6, 2], ends: [9, 12, 4, 16], from: '14:00', to: '23:00' },
+    when: {
+      kind: 'run',
+      starts: [-4, -1, -6, 2],
+      ends: [9, 12, 4, 16],
+      from: '14:00',
+      to: '23:00',
+    },
     price: 'free',
     yes: ['outside', 'kids-friendly', 'pmr', 'pets-allowed'],
     also: ['famille'],
@@ -26,7 +32,12 @@ export const fetes: readonly DemoTemplate[] = [
   {
     key: 'guinguette',
     title: 'Guinguette : {x}',
-    x: ['accordéon au bord de l’eau', 'friture et chansons', 'le dimanche des danseurs', 'soirée java'],
+    x: [
+      'accordéon au bord de l’eau',
+      'friture et chansons',
+      'le dimanche des danseurs',
+      'soirée java',
+    ],
     text: 'On mange de la friture avec les doigts, on boit frais, on danse sur les planches au bord {deRivière}. L’accordéoniste connaît quatre cents airs et n’en refuse aucun. Tables à partager.',
     venue: 'riverside',
     scene: 3,

@@ -25,7 +25,12 @@ export const marchesEtBrocantes: readonly DemoTemplate[] = [
   {
     key: 'marche-soir',
     title: 'Marché du soir {à} : {x}',
-    x: ['producteurs et guinguette', 'à la lueur des lampions', 'goûter, acheter, danser', 'les halles dehors'],
+    x: [
+      'producteurs et guinguette',
+      'à la lueur des lampions',
+      'goûter, acheter, danser',
+      'les halles dehors',
+    ],
     text: 'On achète aux producteurs, on s’attable sur la place, on partage ce que l’on a trouvé. Un accordéon passe entre les bancs. Pensez aux couverts : le marché ne fournit rien de jetable.',
     venue: 'square',
     scene: 2,

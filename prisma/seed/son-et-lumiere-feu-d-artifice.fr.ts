@@ -16,11 +16,22 @@ export const sonEtLumiere: readonly DemoTemplate[] = [
   {
     key: 'facades',
     title: 'La nuit des façades : {x}',
-    x: ['pierres et rêves', 'la mémoire des murs', 'un siècle en trente minutes', 'les quatre saisons'],
+    x: [
+      'pierres et rêves',
+      'la mémoire des murs',
+      'un siècle en trente minutes',
+      'les quatre saisons',
+    ],
     text: 'À la nuit tombée, une vieille façade devient un livre d’images. Les projections durent une demi-heure et reprennent trois fois. L’histoire est racontée par des habitants, avec leur voix et leur accent.',
     venue: 'heritage-house',
     scene: 2,
-    when: { kind: 'run', starts: [-6, -14, -2, 0], ends: [24, 6, 40, 30], from: '21:30', to: '23:30' },
+    when: {
+      kind: 'run',
+      starts: [-6, -14, -2, 0],
+      ends: [24, 6, 40, 30],
+      from: '21:30',
+      to: '23:30',
+    },
     price: 'free',
     yes: ['outside', 'kids-friendly', 'pmr', 'pets-allowed'],
     also: ['spectacles'],
@@ -28,7 +39,12 @@ export const sonEtLumiere: readonly DemoTemplate[] = [
   {
     key: 'spectacle-nocturne',
     title: 'Son et lumière : {x}',
-    x: ['« La Dame du fleuve »', '« Les Bâtisseurs »', '« Mille et une pierres »', '« Le Passeur »'],
+    x: [
+      '« La Dame du fleuve »',
+      '« Les Bâtisseurs »',
+      '« Mille et une pierres »',
+      '« Le Passeur »',
+    ],
     text: 'Cent vingt figurants bénévoles, douze chevaux et un récit qui traverse cinq siècles. Les costumes sont cousus au village pendant l’hiver. Les gradins sont couverts, la nuit ne l’est pas : prévoir un vêtement chaud.',
     venue: 'park',
     scene: 3,

@@ -4,7 +4,12 @@ export const spectacles: readonly DemoTemplate[] = [
   {
     key: 'cirque-fil',
     title: 'Sur un fil : {x}',
-    x: ['cirque de poche', 'cirque sous les toits', 'trois acrobates et un piano', 'cirque au grand air'],
+    x: [
+      'cirque de poche',
+      'cirque sous les toits',
+      'trois acrobates et un piano',
+      'cirque au grand air',
+    ],
     text: 'Trois acrobates, un piano droit et une corde tendue à deux mètres du sol : il n’en faut pas plus à la compagnie pour tenir la salle en haleine. Le spectacle dure une heure, sans parole et sans filet. Les artistes restent ensuite pour répondre aux questions.',
     venue: 'theatre',
     scene: 2,
@@ -16,7 +21,12 @@ export const spectacles: readonly DemoTemplate[] = [
   {
     key: 'seule-en-scene',
     title: 'Seule en scène : {x}',
-    x: ['« Je reviens de loin »', '« Mode d’emploi »', '« Ma voisine du dessus »', '« Tout va très bien »'],
+    x: [
+      '« Je reviens de loin »',
+      '« Mode d’emploi »',
+      '« Ma voisine du dessus »',
+      '« Tout va très bien »',
+    ],
     text: 'Une chaise, un manteau, dix-sept personnages. La comédienne raconte une année de sa vie d’aide-soignante de nuit, avec un humour qui ne s’excuse de rien. On rit beaucoup, et l’on sort un peu changé.',
     venue: 'hall',
     scene: 1,
@@ -28,7 +38,12 @@ export const spectacles: readonly DemoTemplate[] = [
   {
     key: 'bal-danse',
     title: 'Soirée danse : {x}',
-    x: ['tango et milonga', 'danses d’ici et d’ailleurs', 'lindy hop pour tous', 'forró sous les lampions'],
+    x: [
+      'tango et milonga',
+      'danses d’ici et d’ailleurs',
+      'lindy hop pour tous',
+      'forró sous les lampions',
+    ],
     text: 'Une heure d’initiation pour apprendre les premiers pas, puis la piste est à tout le monde. Aucun partenaire n’est nécessaire : on change de cavalier à chaque morceau. La buvette reste ouverte toute la soirée.',
     venue: 'hall',
     scene: 3,

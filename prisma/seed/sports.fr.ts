@@ -60,7 +60,12 @@ export const sports: readonly DemoTemplate[] = [
   {
     key: 'canoe',
     title: 'Descente en canoë : {x}',
-    x: ['dix kilomètres au fil de l’eau', 'la matinée des castors', 'les îles au couchant', 'premiers coups de pagaie'],
+    x: [
+      'dix kilomètres au fil de l’eau',
+      'la matinée des castors',
+      'les îles au couchant',
+      'premiers coups de pagaie',
+    ],
     text: 'Une navette remonte le groupe, le courant le ramène. On s’arrête sur un banc de sable pour grignoter et observer les sternes. Bidons étanches et gilets sont fournis.',
     venue: 'riverside',
     scene: 3,
@@ -69,6 +74,12 @@ export const sports: readonly DemoTemplate[] = [
     yes: ['outside', 'kids-friendly'],
     no: ['pmr'],
     also: ['famille'],
-    tour: { distanceKm: 10, durationMin: 150, climbM: 0, modes: ['CanoeingKayaking'], difficulty: 'EasyTour' },
+    tour: {
+      distanceKm: 10,
+      durationMin: 150,
+      climbM: 0,
+      modes: ['CanoeingKayaking'],
+      difficulty: 'EasyTour',
+    },
   },
 ];

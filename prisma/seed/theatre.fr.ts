@@ -4,7 +4,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'moliere',
     title: '{x}, par la compagnie du Grand Détour',
-    x: ['Le Malade imaginaire', 'Les Fourberies de Scapin', 'L’École des femmes', 'Le Médecin malgré lui'],
+    x: [
+      'Le Malade imaginaire',
+      'Les Fourberies de Scapin',
+      'L’École des femmes',
+      'Le Médecin malgré lui',
+    ],
     text: 'Sept comédiens, une malle et deux draps : Molière retrouve les tréteaux. La troupe joue vite, fort et juste, et le public du premier rang n’est jamais à l’abri. La représentation dure une heure quarante.',
     venue: 'theatre',
     scene: 1,
@@ -16,7 +21,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'creation',
     title: 'Création : {x}',
-    x: ['« La Part des anges »', '« Quand la mer se retire »', '« Les Heures creuses »', '« Un été sans réseau »'],
+    x: [
+      '« La Part des anges »',
+      '« Quand la mer se retire »',
+      '« Les Heures creuses »',
+      '« Un été sans réseau »',
+    ],
     text: 'Deux sœurs vident la maison de leur père et n’y trouvent pas ce qu’elles cherchaient. L’écriture est vive, les silences aussi. Une rencontre avec l’autrice suit la première représentation.',
     venue: 'theatre',
     scene: 2,
@@ -28,7 +38,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'impro',
     title: 'Match d’improvisation : {x}',
-    x: ['{ville} contre le reste du monde', 'les verts contre les rouges', 'la demi-finale', 'la revanche'],
+    x: [
+      '{ville} contre le reste du monde',
+      'les verts contre les rouges',
+      'la demi-finale',
+      'la revanche',
+    ],
     text: 'Deux équipes, un arbitre de mauvaise foi et des thèmes tirés dans un chapeau que le public remplit à l’entrée. Les votes se font à main levée, les pantoufles volent. Personne ne sait comment cela finira, surtout pas les joueurs.',
     venue: 'hall',
     scene: 3,
@@ -40,7 +55,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'lecture',
     title: 'Lecture à voix haute : {x}',
-    x: ['lettres de la guerre', 'les nouvelles de Maupassant', 'un roman en une heure', 'correspondances amoureuses'],
+    x: [
+      'lettres de la guerre',
+      'les nouvelles de Maupassant',
+      'un roman en une heure',
+      'correspondances amoureuses',
+    ],
     text: 'Un pupitre, une carafe, une comédienne qui sait faire entendre les virgules. Le texte se suffit, la voix fait le décor. Une discussion prolonge la lecture autour d’une tisane.',
     venue: 'library',
     scene: 2,
@@ -52,7 +72,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'marionnettes',
     title: 'Théâtre de marionnettes : {x}',
-    x: ['Faust sans bagages', 'le procès du loup', 'Don Quichotte en boîte', 'la tempête dans un verre'],
+    x: [
+      'Faust sans bagages',
+      'le procès du loup',
+      'Don Quichotte en boîte',
+      'la tempête dans un verre',
+    ],
     text: 'Les manipulateurs ne se cachent pas, et l’on oublie pourtant qu’ils sont là. Un grand texte réduit à une table, trois figures de bois et beaucoup d’ombres. Dès dix ans, adultes bienvenus.',
     venue: 'theatre',
     scene: 3,
@@ -64,7 +89,12 @@ export const theatre: readonly DemoTemplate[] = [
   {
     key: 'theatre-jardin',
     title: 'Théâtre au jardin : {x}',
-    x: ['Marivaux en plein air', 'le songe d’une nuit', 'Feydeau sous les arbres', 'Tchekhov et ses cerises'],
+    x: [
+      'Marivaux en plein air',
+      'le songe d’une nuit',
+      'Feydeau sous les arbres',
+      'Tchekhov et ses cerises',
+    ],
     text: 'On apporte sa couverture, on s’installe dans l’herbe, et la pièce commence quand la lumière baisse. Les acteurs traversent le public à pied, à bicyclette, parfois à la nage. Repli en salle en cas de pluie.',
     venue: 'park',
     scene: 1,

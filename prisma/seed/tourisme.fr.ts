@@ -49,7 +49,12 @@ export const tourisme: readonly DemoTemplate[] = [
   {
     key: 'logis',
     title: 'Un logis, cinq siècles : {x}',
-    x: ['visite de la cave au grenier', 'l’escalier et ses secrets', 'la maison se raconte', 'dans les combles'],
+    x: [
+      'visite de la cave au grenier',
+      'l’escalier et ses secrets',
+      'la maison se raconte',
+      'dans les combles',
+    ],
     text: 'Du cellier voûté à la charpente, le logis se visite comme on feuillette un album. Les maquettes se touchent, les étiquettes sont courtes. Ouvert tous les jours sauf le mardi.',
     venue: 'heritage-house',
     scene: 1,
@@ -62,7 +67,12 @@ export const tourisme: readonly DemoTemplate[] = [
   {
     key: 'enquete',
     title: 'Enquête {à} : {x}',
-    x: ['l’affaire de la clé perdue', 'qui a volé le carillon ?', 'le secret du maître verrier', 'la nuit du crocodile'],
+    x: [
+      'l’affaire de la clé perdue',
+      'qui a volé le carillon ?',
+      'le secret du maître verrier',
+      'la nuit du crocodile',
+    ],
     text: 'Par équipes de quatre, un carnet et une loupe à la main, on interroge les façades et les passants complices. Comptez une heure et demie pour démasquer le coupable. Les réponses sont toutes sous vos yeux.',
     venue: 'square',
     scene: 2,

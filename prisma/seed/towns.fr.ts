@@ -1,6 +1,10 @@
 import type { DemoTown } from '../../apps/api/src/features/demo/demo-template.ts';
 
-type Written = Omit<DemoTown, 'position' | 'ofRiver' | 'isLarge'> & { ofRiver?: string; lon: number; lat: number };
+type Written = Omit<DemoTown, 'position' | 'ofRiver' | 'isLarge'> & {
+  ofRiver?: string;
+  lon: number;
+  lat: number;
+};
 
 const town = ({ lon, lat, ...written }: Written, isLarge = false): DemoTown => ({
   ...written,
@@ -11,10 +15,46 @@ const town = ({ lon, lat, ...written }: Written, isLarge = false): DemoTown => (
 
 /** The five towns that have a page of their own. */
 const largeTowns: readonly Written[] = [
-  { insee: '37261', name: 'Tours', postalCode: '37000', at: 'à Tours', of: 'de Tours', river: 'la Loire', lon: 0.6925, lat: 47.3925 },
-  { insee: '72181', name: 'Le Mans', postalCode: '72000', at: 'au Mans', of: 'du Mans', river: 'la Sarthe', lon: 0.1996, lat: 48.0045 },
-  { insee: '45234', name: 'Orléans', postalCode: '45000', at: 'à Orléans', of: 'd’Orléans', river: 'la Loire', lon: 1.9065, lat: 47.9035 },
-  { insee: '49007', name: 'Angers', postalCode: '49000', at: 'à Angers', of: 'd’Angers', river: 'la Maine', lon: -0.5532, lat: 47.4712 },
+  {
+    insee: '37261',
+    name: 'Tours',
+    postalCode: '37000',
+    at: 'à Tours',
+    of: 'de Tours',
+    river: 'la Loire',
+    lon: 0.6925,
+    lat: 47.3925,
+  },
+  {
+    insee: '72181',
+    name: 'Le Mans',
+    postalCode: '72000',
+    at: 'au Mans',
+    of: 'du Mans',
+    river: 'la Sarthe',
+    lon: 0.1996,
+    lat: 48.0045,
+  },
+  {
+    insee: '45234',
+    name: 'Orléans',
+    postalCode: '45000',
+    at: 'à Orléans',
+    of: 'd’Orléans',
+    river: 'la Loire',
+    lon: 1.9065,
+    lat: 47.9035,
+  },
+  {
+    insee: '49007',
+    name: 'Angers',
+    postalCode: '49000',
+    at: 'à Angers',
+    of: 'd’Angers',
+    river: 'la Maine',
+    lon: -0.5532,
+    lat: 47.4712,
+  },
   {
     insee: '86194',
     name: 'Poitiers',
@@ -30,10 +70,46 @@ const largeTowns: readonly Written[] = [
 
 /** Their neighbours. */
 const smallTowns: readonly Written[] = [
-  { insee: '37003', name: 'Amboise', postalCode: '37400', at: 'à Amboise', of: 'd’Amboise', river: 'la Loire', lon: 0.9826, lat: 47.4118 },
-  { insee: '37072', name: 'Chinon', postalCode: '37500', at: 'à Chinon', of: 'de Chinon', river: 'la Vienne', lon: 0.2425, lat: 47.168 },
-  { insee: '37132', name: 'Loches', postalCode: '37600', at: 'à Loches', of: 'de Loches', river: 'l’Indre', lon: 0.9955, lat: 47.1285 },
-  { insee: '49328', name: 'Saumur', postalCode: '49400', at: 'à Saumur', of: 'de Saumur', river: 'la Loire', lon: -0.077, lat: 47.2585 },
+  {
+    insee: '37003',
+    name: 'Amboise',
+    postalCode: '37400',
+    at: 'à Amboise',
+    of: 'd’Amboise',
+    river: 'la Loire',
+    lon: 0.9826,
+    lat: 47.4118,
+  },
+  {
+    insee: '37072',
+    name: 'Chinon',
+    postalCode: '37500',
+    at: 'à Chinon',
+    of: 'de Chinon',
+    river: 'la Vienne',
+    lon: 0.2425,
+    lat: 47.168,
+  },
+  {
+    insee: '37132',
+    name: 'Loches',
+    postalCode: '37600',
+    at: 'à Loches',
+    of: 'de Loches',
+    river: 'l’Indre',
+    lon: 0.9955,
+    lat: 47.1285,
+  },
+  {
+    insee: '49328',
+    name: 'Saumur',
+    postalCode: '49400',
+    at: 'à Saumur',
+    of: 'de Saumur',
+    river: 'la Loire',
+    lon: -0.077,
+    lat: 47.2585,
+  },
   {
     insee: '72154',
     name: 'La Flèche',
@@ -45,7 +121,16 @@ const smallTowns: readonly Written[] = [
     lon: -0.0746,
     lat: 47.6995,
   },
-  { insee: '41018', name: 'Blois', postalCode: '41000', at: 'à Blois', of: 'de Blois', river: 'la Loire', lon: 1.331, lat: 47.589 },
+  {
+    insee: '41018',
+    name: 'Blois',
+    postalCode: '41000',
+    at: 'à Blois',
+    of: 'de Blois',
+    river: 'la Loire',
+    lon: 1.331,
+    lat: 47.589,
+  },
   {
     insee: '41269',
     name: 'Vendôme',

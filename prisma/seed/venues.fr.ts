@@ -20,7 +20,13 @@ export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
     'La Verrière',
     'Salle du Grand Pressoir',
   ],
-  cinema: ['Cinéma Le Mascaret', 'Cinéma Les Lucioles', 'Cinéma L’Éclipse', 'Le Grand Écran', 'Cinéma La Lanterne'],
+  cinema: [
+    'Cinéma Le Mascaret',
+    'Cinéma Les Lucioles',
+    'Cinéma L’Éclipse',
+    'Le Grand Écran',
+    'Cinéma La Lanterne',
+  ],
   museum: [
     'Musée des Gens de l’eau',
     'Musée de la Mesure',
@@ -43,9 +49,27 @@ export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
     'Médiathèque La Boussole',
     'Bibliothèque des Jardins',
   ],
-  square: ['Place des Tilleuls', 'Place aux Herbes', 'Place du Vieux-Puits', 'Esplanade des Platanes', 'Place de la Fontaine-Ronde'],
-  park: ['Parc des Grandes Allées', 'Jardin des Simples', 'Parc de la Garenne', 'Jardin du Belvédère', 'Parc de l’Étang neuf'],
-  riverside: ['Quai des Mariniers', 'Cale des Lavandières', 'Promenade des Saules', 'Guinguette du Héron', 'Port aux Gabares'],
+  square: [
+    'Place des Tilleuls',
+    'Place aux Herbes',
+    'Place du Vieux-Puits',
+    'Esplanade des Platanes',
+    'Place de la Fontaine-Ronde',
+  ],
+  park: [
+    'Parc des Grandes Allées',
+    'Jardin des Simples',
+    'Parc de la Garenne',
+    'Jardin du Belvédère',
+    'Parc de l’Étang neuf',
+  ],
+  riverside: [
+    'Quai des Mariniers',
+    'Cale des Lavandières',
+    'Promenade des Saules',
+    'Guinguette du Héron',
+    'Port aux Gabares',
+  ],
   chapel: [
     'Chapelle des Pénitents',
     'Ancienne chapelle des Lices',
@@ -53,7 +77,13 @@ export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
     'Temple des Arts',
     'Chapelle du Bout-du-Pont',
   ],
-  cellar: ['Cave du Coteau doré', 'Domaine des Hautes Treilles', 'Cave des Trois Clés', 'Chai de la Perdrix', 'Cave du Vieux Tuf'],
+  cellar: [
+    'Cave du Coteau doré',
+    'Domaine des Hautes Treilles',
+    'Cave des Trois Clés',
+    'Chai de la Perdrix',
+    'Cave du Vieux Tuf',
+  ],
   gymnasium: [
     'Complexe sportif des Bruyères',
     'Gymnase Alice-Fortier',
@@ -68,8 +98,20 @@ export const demoVenues: Readonly<Record<VenueKind, readonly string[]>> = {
     'Haras de la Noue',
     'Poney-club des Mûriers',
   ],
-  'cycle-house': ['Maison du vélo', 'Atelier La Petite Reine', 'Halte vélo des Peupliers', 'Le Pignon libre', 'Halte vélo du Pont neuf'],
-  'heritage-house': ['Maison du patrimoine', 'Hôtel de la Gabelle', 'Maison des Bâtisseurs', 'Logis de la Rose', 'Maison des Remparts'],
+  'cycle-house': [
+    'Maison du vélo',
+    'Atelier La Petite Reine',
+    'Halte vélo des Peupliers',
+    'Le Pignon libre',
+    'Halte vélo du Pont neuf',
+  ],
+  'heritage-house': [
+    'Maison du patrimoine',
+    'Hôtel de la Gabelle',
+    'Maison des Bâtisseurs',
+    'Logis de la Rose',
+    'Maison des Remparts',
+  ],
 };
 
 /** Invented street names, kept vague on purpose. */

@@ -68,7 +68,12 @@ const publicSite = new URL('../../public/dist/', import.meta.url);
 const rateLimitsOf = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>) =>
   config.RATE_LIMITS === null
     ? undefined
-    : { db, clock, factor: config.RATE_LIMITS, secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL };
+    : {
+        db,
+        clock,
+        factor: config.RATE_LIMITS,
+        secret: config.SUPERTOKENS_API_KEY ?? config.DATABASE_URL,
+      };
 
 /** `readViewer` says who asks, `access` keeps the ways in, `dists` are the built sites; tests pass their own. */
 export type AppDeps = {
@@ -81,27 +86,60 @@ export type AppDeps = {
 };
 
 /** The whole service, not listening yet. */
-export async function buildApp({ config, db, clock, readViewer, access, dists = {} }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  clock,
+  readViewer,
+  access,
+  dists = {},
+}: AppDeps): Promise<FastifyInstance> {
   let auth: Auth | undefined;
   const fromSession: ReadViewer = async (...asked) => (await auth?.readViewer(...asked)) ?? null;
-  const http = { logLevel: config.LOG_LEVEL, trustProxy: config.TRUST_PROXY ?? false, hosts: servedHosts(config), reach: reachOf(config) };
+  const http = {
+    logLevel: config.LOG_LEVEL,
+    trustProxy: config.TRUST_PROXY ?? false,
+    hosts: servedHosts(config),
+    reach: reachOf(config),
+  };
   const whoAsks = readMembershipsToo(db, readViewer ?? fromSession);
-  const app = await createHttpServer({ ...http, readViewer: whoAsks, clock, rateLimits: rateLimitsOf({ config, db, clock }) });
+  const app = await createHttpServer({
+    ...http,
+    readViewer: whoAsks,
+    clock,
+    rateLimits: rateLimitsOf({ config, db, clock }),
+  });
   const journal = await registerSecurityJournal(app, { prefix, db, clock });
   await app.register(nativeShell, { appScheme: config.APP_SCHEME });
   auth = await connectAuth({ config, db, clock, log: app.log, journal });
   app.addHook('onClose', async () => auth?.close());
   await app.register(openapiRoutes);
-  const media = await registerPictureRoutes(app, { prefix, config, db, clock, readViewer: whoAsks });
+  const media = await registerPictureRoutes(app, {
+    prefix,
+    config,
+    db,
+    clock,
+    readViewer: whoAsks,
+  });
   const places = placesService(db);
-  const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) => app.log.warn(`no position by IP: ${reason}`));
+  const locate = await openIpLocator(config.IP_DATABASE_FILE, (reason) =>
+    app.log.warn(`no position by IP: ${reason}`),
+  );
   await app.register(entitiesRoutes, { prefix });
   const mails = mailsService({ clock });
   await app.register(feedbackRoutes, {
     prefix,
-    feedback: feedbackService({ db, clock, mails, team: config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL }),
+    feedback: feedbackService({
+      db,
+      clock,
+      mails,
+      team: config.FEEDBACK_EMAIL ?? config.CONTACT_EMAIL,
+    }),
   });
-  await app.register(unsubscribeRoutes, { unsubscribe: unsubscribeService({ db, clock }), name: config.PRODUCT_NAME });
+  await app.register(unsubscribeRoutes, {
+    unsubscribe: unsubscribeService({ db, clock }),
+    name: config.PRODUCT_NAME,
+  });
   const pois = poisService({ db, clock });
   await app.register(poisRoutes, { prefix, pois });
   const listCards = poiCardsService({ db, clock });
@@ -125,29 +163,60 @@ export async function buildApp({ config, db, clock, readViewer, access, dists = 
   const hosts = { main: config.MAIN_HOST, pro: config.PRO_HOST };
   const product = config.PRODUCT_NAME;
   const files = poiFilesService({ db, pois, product });
-  const originOf = ({ protocol, host }: FastifyRequest): string => originsOf(protocol, host, hosts).origin;
+  const originOf = ({ protocol, host }: FastifyRequest): string =>
+    originsOf(protocol, host, hosts).origin;
   await app.register(poiFilesRoutes, { prefix, files, originOf });
   const sites = sitesOf(config);
   await registerAuthRoutes(app, auth, { prefix, sites });
   const ways = access ?? auth?.credentials;
   const publicOrigin = ({ host }: FastifyRequest): string => publicOriginOf(host, sites);
-  await registerPersonalRoutes(app, { prefix, db, clock, product, files, listCards, originOf: publicOrigin, access: ways });
+  await registerPersonalRoutes(app, {
+    prefix,
+    db,
+    clock,
+    product,
+    files,
+    listCards,
+    originOf: publicOrigin,
+    access: ways,
+  });
   await registerOrganisationRoutes(app, {
-    ...{ prefix, db, clock, mails, listCards, registryUrl: config.REGISTRY_URL },
+    prefix,
+    db,
+    clock,
+    mails,
+    listCards,
+    registryUrl: config.REGISTRY_URL,
     proOriginOf: ({ host }) => proOriginOf(host, sites),
   });
-  const bothOrigins = ({ host }: FastifyRequest) => ({ site: publicOriginOf(host, sites), pro: proOriginOf(host, sites) });
+  const bothOrigins = ({ host }: FastifyRequest) => ({
+    site: publicOriginOf(host, sites),
+    pro: proOriginOf(host, sites),
+  });
   const editing = await registerEditingRoutes(app, { prefix, db, clock, originsOf: bothOrigins });
-  await registerCampaignRoutes(app, { prefix, config, db, clock, proOriginOf: ({ host }) => proOriginOf(host, sites) });
+  await registerCampaignRoutes(app, {
+    prefix,
+    config,
+    db,
+    clock,
+    proOriginOf: ({ host }) => proOriginOf(host, sites),
+  });
   await registerImportRoutes(app, { prefix, db, clock });
   const site = installedSite(config);
-  await app.register(pagePreviewRoutes, { prefix, editing, pois, hosts, pages: pagePreviewService({ clock, site, dist: publicSite }) });
+  await app.register(pagePreviewRoutes, {
+    prefix,
+    editing,
+    pois,
+    hosts,
+    pages: pagePreviewService({ clock, site, dist: publicSite }),
+  });
   await app.register(shareCardsRoutes, {
     shareCards: shareCardsService({ pois, media, clock, name: config.PRODUCT_NAME }),
   });
   await app.register(sitemapsRoutes, {
     sitemaps: sitemapsService({ db, pois, clock, partSize: sitemapPartSize }),
-    publicOrigin: (protocol, host) => (isProHost(host, hosts) ? undefined : originsOf(protocol, host, hosts).origin),
+    publicOrigin: (protocol, host) =>
+      isProHost(host, hosts) ? undefined : originsOf(protocol, host, hosts).origin,
   });
   await app.register(webRoutes, {
     clock,
@@ -155,7 +224,10 @@ export async function buildApp({ config, db, clock, readViewer, access, dists = 
     site,
     publicDist: publicSite,
     ...dists,
-    payments: config.PAYMENTS_SECRET_KEY === undefined ? null : paymentSources(config.PAYMENTS_SCRIPT_URL ?? null),
+    payments:
+      config.PAYMENTS_SECRET_KEY === undefined
+        ? null
+        : paymentSources(config.PAYMENTS_SCRIPT_URL ?? null),
     pages: createPageCache({ maxBytes: config.PAGE_CACHE_MB * bytesPerMb, clock }),
     changes: pageChangesRepository({
       databaseUrl: config.DATABASE_URL,

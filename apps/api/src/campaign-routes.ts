@@ -27,16 +27,36 @@ export async function registerCampaignRoutes(
   app: FastifyInstance,
   { prefix, config, db, clock, proOriginOf }: CampaignDeps,
 ): Promise<void> {
-  const provider = openPayments({ config, db, clock, onAnomaly: (facts, message) => app.log.error(facts, message) });
+  const provider = openPayments({
+    config,
+    db,
+    clock,
+    onAnomaly: (facts, message) => app.log.error(facts, message),
+  });
   const tariff = tariffOf(config);
   const campaigns = campaignsService({ db, clock, tariff, isPayable: provider !== undefined });
-  await app.register(campaignsRoutes, { prefix, campaigns, report: campaignReportService({ db, clock, campaigns }) });
+  await app.register(campaignsRoutes, {
+    prefix,
+    campaigns,
+    report: campaignReportService({ db, clock, campaigns }),
+  });
   const payments = campaignPaymentsService({ db, clock, tariff, campaigns, provider });
   const liveHosts = liveHostsOf(config);
   const mayPayAt = ({ hostname }: FastifyRequest): boolean =>
     provider?.payments.isLive !== true || liveHosts.includes(hostname.toLowerCase());
-  await app.register(paymentsRoutes, { prefix, payments, invoices: invoicesService({ db, campaigns }), proOriginOf, mayPayAt });
-  const moderation = campaignModerationService({ db, clock, campaigns, mails: campaignMailsOf({ config, clock }) });
+  await app.register(paymentsRoutes, {
+    prefix,
+    payments,
+    invoices: invoicesService({ db, campaigns }),
+    proOriginOf,
+    mayPayAt,
+  });
+  const moderation = campaignModerationService({
+    db,
+    clock,
+    campaigns,
+    mails: campaignMailsOf({ config, clock }),
+  });
   await app.register(campaignModerationRoutes, { prefix, moderation });
   await app.register(webhookRoutes, { events: provider?.events });
 }

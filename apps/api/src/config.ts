@@ -59,11 +59,17 @@ const forTrials = 'only for trials: not with SERVICES=live';
 
 // Real services and a way around the look at addresses do not go together; nor do they go with unlimited requests.
 const checkedSchema = environmentSchema
-  .refine(({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined, {
-    path: ['MEDIA_FETCH_ALLOW'],
+  .refine(
+    ({ SERVICES, MEDIA_FETCH_ALLOW }) => SERVICES !== 'live' || MEDIA_FETCH_ALLOW === undefined,
+    {
+      path: ['MEDIA_FETCH_ALLOW'],
+      message: forTrials,
+    },
+  )
+  .refine(({ SERVICES, RATE_LIMITS }) => SERVICES !== 'live' || RATE_LIMITS !== null, {
+    path: ['RATE_LIMITS'],
     message: forTrials,
-  })
-  .refine(({ SERVICES, RATE_LIMITS }) => SERVICES !== 'live' || RATE_LIMITS !== null, { path: ['RATE_LIMITS'], message: forTrials });
+  });
 
 const soundSchema = checkedSchema.superRefine((config, context) => {
   for (const { path, message } of [...edgeFaults(config), ...paymentFaults(config)])
@@ -77,6 +83,8 @@ export type Config = z.output<typeof environmentSchema>;
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = soundSchema.safeParse(environment);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  const faults = parsed.error.issues
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('; ');
   throw new Error(`The environment is not usable: ${faults}`);
 }

@@ -14,23 +14,51 @@ const deadlines = { readMs: 2000, workMs: 10_000 };
 const rangesDeadlineMs = 1500;
 
 /** The two sites. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
-export const sitesOf = ({ MAIN_HOST: main, PRO_HOST: pro }: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>): Sites => ({
+export const sitesOf = ({
+  MAIN_HOST: main,
+  PRO_HOST: pro,
+}: Pick<Config, 'MAIN_HOST' | 'PRO_HOST'>): Sites => ({
   main,
   pro,
   isSecure: !isLocalHost(main),
 });
 
-type Deps = { config: Config; db: Db; clock: Clock; log: AuthDeps['log']; journal: AuthDeps['journal'] };
+type Deps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: AuthDeps['log'];
+  journal: AuthDeps['journal'];
+};
 
 /** Signing in, when a session core is configured; the session library is loaded then only. */
-export async function connectAuth({ config, db, clock, log, journal }: Deps): Promise<Auth | undefined> {
-  const { SUPERTOKENS_CONNECTION_URI: connectionURI, SUPERTOKENS_API_KEY: apiKey, PASSWORD_RANGES_URL: baseUrl } = config;
+export async function connectAuth({
+  config,
+  db,
+  clock,
+  log,
+  journal,
+}: Deps): Promise<Auth | undefined> {
+  const {
+    SUPERTOKENS_CONNECTION_URI: connectionURI,
+    SUPERTOKENS_API_KEY: apiKey,
+    PASSWORD_RANGES_URL: baseUrl,
+  } = config;
   if (connectionURI === undefined) return undefined;
   const { openAuth } = await import('./features/auth/open-auth.ts');
   return openAuth({
-    ...{ db, clock, log, journal, core: { connectionURI, apiKey }, sites: sitesOf(config), providers: config, deadlines },
-    ...{ appScheme: config.APP_SCHEME, productName: config.PRODUCT_NAME },
-    ranges: baseUrl === undefined ? undefined : passwordRanges({ baseUrl, deadlineMs: rangesDeadlineMs }),
+    db,
+    clock,
+    log,
+    journal,
+    core: { connectionURI, apiKey },
+    sites: sitesOf(config),
+    providers: config,
+    deadlines,
+    appScheme: config.APP_SCHEME,
+    productName: config.PRODUCT_NAME,
+    ranges:
+      baseUrl === undefined ? undefined : passwordRanges({ baseUrl, deadlineMs: rangesDeadlineMs }),
   });
 }
 
@@ -40,6 +68,10 @@ export async function registerAuthRoutes(
   auth: Auth | undefined,
   { prefix, sites }: { prefix: string; sites: Sites },
 ) {
-  await app.register(authRoutes, { answerCall: auth?.answerCall, deadlineMs: deadlines.workMs, sites });
+  await app.register(authRoutes, {
+    answerCall: auth?.answerCall,
+    deadlineMs: deadlines.workMs,
+    sites,
+  });
   await app.register(passwordRoutes, { prefix, credentials: auth?.credentials, sites });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const read = (environment: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
+const read = (environment: Record<string, string>) =>
+  readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
 describe('TRUST_PROXY', () => {
   it('refuses true, with which clients forge their address', () => {

@@ -4,7 +4,8 @@ import { isLocalHost, readHostNames, type ServedHosts } from './platform/edge/ho
 import { type ProxyTrust, parseProxyTrust } from './platform/edge/proxy-trust.ts';
 import { emptyIsAbsent } from './setting-shapes.ts';
 
-const proxyHelp = 'false, a number of hops (1), or addresses and networks (10.0.0.0/8,127.0.0.1); true would let clients forge theirs';
+const proxyHelp =
+  'false, a number of hops (1), or addresses and networks (10.0.0.0/8,127.0.0.1); true would let clients forge theirs';
 
 const proxies = z.string().transform((text, context): ProxyTrust => {
   const trust = parseProxyTrust(text);
@@ -26,16 +27,30 @@ export const edgeSettings = {
 };
 
 const shape = z.object(edgeSettings);
-type EdgeConfig = z.output<typeof shape> & { NODE_ENV: string; SERVICES?: 'sandbox' | 'live' | undefined };
+type EdgeConfig = z.output<typeof shape> & {
+  NODE_ENV: string;
+  SERVICES?: 'sandbox' | 'live' | undefined;
+};
 
 /** What keeps the service from starting: in production it must know whether a proxy is in front, or every visitor shares one address. */
-export function edgeFaults({ NODE_ENV, SERVICES, MAIN_HOST, TRUST_PROXY }: EdgeConfig): { path: string; message: string }[] {
-  const isReal = NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
-  return isReal && TRUST_PROXY === undefined ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }] : [];
+export function edgeFaults({
+  NODE_ENV,
+  SERVICES,
+  MAIN_HOST,
+  TRUST_PROXY,
+}: EdgeConfig): { path: string; message: string }[] {
+  const isReal =
+    NODE_ENV === 'production' && (SERVICES === 'live' || !isLocalHost(MAIN_HOST.toLowerCase()));
+  return isReal && TRUST_PROXY === undefined
+    ? [{ path: 'TRUST_PROXY', message: `must be set in production: ${proxyHelp}` }]
+    : [];
 }
 
 /** How browsers reach the service. On this machine they speak plain HTTP, anywhere else they are behind TLS. */
-export const reachOf = ({ MAIN_HOST, HSTS_INCLUDE_SUBDOMAINS }: Pick<EdgeConfig, 'MAIN_HOST' | 'HSTS_INCLUDE_SUBDOMAINS'>): Reach => ({
+export const reachOf = ({
+  MAIN_HOST,
+  HSTS_INCLUDE_SUBDOMAINS,
+}: Pick<EdgeConfig, 'MAIN_HOST' | 'HSTS_INCLUDE_SUBDOMAINS'>): Reach => ({
   isSecure: !isLocalHost(MAIN_HOST.toLowerCase()),
   hasSecureSubdomains: HSTS_INCLUDE_SUBDOMAINS,
 });
@@ -46,7 +61,11 @@ export const servedHosts = ({
   PRO_HOST: pro,
   ALLOWED_HOSTS,
   STAGING_HOSTS,
-}: Pick<EdgeConfig, 'MAIN_HOST' | 'PRO_HOST' | 'ALLOWED_HOSTS' | 'STAGING_HOSTS'>): ServedHosts => ({
-  ...{ main, pro },
+}: Pick<
+  EdgeConfig,
+  'MAIN_HOST' | 'PRO_HOST' | 'ALLOWED_HOSTS' | 'STAGING_HOSTS'
+>): ServedHosts => ({
+  main,
+  pro,
   others: readHostNames(`${ALLOWED_HOSTS},${STAGING_HOSTS}`),
 });

@@ -27,12 +27,18 @@ export type EditingDeps = {
 };
 
 /** Events as their organisers write them, their way from state to state, and what moderators do with them. */
-export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, clock, originsOf }: EditingDeps): Promise<EditingService> {
+export async function registerEditingRoutes(
+  app: FastifyInstance,
+  { prefix, db, clock, originsOf }: EditingDeps,
+): Promise<EditingService> {
   const mails = mailsService({ clock });
   const poiChanges = poiChangesService({ db, clock });
   const letters = lifecycleMailsService({ mails });
   const editing = editingService({
-    ...{ db, clock, poiChanges, letters: lettersService({ db, clock, mails }) },
+    db,
+    clock,
+    poiChanges,
+    letters: lettersService({ db, clock, mails }),
     lifecycle: lifecycleService({ letters }),
   });
   await app.register(editingRoutes, { prefix, editing, drafts: poiDraftsService({ db, clock }) });
@@ -40,6 +46,10 @@ export async function registerEditingRoutes(app: FastifyInstance, { prefix, db, 
   await app.register(tracesRoutes, { prefix, editing });
   await app.register(curationRoutes, { prefix, curation: curationService({ db, poiChanges }) });
   await app.register(dashboardRoutes, { prefix, dashboard: dashboardService({ db, clock }) });
-  await app.register(moderationRoutes, { prefix, moderation: moderationService({ db, clock, poiChanges, letters }), originsOf });
+  await app.register(moderationRoutes, {
+    prefix,
+    moderation: moderationService({ db, clock, poiChanges, letters }),
+    originsOf,
+  });
   return editing;
 }

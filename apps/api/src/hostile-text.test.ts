@@ -33,7 +33,12 @@ it('400 request_invalid: U+0000 in a query or a path, of the API, of the session
   const { headers } = await signIn({ permissions });
   for (const [path, pointer] of withNul) {
     const { status, body } = await request.get(path).set(headers);
-    expect([path, status, body.code, body.errors]).toMatchObject([path, 400, 'request_invalid', [{ pointer }]]);
+    expect([path, status, body.code, body.errors]).toMatchObject([
+      path,
+      400,
+      'request_invalid',
+      [{ pointer }],
+    ]);
   }
 });
 
@@ -42,11 +47,16 @@ const spaces = ' '.repeat(100_000);
 it('400 too_big: a name of 100,000 spaces around a letter is refused before it is cleaned', async () => {
   const { db, send, signIn } = await startApi();
   const as = await signIn({ permissions: ['poi_editor'] });
-  const { id: organisationId } = await createOrganisation(db, { members: [{ id: as.id, role: 'owner' }] });
+  const { id: organisationId } = await createOrganisation(db, {
+    members: [{ id: as.id, role: 'owner' }],
+  });
   for (const field of ['label', 'description']) {
     const body = { organisationId, label: 'Bal', [field]: `a${spaces}${spaces}` };
     const answer = await send('POST', '/org/pois', { as, body });
-    expect([answer.status, answer.body.errors]).toMatchObject([400, [{ pointer: `/body/${field}`, code: 'too_big' }]]);
+    expect([answer.status, answer.body.errors]).toMatchObject([
+      400,
+      [{ pointer: `/body/${field}`, code: 'too_big' }],
+    ]);
   }
 });
 
@@ -54,14 +64,26 @@ it('400 too_big: names and addresses are bounded before they are trimmed', async
   const { send, signIn } = await startApi();
   const as = await signIn();
   const named = await send('PATCH', '/me', { as, body: { firstName: `${spaces}Camille` } });
-  expect([named.status, named.body.errors]).toMatchObject([400, [{ pointer: '/body/firstName', code: 'too_big' }]]);
-  const found = await send('GET', '/addresses', { as, query: { streetAddress: `a${' '.repeat(9000)}` } });
-  expect([found.status, found.body.errors]).toMatchObject([400, [{ pointer: '/query/streetAddress', code: 'too_big' }]]);
+  expect([named.status, named.body.errors]).toMatchObject([
+    400,
+    [{ pointer: '/body/firstName', code: 'too_big' }],
+  ]);
+  const found = await send('GET', '/addresses', {
+    as,
+    query: { streetAddress: `a${' '.repeat(9000)}` },
+  });
+  expect([found.status, found.body.errors]).toMatchObject([
+    400,
+    [{ pointer: '/query/streetAddress', code: 'too_big' }],
+  ]);
 });
 
 it('400: refuses U+0000 in a body that is not a text people typed', async () => {
   const { send, signIn } = await startApi();
   const as = await signIn();
-  const { status, body } = await send('POST', '/org/invitations/acceptance', { as, body: { token: 'a\0b' } });
+  const { status, body } = await send('POST', '/org/invitations/acceptance', {
+    as,
+    body: { token: 'a\0b' },
+  });
   expect([status, body.errors]).toMatchObject([400, [{ pointer: '/body/token' }]]);
 });

@@ -13,10 +13,19 @@ it(
     const { db, url } = await startWorkerParts();
     const started = Date.now();
     const report = await killImports(db, url, { kills, lines, longestMs });
-    process.stdout.write(`${report.kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`);
+    process.stdout.write(
+      `${report.kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`,
+    );
     const { events } = report;
     expect(report).toMatchObject({ lost: 0, duplicated: 0, half: 0, mails: 1 });
-    expect(report.outcome).toMatchObject({ created: events, updated: 0, unchanged: 0, skipped: 0, rejected: 0, photosQueued: events });
+    expect(report.outcome).toMatchObject({
+      created: events,
+      updated: 0,
+      unchanged: 0,
+      skipped: 0,
+      rejected: 0,
+      photosQueued: events,
+    });
     expect(report.kills).toBeGreaterThan(0);
   },
   120_000 + kills * 15_000,

@@ -5,7 +5,10 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 
 /** Files of events, as people send them. The worker checks and imports what is sent. */
-export async function registerImportRoutes(app: FastifyInstance, deps: { prefix: string; db: Db; clock: Clock }): Promise<void> {
+export async function registerImportRoutes(
+  app: FastifyInstance,
+  deps: { prefix: string; db: Db; clock: Clock },
+): Promise<void> {
   const { prefix, ...rest } = deps;
   await app.register(batchImportsRoutes, { prefix, imports: batchImportsService(rest) });
 }

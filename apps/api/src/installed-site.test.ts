@@ -6,9 +6,18 @@ const siteOf = (environment: Record<string, string>) =>
   installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', ...environment }));
 
 it('decisions "A social link without a URL in the configuration is hidden", and so are a blog and accounts', () => {
-  expect(siteOf({})).toMatchObject({ social: [], blogUrl: null, hasAccounts: false, publisher: { name: null, hostName: null } });
+  expect(siteOf({})).toMatchObject({
+    social: [],
+    blogUrl: null,
+    hasAccounts: false,
+    publisher: { name: null, hostName: null },
+  });
   expect(
-    siteOf({ SOCIAL_INSTAGRAM_URL: 'https://instagram.com/parages', BLOG_URL: 'https://blog.example.org', ACCOUNTS: 'true' }),
+    siteOf({
+      SOCIAL_INSTAGRAM_URL: 'https://instagram.com/parages',
+      BLOG_URL: 'https://blog.example.org',
+      ACCOUNTS: 'true',
+    }),
   ).toMatchObject({
     social: [{ network: 'Instagram', url: 'https://instagram.com/parages' }],
     blogUrl: 'https://blog.example.org',
@@ -21,7 +30,10 @@ it('the use of the site is counted only when the configuration says where, and w
   expect(siteOf({}).analytics).toBeNull();
   expect(siteOf({ ANALYTICS_HOST: host }).analytics).toBeNull();
   expect(siteOf({ ANALYTICS_KEY: 'phc_1' }).analytics).toBeNull();
-  expect(siteOf({ ANALYTICS_HOST: host, ANALYTICS_KEY: 'phc_1', STAGING_HOSTS: ' Pre.example.org, ' }).analytics).toEqual({
+  expect(
+    siteOf({ ANALYTICS_HOST: host, ANALYTICS_KEY: 'phc_1', STAGING_HOSTS: ' Pre.example.org, ' })
+      .analytics,
+  ).toEqual({
     key: 'phc_1',
     host: 'https://eu.i.posthog.com',
     stagingHosts: ['pre.example.org'],

@@ -3,7 +3,11 @@ import type { Config } from './config.ts';
 
 const or = (text: string | undefined): string | null => text ?? null;
 
-function analyticsOf({ ANALYTICS_KEY: key, ANALYTICS_HOST: host, STAGING_HOSTS: staging }: Config): InstalledSite['analytics'] {
+function analyticsOf({
+  ANALYTICS_KEY: key,
+  ANALYTICS_HOST: host,
+  STAGING_HOSTS: staging,
+}: Config): InstalledSite['analytics'] {
   if (key === undefined || host === undefined) return null;
   const stagingHosts = staging.split(',').map((name) => name.trim().toLowerCase());
   return { key, host: new URL(host).origin, stagingHosts: stagingHosts.filter(Boolean) };
@@ -19,8 +23,12 @@ export function installedSite(config: Config): InstalledSite {
   };
   return {
     name: config.PRODUCT_NAME,
-    tiles: config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION } : null,
-    social: Object.entries(networks).flatMap(([network, url]) => (url === undefined ? [] : [{ network, url }])),
+    tiles: config.MAP_TILES_URL
+      ? { url: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION }
+      : null,
+    social: Object.entries(networks).flatMap(([network, url]) =>
+      url === undefined ? [] : [{ network, url }],
+    ),
     hasAccounts: config.ACCOUNTS ?? config.SUPERTOKENS_CONNECTION_URI !== undefined,
     inboxUrl: or(config.MAIL_INBOX_URL),
     appScheme: config.APP_SCHEME,

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { mailSender, siteOrigin } from './mail-settings.ts';
 
-const read = (environment: Record<string, string> = {}) => readConfig({ DATABASE_URL: 'postgresql://localhost/x', ...environment });
+const read = (environment: Record<string, string> = {}) =>
+  readConfig({ DATABASE_URL: 'postgresql://localhost/x', ...environment });
 
 it('who writes is read with its name, alone, or made of the installation', () => {
   expect(mailSender(read({ MAIL_FROM: 'Parages <bonjour@parages.example>' }))).toEqual({
     name: 'Parages',
     address: 'bonjour@parages.example',
   });
-  expect(mailSender(read({ MAIL_FROM: '"À, B" <a@b.fr>' }))).toEqual({ name: 'À, B', address: 'a@b.fr' });
+  expect(mailSender(read({ MAIL_FROM: '"À, B" <a@b.fr>' }))).toEqual({
+    name: 'À, B',
+    address: 'a@b.fr',
+  });
   expect(mailSender(read({ MAIL_FROM: 'a@b.fr' }))).toEqual({ name: '', address: 'a@b.fr' });
   expect(mailSender(read({ MAIN_HOST: 'parages.example', MAIL_FROM: '' }))).toEqual({
     name: 'Parages',

@@ -28,9 +28,17 @@ export const mailSettings = {
 type SiteSettings = { MAIN_HOST: string; PORT: number; PRODUCT_NAME: string };
 
 /** Where the public site is, as links of mails say it: on this machine with its port, anywhere else behind TLS. */
-export const siteOrigin = ({ MAIN_HOST: host, PORT: port }: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
-  host === 'localhost' || host.endsWith('.localhost') ? `http://${host}:${port}` : `https://${host}`;
+export const siteOrigin = ({
+  MAIN_HOST: host,
+  PORT: port,
+}: Pick<SiteSettings, 'MAIN_HOST' | 'PORT'>): string =>
+  host === 'localhost' || host.endsWith('.localhost')
+    ? `http://${host}:${port}`
+    : `https://${host}`;
 
 /** Who writes the mails of an installation. */
-export const mailSender = ({ MAIL_FROM: from, ...site }: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
+export const mailSender = ({
+  MAIL_FROM: from,
+  ...site
+}: SiteSettings & { MAIL_FROM?: MailParty | undefined }): MailParty =>
   from === undefined ? { name: site.PRODUCT_NAME, address: `bonjour@${site.MAIN_HOST}` } : from;

@@ -32,19 +32,31 @@ export type OrganisationDeps = {
 };
 
 /** Organisations: those who declare them, their members, moderators, and what visitors see of them. */
-export async function registerOrganisationRoutes(app: FastifyInstance, deps: OrganisationDeps): Promise<void> {
+export async function registerOrganisationRoutes(
+  app: FastifyInstance,
+  deps: OrganisationDeps,
+): Promise<void> {
   const { prefix, db, clock, mails, listCards, registryUrl: baseUrl, proOriginOf } = deps;
   const companies = companiesService({
     clock,
-    registry: baseUrl === undefined ? undefined : sparingRegistry(stateCompanyRegistry({ baseUrl, deadlineMs: registryDeadlineMs }), clock),
+    registry:
+      baseUrl === undefined
+        ? undefined
+        : sparingRegistry(stateCompanyRegistry({ baseUrl, deadlineMs: registryDeadlineMs }), clock),
     onAway: (error) => app.log.warn({ err: error }, 'the registry of companies cannot be asked'),
   });
   const organisations = organisationsService({ db, clock, mails, companies });
   await app.register(organisationsRoutes, { prefix, organisations, companies, proOriginOf });
-  const [members, invitations] = [membersService({ db, clock }), invitationsService({ db, clock, mails })];
+  const [members, invitations] = [
+    membersService({ db, clock }),
+    invitationsService({ db, clock, mails }),
+  ];
   await app.register(membersRoutes, { prefix, members, invitations, proOriginOf });
   const review = organisationReviewService({ db, clock, mails });
   const changes = organisationChangeReviewService({ db, clock, mails, review });
   await app.register(organisationReviewRoutes, { prefix, review, changes, proOriginOf });
-  await app.register(organiserRoutes, { prefix, organisers: organiserService({ db, clock, listCards }) });
+  await app.register(organiserRoutes, {
+    prefix,
+    organisers: organiserService({ db, clock, listCards }),
+  });
 }

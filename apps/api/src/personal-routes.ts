@@ -34,11 +34,21 @@ const absent = async (): Promise<never> => {
 const nobody: AccountAccess = { verifyPassword: absent, deleteUser: absent, exportAccess: absent };
 
 /** What belongs to whoever is signed in: account, favourites, links, recommendations. */
-export async function registerPersonalRoutes(app: FastifyInstance, deps: PersonalDeps): Promise<void> {
+export async function registerPersonalRoutes(
+  app: FastifyInstance,
+  deps: PersonalDeps,
+): Promise<void> {
   const { prefix, db, clock, product, files, listCards, originOf, access = nobody } = deps;
   const accounts = accountService({ db, clock, access });
-  const onUnfinished = (error: unknown): void => app.log.warn({ err: error }, 'an account could not be deleted yet');
-  const deletion = accountDeletionService({ db, clock, mails: mailsService({ clock }), access, onUnfinished });
+  const onUnfinished = (error: unknown): void =>
+    app.log.warn({ err: error }, 'an account could not be deleted yet');
+  const deletion = accountDeletionService({
+    db,
+    clock,
+    mails: mailsService({ clock }),
+    access,
+    onUnfinished,
+  });
   if (access !== nobody) {
     const job = startAccountDeletions({ deletion, log: app.log });
     app.addHook('onClose', job.stop);
@@ -46,6 +56,13 @@ export async function registerPersonalRoutes(app: FastifyInstance, deps: Persona
   await app.register(accountRoutes, { prefix, accounts, deletion, originOf });
   const favorites = favoritesService({ db, clock });
   await app.register(favoritesRoutes, { prefix, favorites });
-  await app.register(favoriteLinksRoutes, { prefix, links: favoriteLinksService({ db, clock, favorites, files, product }), originOf });
-  await app.register(recommendationsRoutes, { prefix, recommendations: recommendationsService({ db, clock, listCards }) });
+  await app.register(favoriteLinksRoutes, {
+    prefix,
+    links: favoriteLinksService({ db, clock, favorites, files, product }),
+    originOf,
+  });
+  await app.register(recommendationsRoutes, {
+    prefix,
+    recommendations: recommendationsService({ db, clock, listCards }),
+  });
 }

@@ -10,6 +10,11 @@ const factorSchema = z.coerce.number(sentence).min(1, sentence).max(largestFacto
 export const rateLimitSettings = {
   RATE_LIMITS: z.preprocess(
     emptyIsAbsent,
-    z.union([z.literal('off').transform(() => null), z.literal('on').transform(() => 1), factorSchema], sentence).default(1),
+    z
+      .union(
+        [z.literal('off').transform(() => null), z.literal('on').transform(() => 1), factorSchema],
+        sentence,
+      )
+      .default(1),
   ),
 };

@@ -39,7 +39,10 @@ describe('routes of the service', () => {
     expect(app.hasRoute({ method: 'GET', url: '/*' })).toBe(true);
     for (const [route, rate] of routes) {
       const [method, path = ''] = route.split(' ');
-      const { headers } = await (method === 'POST' ? request.post(path) : request.get(path)).set('host', 'localhost');
+      const { headers } = await (method === 'POST' ? request.post(path) : request.get(path)).set(
+        'host',
+        'localhost',
+      );
       const expected = rate === 'exempt' ? undefined : String(rateLimits.perAddress[rate]);
       expect(headers['ratelimit-limit'], route).toBe(expected);
     }
@@ -52,17 +55,24 @@ describe('routes of the service', () => {
 });
 
 describe('RATE_LIMITS', () => {
-  const read = (environment: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
+  const read = (environment: Record<string, string>) =>
+    readConfig({ DATABASE_URL: 'postgres://app@127.0.0.1/parages', ...environment });
 
   it('is on unless it is said, off, or a factor', () => {
-    const factors = [{}, { RATE_LIMITS: '' }, { RATE_LIMITS: 'on' }, { RATE_LIMITS: 'off' }, { RATE_LIMITS: '20' }].map(
-      (environment) => read(environment).RATE_LIMITS,
-    );
+    const factors = [
+      {},
+      { RATE_LIMITS: '' },
+      { RATE_LIMITS: 'on' },
+      { RATE_LIMITS: 'off' },
+      { RATE_LIMITS: '20' },
+    ].map((environment) => read(environment).RATE_LIMITS);
     expect(factors).toEqual([1, 1, 1, null, 20]);
   });
 
   it.each(['0', '-1', '0.5', 'many', '100000'])('%s is refused with what it may be', (value) => {
-    expect(() => read({ RATE_LIMITS: value })).toThrow('RATE_LIMITS: on, off, or a factor from 1 to 1000');
+    expect(() => read({ RATE_LIMITS: value })).toThrow(
+      'RATE_LIMITS: on, off, or a factor from 1 to 1000',
+    );
   });
 
   it('cannot be off with real services', () => {

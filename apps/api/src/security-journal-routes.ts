@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { securityJournalRoutes } from './features/security-journal/security-journal.routes.ts';
-import { type SecurityJournalService, securityJournalService } from './features/security-journal/security-journal.service.ts';
+import {
+  type SecurityJournalService,
+  securityJournalService,
+} from './features/security-journal/security-journal.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database.ts';
 import { securityHooks } from './platform/security-hooks.ts';

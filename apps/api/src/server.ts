@@ -17,7 +17,10 @@ const db = openDatabase(config.DATABASE_URL, {
 const app = await buildApp({ config, db, clock: systemClock });
 await app.listen({ host: config.HOST, port: config.PORT });
 // On a small machine one process does everything; SKIP LOCKED lets any number of them.
-const worker = config.WORKER === 'inside' ? startWorker({ config, db, clock: systemClock, log: app.log }) : undefined;
+const worker =
+  config.WORKER === 'inside'
+    ? startWorker({ config, db, clock: systemClock, log: app.log })
+    : undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -6,13 +6,20 @@ const database = { DATABASE_URL: 'postgres://app@127.0.0.1/parages' };
 describe('settings of outside services', () => {
   it('may all be absent, or empty', () => {
     expect(readConfig(database).SMTP_URL).toBeUndefined();
-    expect(readConfig({ ...database, SMTP_URL: '', GEOCODER_URL: '', GOOGLE_CLIENT_ID: '' })).toMatchObject(readConfig(database));
+    expect(
+      readConfig({ ...database, SMTP_URL: '', GEOCODER_URL: '', GOOGLE_CLIENT_ID: '' }),
+    ).toMatchObject(readConfig(database));
   });
 
   it('are addresses of the right kind', () => {
-    const given = { SMTP_URL: 'smtps://user:secret@mail.example:465', GEOCODER_URL: 'https://data.geopf.fr/geocodage' };
+    const given = {
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      GEOCODER_URL: 'https://data.geopf.fr/geocodage',
+    };
     expect(readConfig({ ...database, ...given })).toMatchObject(given);
     expect(() => readConfig({ ...database, SMTP_URL: 'https://mail.example' })).toThrow(/SMTP_URL/);
-    expect(() => readConfig({ ...database, REGISTRY_URL: 'ftp://companies.example' })).toThrow(/REGISTRY_URL/);
+    expect(() => readConfig({ ...database, REGISTRY_URL: 'ftp://companies.example' })).toThrow(
+      /REGISTRY_URL/,
+    );
   });
 });

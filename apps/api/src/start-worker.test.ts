@@ -11,7 +11,12 @@ const welcome: QueuedMail = { kind: 'welcome', to: 'zoe@example.org', data: { fi
 const start = async (environment: Record<string, string> = {}) => {
   const parts = await startWorkerParts('2026-01-01T00:00:00Z');
   const warnings: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: parts.url, MAIN_HOST: 'parages.example', ...environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: parts.url,
+    MAIN_HOST: 'parages.example',
+    ...environment,
+  });
   const log = { warn: (_details: object, message: string) => warnings.push(message) };
   const worker = startWorker({ config, db: parts.db, clock: systemClock, log });
   onTestFinished(worker.stop);
@@ -34,7 +39,10 @@ it('a mail leaves as soon as its transaction is committed, and not before', asyn
   });
   await expect.poll(() => sink.received.length, soon).toBe(3);
   const [first] = await sink.read();
-  expect(first).toMatchObject({ from: { name: 'Parages', address: 'bonjour@parages.example' }, subject: 'Bienvenue' });
+  expect(first).toMatchObject({
+    from: { name: 'Parages', address: 'bonjour@parages.example' },
+    subject: 'Bienvenue',
+  });
 });
 
 it('without a mail server the rest goes on, mails wait, and somebody is told', async () => {
@@ -48,7 +56,9 @@ it('without a mail server the rest goes on, mails wait, and somebody is told', a
 it('a mail server that is down delays mails, and stops nothing', async () => {
   const { db, mails, warnings, worker } = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   await mails.queue(db, welcome);
-  await expect.poll(() => db.mailOutbox.count({ where: { status: 'pending', attempts: 1 } }), soon).toBe(1);
+  await expect
+    .poll(() => db.mailOutbox.count({ where: { status: 'pending', attempts: 1 } }), soon)
+    .toBe(1);
   await worker.stop();
   expect(warnings).toContain('a mail did not leave');
 });

@@ -23,7 +23,14 @@ import { startImportJobs } from './start-import-jobs.ts';
 import { startPictureJobs } from './start-picture-jobs.ts';
 
 /** `leaseMs`, `importLeaseMs`: how long a mail and an import are a worker's, for trials that cannot wait. */
-export type WorkerDeps = { config: Config; db: Db; clock: Clock; log: JobLog; leaseMs?: number; importLeaseMs?: number };
+export type WorkerDeps = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+  leaseMs?: number;
+  importLeaseMs?: number;
+};
 type Stoppable = { stop: () => Promise<void> };
 
 // Told by queue-mails.sql when its transaction is committed.
@@ -39,7 +46,15 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
   }
   const server = smtpMailServer({ url: config.SMTP_URL, connections });
   const site = { name: config.PRODUCT_NAME, origin: siteOrigin(config) };
-  const outbox = outboxService({ db, clock, server, site, from: mailSender(config), log, ...lease });
+  const outbox = outboxService({
+    db,
+    clock,
+    server,
+    site,
+    from: mailSender(config),
+    log,
+    ...lease,
+  });
   const mails = mailsService({ clock });
   const letters = startLetters({
     db,
@@ -65,7 +80,9 @@ function startMails({ config, db, clock, log, ...lease }: WorkerDeps): Stoppable
 function startPayments(deps: WorkerDeps): Stoppable[] {
   const { log } = deps;
   const opened = openPayments({ ...deps, onAnomaly: (facts, message) => log.warn(facts, message) });
-  return opened === undefined ? [] : [startCampaignReconciliation({ reconciliation: opened.reconciliation, log })];
+  return opened === undefined
+    ? []
+    : [startCampaignReconciliation({ reconciliation: opened.reconciliation, log })];
 }
 
 /** Starts what the product does without being asked: mails, and the jobs of certain moments. Any number of workers may run. */

@@ -12,8 +12,19 @@ it(
     const started = Date.now();
     const report = await killWorkers(db, url, kills);
     const { committed, undone, repeats } = report;
-    process.stdout.write(`${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`);
-    expect(report).toEqual({ kills, committed, undone, arrived: committed, repeats, lost: 0, early: 0, renamed: 0 });
+    process.stdout.write(
+      `${kills} kills in ${Math.round((Date.now() - started) / 1000)} s: ${JSON.stringify(report)}\n`,
+    );
+    expect(report).toEqual({
+      kills,
+      committed,
+      undone,
+      arrived: committed,
+      repeats,
+      lost: 0,
+      early: 0,
+      renamed: 0,
+    });
     expect(Math.min(committed, undone)).toBeGreaterThan(0);
   },
   60_000 + kills * 5000,

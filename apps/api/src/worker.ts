@@ -9,9 +9,16 @@ const statementTimeoutMs = 10_000;
 const poolSize = 4;
 
 const say = (level: string, details: object, message: string): void =>
-  console.error(JSON.stringify({ level, time: systemClock.now().toISOString(), ...details, msg: message }));
+  console.error(
+    JSON.stringify({ level, time: systemClock.now().toISOString(), ...details, msg: message }),
+  );
 const readable = (details: object): object =>
-  Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value instanceof Error ? value.message : value]));
+  Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [
+      key,
+      value instanceof Error ? value.message : value,
+    ]),
+  );
 
 // Somebody waits for what servers do, nobody for this.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

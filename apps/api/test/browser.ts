@@ -1,7 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** What came back to a browser; the body is whatever JSON it was. */
-export type BrowserAnswer = { status: number; body: ReturnType<typeof JSON.parse>; headers: Record<string, unknown> };
+export type BrowserAnswer = {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+  headers: Record<string, unknown>;
+};
 
 type Asked = { body?: object; form?: Record<string, string>; headers?: Record<string, string> };
 
@@ -27,16 +31,24 @@ export class Browser {
     return other;
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, { body, form, headers = {} }: Asked = {}): Promise<BrowserAnswer> {
+  async call(
+    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    url: string,
+    { body, form, headers = {} }: Asked = {},
+  ): Promise<BrowserAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const payload = form === undefined ? body : new URLSearchParams(form).toString();
     const said = {
-      ...{ host: this.host, rid: 'anti-csrf', cookie },
+      host: this.host,
+      rid: 'anti-csrf',
+      cookie,
       ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     };
     const options: InjectOptions = {
-      ...{ method, url, remoteAddress: this.address },
+      method,
+      url,
+      remoteAddress: this.address,
       headers: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')),
       ...(payload === undefined ? {} : { payload }),
     };
@@ -46,7 +58,11 @@ export class Browser {
       else this.cookies.set(name, value);
     }
     const isJson = String(answer.headers['content-type']).includes('json');
-    return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : answer.body, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: isJson ? JSON.parse(answer.body) : answer.body,
+      headers: answer.headers,
+    };
   }
 
   get(url: string): Promise<BrowserAnswer> {

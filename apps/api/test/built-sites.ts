@@ -36,7 +36,11 @@ const files = {
 export type BuiltSites = { publicDist: URL; proDist: URL };
 
 /** Both sites as a build leaves them, in a temporary folder: one file each, and the files beside them. */
-export function writeBuiltSites(): BuiltSites & { write: (path: string, text: string) => void; folder: string; remove: () => void } {
+export function writeBuiltSites(): BuiltSites & {
+  write: (path: string, text: string) => void;
+  folder: string;
+  remove: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'parages-web-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -46,7 +50,8 @@ export function writeBuiltSites(): BuiltSites & { write: (path: string, text: st
   return {
     publicDist: pathToFileURL(`${folder}/public/`),
     proDist: pathToFileURL(`${folder}/pro/`),
-    ...{ folder, write },
+    folder,
+    write,
     remove: () => rmSync(folder, { recursive: true }),
   };
 }

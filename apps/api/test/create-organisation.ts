@@ -14,7 +14,10 @@ export type OrganisationSketch = {
 };
 
 /** Writes an organisation as its declaration and a decision would leave it. Defaults: approved, with nobody in it. */
-export async function createOrganisation(db: Db, sketch: OrganisationSketch = {}): Promise<{ id: string; slug: string; name: string }> {
+export async function createOrganisation(
+  db: Db,
+  sketch: OrganisationSketch = {},
+): Promise<{ id: string; slug: string; name: string }> {
   const id = uuidv7();
   const {
     name = 'Comité des fêtes',
@@ -27,8 +30,17 @@ export async function createOrganisation(db: Db, sketch: OrganisationSketch = {}
   const needsReason = status === 'refused' || status === 'suspended';
   await db.organisation.create({
     data: {
-      ...{ id, slug: `organisation-${id}`, name, status, siren, submittedAt, email: 'bonjour@comite.example' },
-      ...{ streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours', applicantId: members[0]?.id ?? uuidv7() },
+      id,
+      slug: `organisation-${id}`,
+      name,
+      status,
+      siren,
+      submittedAt,
+      email: 'bonjour@comite.example',
+      streetAddress: '3 quai du Port',
+      postalCode: '37000',
+      locality: 'Tours',
+      applicantId: members[0]?.id ?? uuidv7(),
       ...(isDecided ? { decidedAt: submittedAt } : {}),
       ...(needsReason ? { reason: sketch.reason ?? 'Il manque une information.' } : {}),
       members: { create: members.map((member) => ({ accountId: member.id, role: member.role })) },

@@ -3,7 +3,12 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../src/platform/database.ts';
 
-export type Period = { startDate: string; endDate?: string; startTime?: string | null; endTime?: string | null };
+export type Period = {
+  startDate: string;
+  endDate?: string;
+  startTime?: string | null;
+  endTime?: string | null;
+};
 
 export type PoiDraft = {
   id?: string;
@@ -29,7 +34,11 @@ export type PoiDraft = {
 const tours = { lon: 0.704, lat: 47.3948 };
 
 /** Writes one poi with its version and periods, and its search row, as a publication would. Defaults: a published concert in Tours, tonight. */
-export async function createPoi(db: Db, now: Date, draft: PoiDraft = {}): Promise<{ id: string; slugFr: string }> {
+export async function createPoi(
+  db: Db,
+  now: Date,
+  draft: PoiDraft = {},
+): Promise<{ id: string; slugFr: string }> {
   const id = draft.id ?? uuidv7();
   const versionId = uuidv7();
   const slugFr = draft.slugFr ?? `poi-${id}`;
@@ -37,7 +46,10 @@ export async function createPoi(db: Db, now: Date, draft: PoiDraft = {}): Promis
   const options = draft.options ?? [];
   const at = draft.at ?? tours;
   const periods =
-    draft.periods ?? (draft.isPermanent ? [] : [{ startDate: now.toISOString().slice(0, 10), startTime: '20:30', endTime: '23:30' }]);
+    draft.periods ??
+    (draft.isPermanent
+      ? []
+      : [{ startDate: now.toISOString().slice(0, 10), startTime: '20:30', endTime: '23:30' }]);
   await db.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(
       `INSERT INTO poi (id, slug_fr, is_enabled, published_at, archived_at) VALUES ($1::uuid, $2, $3, $4::timestamptz, $5::timestamptz)`,
@@ -77,7 +89,11 @@ export async function createPoi(db: Db, now: Date, draft: PoiDraft = {}): Promis
         period.startTime ?? null,
         period.endTime ?? null,
       );
-    await tx.$queryRawUnsafe(`SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text`, id, now);
+    await tx.$queryRawUnsafe(
+      `SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text`,
+      id,
+      now,
+    );
   });
   return { id, slugFr };
 }

@@ -9,7 +9,8 @@ import { startApi } from './start-api.ts';
 type Said = Record<string, string>;
 
 /** Ids of the pictures of an event as an answer tells them, by rank. */
-export const ids = (body: { images: { id: string }[] }): string[] => body.images.map(({ id }) => id);
+export const ids = (body: { images: { id: string }[] }): string[] =>
+  body.images.map(({ id }) => id);
 
 /** Pictures of events as people write them, for the tests of one file: `picture` is one of our own, `bench` what a test needs around it. */
 export function editedPictures() {
@@ -34,13 +35,25 @@ export function editedPictures() {
         { id: reader.id, role: 'reader' },
       ],
     });
-    await createOrganisation(api.db, { name: 'Les autres', siren: '000200014', members: [{ id: stranger.id, role: 'owner' }] });
+    await createOrganisation(api.db, {
+      name: 'Les autres',
+      siren: '000200014',
+      members: [{ id: stranger.id, role: 'owner' }],
+    });
     const poi = await api.create.poi({ status, label: 'Bal' });
     await api.db.poi.update({ where: { id: poi.id }, data: { organisationId: organisation.id } });
-    const upload = async (as: User, bytes: Buffer = picture, said: Said = {}, to = `/api/v1/org/pois/${poi.id}/media`) => {
+    const upload = async (
+      as: User,
+      bytes: Buffer = picture,
+      said: Said = {},
+      to = `/api/v1/org/pois/${poi.id}/media`,
+    ) => {
       const call = api.request.post(to).set(as.headers);
       for (const [name, value] of Object.entries(said)) call.field(name, value);
-      const { status: code, body } = await call.attach('file', bytes, { filename: '../../x.svg', contentType: 'image/svg+xml' });
+      const { status: code, body } = await call.attach('file', bytes, {
+        filename: '../../x.svg',
+        contentType: 'image/svg+xml',
+      });
       return { status: code, body };
     };
     /** Opens a version in preparation beside the published one, with the same pictures. */

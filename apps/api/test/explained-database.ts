@@ -25,9 +25,14 @@ const namedStatements = (client: pg.Client): SqlClient => {
 };
 
 /** Opens one, with `more` rows beside the pois, and `settings` of its session. End its client after the tests. */
-export async function explainedDatabase(more: readonly string[], settings: readonly string[] = []): Promise<ExplainedDatabase> {
+export async function explainedDatabase(
+  more: readonly string[],
+  settings: readonly string[] = [],
+): Promise<ExplainedDatabase> {
   const { url } = await emptyDatabase();
-  const options = ['jit=off', 'max_parallel_workers_per_gather=2', ...settings].map((setting) => `-c ${setting}`).join(' ');
+  const options = ['jit=off', 'max_parallel_workers_per_gather=2', ...settings]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   await client.query(seed, [20_000]);
@@ -35,7 +40,9 @@ export async function explainedDatabase(more: readonly string[], settings: reado
   for (const statement of more) await client.query(statement);
   await client.query('VACUUM ANALYZE');
   await client.query(`LOAD 'auto_explain'`);
-  await client.query('SET auto_explain.log_min_duration = 0; SET auto_explain.log_nested_statements = on; SET client_min_messages = log');
+  await client.query(
+    'SET auto_explain.log_min_duration = 0; SET auto_explain.log_nested_statements = on; SET client_min_messages = log',
+  );
   let plans: string[] = [];
   client.on('notice', ({ message = '' }) => plans.push(message));
   const plansOf = async (run: () => Promise<unknown>) => {

@@ -13,13 +13,25 @@ export type Cells = Partial<Record<(typeof importColumnNames)[number], string>>;
 
 /** An event that can be published as it is. */
 export const wholeEvent: Cells = {
-  ...{ ext_id: 'bal', title: 'Bal des quais', start_date: '2026-07-14', start_time: '20:30', theme1: 'concerts' },
-  ...{ longitude: '0,6848', latitude: '47,3941', postal_code: '37000', city: 'Tours', min_price: '5', max_price: '12,50' },
+  ext_id: 'bal',
+  title: 'Bal des quais',
+  start_date: '2026-07-14',
+  start_time: '20:30',
+  theme1: 'concerts',
+  longitude: '0,6848',
+  latitude: '47,3941',
+  postal_code: '37000',
+  city: 'Tours',
+  min_price: '5',
+  max_price: '12,50',
 };
 
 /** A file of all columns, semicolons and Windows line ends. */
 export const csvOf = (...lines: Cells[]): string =>
-  [csvLine(importColumnNames), ...lines.map((cells) => csvLine(importColumnNames.map((name) => cells[name] ?? '')))].join('');
+  [
+    csvLine(importColumnNames),
+    ...lines.map((cells) => csvLine(importColumnNames.map((name) => cells[name] ?? ''))),
+  ].join('');
 
 export type ImportBenchOptions = { geocoder?: Geocoder };
 
@@ -27,7 +39,12 @@ export type ImportBenchOptions = { geocoder?: Geocoder };
 export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
   const { db, clock, request } = api;
   const imports = importWorkService({
-    ...{ db, clock, geocoder, openWork: () => db, mails: mailsService({ clock }), log: { warn: () => undefined } },
+    db,
+    clock,
+    geocoder,
+    openWork: () => db,
+    mails: mailsService({ clock }),
+    log: { warn: () => undefined },
     origins: { site: 'https://parages.example', pro: 'https://pro.parages.example' },
   });
   const work = () => imports.doDue(() => false);
@@ -41,9 +58,14 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
     const { status, body, headers, text } = await call.attach('file', Buffer.from(file), name);
     return { status, body, headers, text };
   }
-  const read = async (as: User, id: string): Promise<Answer['body']> => (await api.send('GET', `/imports/${id}`, { as })).body;
+  const read = async (as: User, id: string): Promise<Answer['body']> =>
+    (await api.send('GET', `/imports/${id}`, { as })).body;
   /** Sends and checks. */
-  async function check(as: User, file: string | Buffer, options: { organisationId?: string; name?: string } = {}): Promise<Answer['body']> {
+  async function check(
+    as: User,
+    file: string | Buffer,
+    options: { organisationId?: string; name?: string } = {},
+  ): Promise<Answer['body']> {
     const sent = await sendFile(as, file, options);
     expect({ status: sent.status, code: sent.body.code }).toEqual({ status: 201, code: undefined });
     await work();
@@ -63,7 +85,8 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
     return read(as, checked.id);
   }
   const findings = async (as: User, id: string, query = {}): Promise<Answer['body']['items']> =>
-    (await api.send('GET', `/imports/${id}/findings`, { as, query: { pageSize: 100, ...query } })).body.items;
+    (await api.send('GET', `/imports/${id}/findings`, { as, query: { pageSize: 100, ...query } }))
+      .body.items;
   const staff = () => api.signIn({ permissions: ['batch_import'] });
   async function organiser(name = 'Comité des fêtes') {
     const editor = await api.signIn({ permissions: ['poi_editor'] });
@@ -74,5 +97,17 @@ export function importBench(api: Api, { geocoder }: ImportBenchOptions = {}) {
     ];
     return { editor, reader, organisation: await createOrganisation(db, { name, members }) };
   }
-  return { ...api, imports, work, sendFile, read, check, confirm, importFile, findings, staff, organiser };
+  return {
+    ...api,
+    imports,
+    work,
+    sendFile,
+    read,
+    check,
+    confirm,
+    importFile,
+    findings,
+    staff,
+    organiser,
+  };
 }

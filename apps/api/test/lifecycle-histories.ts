@@ -1,8 +1,20 @@
 import { expect } from 'vitest';
-import { type Action, type Actor, actors, begin, type ModelState, type Outcome, statusOfModel, step } from './lifecycle-model.ts';
+import {
+  type Action,
+  type Actor,
+  actors,
+  begin,
+  type ModelState,
+  type Outcome,
+  statusOfModel,
+  step,
+} from './lifecycle-model.ts';
 
 /** What a system under test shows after an action. */
-export type Seen = { outcome: Outcome; present?: { version: number; status: string; published: string | null; label: string } };
+export type Seen = {
+  outcome: Outcome;
+  present?: { version: number; status: string; published: string | null; label: string };
+};
 
 /** One event of a system under test, in the state the model begins with. */
 export type SystemEvent = {
@@ -29,12 +41,22 @@ function pickAction(random: () => number, turn: number): Action {
   const value = Math.floor(random() * 3);
   const isYes = random() < 0.7;
   const kinds: Action[] = [
-    ...[{ kind: 'saveLabel', value } as const, { kind: 'saveContact', value } as const],
-    ...[{ kind: 'savePrices', isPriced: true } as const, { kind: 'savePrices', isPriced: isYes } as const],
-    ...[{ kind: 'submission', autopublish: isYes } as const, { kind: 'submission', autopublish: isYes } as const],
-    ...[{ kind: 'publication' } as const, { kind: 'publication' } as const, { kind: 'revision' } as const, { kind: 'revision' } as const],
-    ...[{ kind: 'discarding' } as const, { kind: 'live', live: isYes ? 'full' : 'scheduled' } as const],
-    ...[{ kind: 'acceptance' } as const, { kind: 'acceptance' } as const, { kind: 'refusal' } as const, { kind: 'undoing' } as const],
+    { kind: 'saveLabel', value } as const,
+    { kind: 'saveContact', value } as const,
+    { kind: 'savePrices', isPriced: true } as const,
+    { kind: 'savePrices', isPriced: isYes } as const,
+    { kind: 'submission', autopublish: isYes } as const,
+    { kind: 'submission', autopublish: isYes } as const,
+    { kind: 'publication' } as const,
+    { kind: 'publication' } as const,
+    { kind: 'revision' } as const,
+    { kind: 'revision' } as const,
+    { kind: 'discarding' } as const,
+    { kind: 'live', live: isYes ? 'full' : 'scheduled' } as const,
+    { kind: 'acceptance' } as const,
+    { kind: 'acceptance' } as const,
+    { kind: 'refusal' } as const,
+    { kind: 'undoing' } as const,
     // Nothing follows it: seldom, and late.
     ...(turn > 10 && isYes ? [{ kind: 'archival', isConfirmed: value > 0 } as const] : []),
   ];
@@ -50,7 +72,12 @@ function pickActor(random: () => number, { kind }: Action): Actor {
 
 type Attempt = { action: Action; actor: Actor; version: number; expected: ReturnType<typeof step> };
 
-function attempt(random: () => number, state: ModelState, turn: number, read: ReadonlyMap<Actor, number>): Attempt {
+function attempt(
+  random: () => number,
+  state: ModelState,
+  turn: number,
+  read: ReadonlyMap<Actor, number>,
+): Attempt {
   const action = pickAction(random, turn);
   const actor = pickActor(random, action);
   // Most read the event again before they act; some act on what they read before.
@@ -59,10 +86,15 @@ function attempt(random: () => number, state: ModelState, turn: number, read: Re
 }
 
 // Chance alone seldom leads past the first review: where it is guided, two attempts of three are ones that succeed.
-function nextAttempt(random: () => number, isGuided: boolean, ...asked: [ModelState, number, ReadonlyMap<Actor, number>]): Attempt {
+function nextAttempt(
+  random: () => number,
+  isGuided: boolean,
+  ...asked: [ModelState, number, ReadonlyMap<Actor, number>]
+): Attempt {
   let next = attempt(random, ...asked);
   const isToSucceed = isGuided && random() < 0.67;
-  for (let again = 0; isToSucceed && next.expected.outcome !== 'ok' && again < 10; again += 1) next = attempt(random, ...asked);
+  for (let again = 0; isToSucceed && next.expected.outcome !== 'ok' && again < 10; again += 1)
+    next = attempt(random, ...asked);
   return next;
 }
 
@@ -76,7 +108,13 @@ export async function walkHistory(seed: number, event: SystemEvent): Promise<voi
   const read = new Map<Actor, number>();
   const told: string[] = [];
   for (let turn = 0; turn < stepsOfHistory; turn += 1) {
-    const { action, actor, version, expected } = nextAttempt(random, seed % 2 === 0, state, turn, read);
+    const { action, actor, version, expected } = nextAttempt(
+      random,
+      seed % 2 === 0,
+      state,
+      turn,
+      read,
+    );
     const title = titleOf((state.working ?? state.published)?.label ?? 0);
     told.push(`${turn}: ${actor} ${JSON.stringify(action)} at ${version} → ${expected.outcome}`);
     const seen = await event.act(actor, action, version, title);
@@ -86,10 +124,21 @@ export async function walkHistory(seed: number, event: SystemEvent): Promise<voi
     expect({ outcome: seen.outcome, where }).toEqual({ outcome: expected.outcome, where });
     if (seen.present === undefined) continue;
     const { version: at, status, published, label } = seen.present;
-    expect({ at, status, where }).toEqual({ at: state.version, status: statusOfModel(state), where });
+    expect({ at, status, where }).toEqual({
+      at: state.version,
+      status: statusOfModel(state),
+      where,
+    });
     const shown = state.working ?? state.published;
-    if (!state.archived && shown) expect({ label, where }).toEqual({ label: titleOf(shown.label), where });
-    expect({ published, where }).toEqual({ published: state.published && titleOf(state.published.label), where });
+    if (!state.archived && shown)
+      expect({ label, where }).toEqual({ label: titleOf(shown.label), where });
+    expect({ published, where }).toEqual({
+      published: state.published && titleOf(state.published.label),
+      where,
+    });
   }
-  expect({ seed, title: await event.readPublic() }).toEqual({ seed, title: state.published && titleOf(state.published.label) });
+  expect({ seed, title: await event.readPublic() }).toEqual({
+    seed,
+    title: state.published && titleOf(state.published.label),
+  });
 }

@@ -2,7 +2,10 @@ import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
 
 // What an event is, as little as its rules need: texts that a review looks at, texts that it does not, and whether nothing is missing.
 export type ModelContent = { label: number; contact: number; isPriced: boolean };
-type Working = ModelContent & { status: 'draft' | 'in-review' | 'accepted' | 'refused'; autopublish: boolean };
+type Working = ModelContent & {
+  status: 'draft' | 'in-review' | 'accepted' | 'refused';
+  autopublish: boolean;
+};
 export type ModelState = {
   version: number;
   archived: boolean;
@@ -26,14 +29,24 @@ export type Action =
 export type Outcome = string;
 
 export const begin = (): ModelState => ({
-  ...{ version: 0, archived: false, live: 'scheduled', published: null, undo: null },
+  version: 0,
+  archived: false,
+  live: 'scheduled',
+  published: null,
+  undo: null,
   working: { status: 'draft', autopublish: true, label: 0, contact: 0, isPriced: false },
 });
 
-export const statusOfModel = ({ archived, working }: ModelState): string => (archived ? 'archived' : (working?.status ?? 'published'));
+export const statusOfModel = ({ archived, working }: ModelState): string =>
+  archived ? 'archived' : (working?.status ?? 'published');
 
-const contentOf = ({ label, contact, isPriced }: ModelContent): ModelContent => ({ label, contact, isPriced });
-const needsReview = (working: ModelContent, published: ModelContent): boolean => working.label !== published.label;
+const contentOf = ({ label, contact, isPriced }: ModelContent): ModelContent => ({
+  label,
+  contact,
+  isPriced,
+});
+const needsReview = (working: ModelContent, published: ModelContent): boolean =>
+  working.label !== published.label;
 const forbidden = 'poi_transition_forbidden';
 
 type Next = Partial<ModelState> | Outcome;
@@ -56,7 +69,8 @@ function decide(state: ModelState, to: 'accepted' | 'refused'): Next {
 
 function publish({ working, published }: ModelState): Next {
   if (working?.status === 'accepted') return { published: contentOf(working), working: null };
-  if (working?.status !== 'draft' || published === null || needsReview(working, published)) return forbidden;
+  if (working?.status !== 'draft' || published === null || needsReview(working, published))
+    return forbidden;
   return working.isPriced ? { published: contentOf(working), working: null } : 'poi_incomplete';
 }
 
@@ -71,16 +85,24 @@ function move(state: ModelState, actor: Actor, action: Action): Next {
       return save(state, { isPriced: action.isPriced });
     case 'submission':
       if (working === null || !canBecome(working.status, 'in-review')) return forbidden;
-      return working.isPriced ? { working: { ...working, status: 'in-review', autopublish: action.autopublish } } : 'poi_incomplete';
+      return working.isPriced
+        ? { working: { ...working, status: 'in-review', autopublish: action.autopublish } }
+        : 'poi_incomplete';
     case 'publication':
       return publish(state);
     case 'revision':
-      return published === null || working !== null ? forbidden : { working: { ...published, status: 'draft', autopublish: true } };
+      return published === null || working !== null
+        ? forbidden
+        : { working: { ...published, status: 'draft', autopublish: true } };
     case 'discarding':
-      return published === null || working === null || working.status === 'in-review' ? forbidden : { working: null };
+      return published === null || working === null || working.status === 'in-review'
+        ? forbidden
+        : { working: null };
     case 'archival':
       if (working?.status === 'in-review') return forbidden;
-      return action.isConfirmed ? { archived: true, working: null, published: null } : 'poi_confirmation_wrong';
+      return action.isConfirmed
+        ? { archived: true, working: null, published: null }
+        : 'poi_confirmation_wrong';
     case 'live':
       return published === null ? forbidden : { live: action.live };
     case 'acceptance':
@@ -94,9 +116,15 @@ function move(state: ModelState, actor: Actor, action: Action): Next {
 }
 
 /** What should come of an action, at the version its actor has read. */
-export function step(state: ModelState, actor: Actor, action: Action, readVersion: number): { outcome: Outcome; state: ModelState } {
+export function step(
+  state: ModelState,
+  actor: Actor,
+  action: Action,
+  readVersion: number,
+): { outcome: Outcome; state: ModelState } {
   const refuse = (outcome: Outcome) => ({ outcome, state });
-  const isDecision = action.kind === 'acceptance' || action.kind === 'refusal' || action.kind === 'undoing';
+  const isDecision =
+    action.kind === 'acceptance' || action.kind === 'refusal' || action.kind === 'undoing';
   if (isDecision && actor !== 'moderator') return refuse('permission_missing');
   if (actor === 'stranger') return refuse('poi_not_found');
   if (readVersion !== state.version) return refuse('poi_version_stale');
@@ -108,6 +136,12 @@ export function step(state: ModelState, actor: Actor, action: Action, readVersio
     outcome: 'ok',
     state: isSame
       ? state
-      : { ...state, undo: null, ...next, version: state.version + 1, ...(action.kind === 'undoing' ? { undo: null } : {}) },
+      : {
+          ...state,
+          undo: null,
+          ...next,
+          version: state.version + 1,
+          ...(action.kind === 'undoing' ? { undo: null } : {}),
+        },
   };
 }

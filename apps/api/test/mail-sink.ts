@@ -21,10 +21,15 @@ export type SinkOptions = {
   onMail?: (mail: Received) => void;
 };
 
-const refusal = (answer: string): Error => Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+const refusal = (answer: string): Error =>
+  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
 /** A real SMTP server of this machine that keeps what it is given. It ends with the test. */
-export async function startMailSink({ port = 0, refuse, onMail }: SinkOptions = {}): Promise<MailSink> {
+export async function startMailSink({
+  port = 0,
+  refuse,
+  onMail,
+}: SinkOptions = {}): Promise<MailSink> {
   const received: Received[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -39,7 +44,10 @@ export async function startMailSink({ port = 0, refuse, onMail }: SinkOptions = 
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const mail = { recipients: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) };
+        const mail = {
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        };
         received.push(mail);
         onMail?.(mail);
         callback();

@@ -39,7 +39,8 @@ const listColumns = `
   WHERE c.relkind = 'r' AND c.relname NOT IN ('spatial_ref_sys')
   ORDER BY 1, a.attnum`;
 
-const isText = ({ type }: Column): boolean => ['text', 'character varying', 'text[]', 'jsonb', 'json'].includes(type);
+const isText = ({ type }: Column): boolean =>
+  ['text', 'character varying', 'text[]', 'jsonb', 'json'].includes(type);
 
 /** What to put into a column of somebody's row. */
 function literalOf(column: Column, { userId, email, token }: Person): string {
@@ -58,7 +59,13 @@ function literalOf(column: Column, { userId, email, token }: Person): string {
 
 const ownerOf = (columns: readonly Column[], { userId, email }: Person): string =>
   columns
-    .flatMap((column) => (column.isOwn ? [`${column.name} = '${userId}'`] : column.isAddress ? [`${column.name} = '${email}'`] : []))
+    .flatMap((column) =>
+      column.isOwn
+        ? [`${column.name} = '${userId}'`]
+        : column.isAddress
+          ? [`${column.name} = '${email}'`]
+          : [],
+    )
     .join(' OR ');
 
 /** The tables that hold something of somebody, with their columns. */
@@ -66,7 +73,9 @@ export async function listPersonalTables(db: Db): Promise<Map<string, Column[]>>
   const tables = new Map<string, Column[]>();
   for (const column of await db.$queryRawUnsafe<Column[]>(listColumns))
     tables.set(column.table, [...(tables.get(column.table) ?? []), column]);
-  return new Map([...tables].filter(([, columns]) => columns.some(({ isOwn, isAddress }) => isOwn || isAddress)));
+  return new Map(
+    [...tables].filter(([, columns]) => columns.some(({ isOwn, isAddress }) => isOwn || isAddress)),
+  );
 }
 
 /**
@@ -80,9 +89,13 @@ export async function plant(db: Db, person: Person): Promise<string[]> {
     const rows = await db.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM ${table} WHERE ${owner}`);
     if (rows.length === 0) {
       const names = columns.map(({ name }) => `"${name}"`).join(', ');
-      await db.$executeRawUnsafe(`INSERT INTO ${table} (${names}) SELECT ${columns.map((column) => literalOf(column, person)).join(', ')}`);
+      await db.$executeRawUnsafe(
+        `INSERT INTO ${table} (${names}) SELECT ${columns.map((column) => literalOf(column, person)).join(', ')}`,
+      );
     }
-    for (const column of columns.filter((one) => isText(one) && !one.isOwn && !one.isAddress && one.refers === null)) {
+    for (const column of columns.filter(
+      (one) => isText(one) && !one.isOwn && !one.isAddress && one.refers === null,
+    )) {
       const free = literalOf({ ...column, allowed: null }, person);
       // One row only: the column may be unique.
       const update = `UPDATE ${table} SET "${column.name}" = ${free} WHERE ctid = (SELECT ctid FROM ${table} WHERE ${owner} LIMIT 1)`;
@@ -120,8 +133,13 @@ export async function findTraces(db: Db, marks: readonly string[]): Promise<stri
 }
 
 /** An organisation that somebody asked for, giving his own address as hers. */
-export async function createOrganisation(db: Db, { applicantId, email }: { applicantId: string; email: string }): Promise<string> {
+export async function createOrganisation(
+  db: Db,
+  { applicantId, email }: { applicantId: string; email: string },
+): Promise<string> {
   const id = randomUUID();
-  await db.organisation.create({ data: { id, slug: id, name: 'Comité des fêtes', email, applicantId, status: 'approved' } });
+  await db.organisation.create({
+    data: { id, slug: id, name: 'Comité des fêtes', email, applicantId, status: 'approved' },
+  });
   return id;
 }

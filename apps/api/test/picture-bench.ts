@@ -18,7 +18,9 @@ export function pictureFolder(): { folder: () => string; store: () => PictureSto
 
 /** What the versions of an event show, by rank. */
 export const listShown = (db: Db, poiId: string) =>
-  db.$queryRawUnsafe<{ id: string; sourceUrl: string | null; title: string | null; isMain: boolean }[]>(
+  db.$queryRawUnsafe<
+    { id: string; sourceUrl: string | null; title: string | null; isMain: boolean }[]
+  >(
     `SELECT m.id, m.source_url AS "sourceUrl", m.title, m.id = v.main_media_id AS "isMain" FROM poi_version v
      JOIN poi_media x ON x.version_id = v.id JOIN media m ON m.id = x.media_id AND m.kind = 'file' WHERE v.poi_id = $1::uuid ORDER BY x.rank`,
     poiId,

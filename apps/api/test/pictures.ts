@@ -4,8 +4,14 @@ import sharp from 'sharp';
 export type PictureDraft = { width?: number; height?: number; format?: 'jpeg' | 'png' | 'webp' };
 
 /** A picture with something to see: left red, right blue. */
-export function drawTestPicture({ width = 900, height = 600, format = 'jpeg' }: PictureDraft = {}): Promise<Buffer> {
-  const right = { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#2040c0' } } } as const;
+export function drawTestPicture({
+  width = 900,
+  height = 600,
+  format = 'jpeg',
+}: PictureDraft = {}): Promise<Buffer> {
+  const right = {
+    input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#2040c0' } },
+  } as const;
   return sharp({ create: { width, height, channels: 3, background: '#c02020' } })
     .composite([{ ...right, left: Math.ceil(width / 2), top: 0 }])
     [format]()
@@ -18,7 +24,9 @@ const crcTable = Array.from({ length: 256 }, (_, byte) => {
   return crc >>> 0;
 });
 const crc32 = (bytes: Buffer): number =>
-  (bytes.reduce((crc, byte) => (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0), 0xffffffff) ^ -1) >>> 0;
+  (bytes.reduce((crc, byte) => (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0), 0xffffffff) ^
+    -1) >>>
+  0;
 
 /** A chunk of a PNG, with its right check. */
 export function pngChunk(type: string, data: Buffer): Buffer {
@@ -37,7 +45,12 @@ export function flatPng(width: number, height: number, rows = height): Buffer {
   header.set([1, 0, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const passes = [
@@ -56,8 +69,15 @@ export function interlacedPng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([16, 6, 0, 0, 1], 8);
-  const rows = passes.map(([x, y, dx, dy]) => Math.ceil((height - y) / dy) * (1 + 8 * Math.ceil((width - x) / dx)));
+  const rows = passes.map(
+    ([x, y, dx, dy]) => Math.ceil((height - y) / dy) * (1 + 8 * Math.ceil((width - x) / dx)),
+  );
   const data = deflateSync(Buffer.alloc(rows.reduce((sum, bytes) => sum + bytes, 0)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -14,7 +14,10 @@ afterEach(() => {
 export type ListedCompany = { name?: string; isMasked?: boolean; isCeased?: boolean };
 
 const hidden = '[NON-DIFFUSIBLE]';
-const describeCompany = (siren: string, { name = 'BACS A SABLE', isMasked = false, isCeased = false }: ListedCompany) => ({
+const describeCompany = (
+  siren: string,
+  { name = 'BACS A SABLE', isMasked = false, isCeased = false }: ListedCompany,
+) => ({
   siren,
   nom_complet: isMasked ? hidden : name,
   nom_raison_sociale: isMasked ? hidden : name,
@@ -25,20 +28,31 @@ const describeCompany = (siren: string, { name = 'BACS A SABLE', isMasked = fals
   activite_principale: '90.01Z',
   date_creation: '2012-03-01',
   tva: [],
-  siege: { adresse: isMasked ? hidden : '3 QUAI DU PORT 37000 TOURS', code_postal: isMasked ? hidden : '37000', libelle_commune: 'TOURS' },
+  siege: {
+    adresse: isMasked ? hidden : '3 QUAI DU PORT 37000 TOURS',
+    code_postal: isMasked ? hidden : '37000',
+    libelle_commune: 'TOURS',
+  },
 });
 
 /** A registry of companies on this machine for one test: the address it is at, and how often it was asked. `'down'`: it refuses all. */
-export async function serveRegistry(listed: Record<string, ListedCompany> | 'down'): Promise<{ url: string; countAsked: () => number }> {
+export async function serveRegistry(
+  listed: Record<string, ListedCompany> | 'down',
+): Promise<{ url: string; countAsked: () => number }> {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
     const siren = new URL(request.url ?? '', 'http://registry').searchParams.get('q') ?? '';
     const found = listed === 'down' ? undefined : listed[siren];
     const results = found === undefined ? [] : [describeCompany(siren, found)];
-    response.writeHead(listed === 'down' ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ results }));
+    response
+      .writeHead(listed === 'down' ? 503 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ results }));
   });
   opened.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, countAsked: () => asked };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    countAsked: () => asked,
+  };
 }

@@ -4,15 +4,25 @@ import { startApi } from './start-api.ts';
 describe('people of the harness', () => {
   it('have an account, and ask as themselves', async () => {
     const { app, db, signIn } = await startApi();
-    const user = await signIn({ email: 'camille@parages.example', permissions: ['image_mod', 'theme_mod', 'batch_import'] });
-    expect(await db.account.findUnique({ where: { id: user.id } })).toMatchObject({ email: user.email, firstName: 'Camille' });
+    const user = await signIn({
+      email: 'camille@parages.example',
+      permissions: ['image_mod', 'theme_mod', 'batch_import'],
+    });
+    expect(await db.account.findUnique({ where: { id: user.id } })).toMatchObject({
+      email: user.email,
+      firstName: 'Camille',
+    });
     expect(app.hasRequestDecorator('viewer')).toBe(true);
     expect(user.headers).toEqual({ 'x-test-user': user.id });
   });
 
   it('send bodies and queries by any method', async () => {
     const { send, signIn } = await startApi();
-    const { status, body } = await send('POST', '/nothing-here', { body: { a: 1 }, query: { b: 2 }, as: await signIn() });
+    const { status, body } = await send('POST', '/nothing-here', {
+      body: { a: 1 },
+      query: { b: 2 },
+      as: await signIn(),
+    });
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });

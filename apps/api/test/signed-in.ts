@@ -1,10 +1,20 @@
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import { highestRole, type Role, rolePermissions, roles } from '@parages/contracts/vocabulary/roles';
+import {
+  highestRole,
+  type Role,
+  rolePermissions,
+  roles,
+} from '@parages/contracts/vocabulary/roles';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../src/platform/database.ts';
 import type { ReadViewer, Viewer } from '../src/platform/viewer.ts';
 
-export type UserDraft = { email?: string; firstName?: string; isVerified?: boolean; permissions?: readonly Permission[] };
+export type UserDraft = {
+  email?: string;
+  firstName?: string;
+  isVerified?: boolean;
+  permissions?: readonly Permission[];
+};
 
 /** Somebody signed in; `headers` make a request his. */
 export type User = { id: string; email: string; headers: Record<string, string> };
@@ -23,9 +33,21 @@ export function createUsers(db: Db, now: () => Date) {
   };
   async function signIn(draft: UserDraft = {}): Promise<User> {
     const id = uuidv7();
-    const { email = `${id}@parages.example`, firstName = 'Camille', isVerified = true, permissions = [] } = draft;
-    await db.account.create({ data: { id, email, firstName, emailVerifiedAt: isVerified ? now() : null } });
-    viewers.set(id, { userId: id, isVerified, permissions, role: highestRole(rolesWithin(permissions)) });
+    const {
+      email = `${id}@parages.example`,
+      firstName = 'Camille',
+      isVerified = true,
+      permissions = [],
+    } = draft;
+    await db.account.create({
+      data: { id, email, firstName, emailVerifiedAt: isVerified ? now() : null },
+    });
+    viewers.set(id, {
+      userId: id,
+      isVerified,
+      permissions,
+      role: highestRole(rolesWithin(permissions)),
+    });
     return { id, email, headers: { [header]: id } };
   }
   return { signIn, readViewer };

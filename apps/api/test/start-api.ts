@@ -18,17 +18,26 @@ afterEach(async () => {
 
 type Query = Record<string, string | number | boolean | undefined>;
 /** What came back; the body is whatever JSON it was. */
-export type Answer = Pick<Response, 'status' | 'body' | 'text'> & { headers: Record<string, string> };
+export type Answer = Pick<Response, 'status' | 'body' | 'text'> & {
+  headers: Record<string, string>;
+};
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 export type Method = keyof typeof verbs;
-export type SendOptions = { body?: object; query?: Query; as?: User; headers?: Record<string, string> };
+export type SendOptions = {
+  body?: object;
+  query?: Query;
+  as?: User;
+  headers?: Record<string, string>;
+};
 
 const wholePath = (path: string, query: Query): string =>
   `${path.startsWith('/api/') || path.startsWith('/mediafile') ? path : `/api/v1${path}`}${toQuery(query)}`;
 
 const toQuery = (query: Query): string => {
-  const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)] as [string, string]]));
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)] as [string, string]],
+  );
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
 };
 
@@ -75,15 +84,36 @@ export async function startApi(options: StartOptions = {}): Promise<Api> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATABASE_URL: url, ...options.environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: url,
+    ...options.environment,
+  });
   const { signIn, readViewer } = createUsers(db, clock.now);
-  const app = await buildApp({ config, db: counting, clock, readViewer, ...(options.dists && { dists: options.dists }) });
+  const app = await buildApp({
+    config,
+    db: counting,
+    clock,
+    readViewer,
+    ...(options.dists && { dists: options.dists }),
+  });
   await app.ready();
   opened.push(app);
   const agent = request(app.server);
-  const send: Api['send'] = async (method, path, { body: sent, query = {}, as, headers = {} } = {}) => {
+  const send: Api['send'] = async (
+    method,
+    path,
+    { body: sent, query = {}, as, headers = {} } = {},
+  ) => {
     const call = agent[verbs[method]](wholePath(path, query)).set({ ...headers, ...as?.headers });
-    const { status, body, headers: answered, text } = await (sent === undefined ? call : call.send(sent));
+    const {
+      status,
+      body,
+      headers: answered,
+      text,
+    } = await (sent === undefined ? call : call.send(sent));
     return { status, body, headers: answered, text };
   };
   return {

@@ -52,14 +52,24 @@ function cheapPasswords(): Passwords & { verified: () => number } {
   };
 }
 
-const authTables = ['account', 'verified_email', 'verification_token', 'reset_token', 'session', 'account_metadata', 'account_role'];
+const authTables = [
+  'account',
+  'verified_email',
+  'verification_token',
+  'reset_token',
+  'session',
+  'account_metadata',
+  'account_role',
+];
 
 async function emptyCore(db: Db): Promise<void> {
   const rows = await db.$queryRawUnsafe<{ name: string }[]>(
     `SELECT table_name::text AS name FROM information_schema.tables WHERE table_schema = 'auth_core'`,
   );
   const known = rows.map(({ name }) => name).filter((name) => authTables.includes(name));
-  await db.$executeRawUnsafe(`TRUNCATE ${known.map((name) => `auth_core.${name}`).join(', ')} CASCADE`);
+  await db.$executeRawUnsafe(
+    `TRUNCATE ${known.map((name) => `auth_core.${name}`).join(', ')} CASCADE`,
+  );
 }
 
 type Options = {
@@ -88,13 +98,22 @@ export async function startAuth({
   };
   const cheap = cheapPasswords();
   const core = await startAuthCore({
-    ...{ databaseUrl: url, environment: 'test', encryptionKey: '0'.repeat(64), clock, passwords: passwords ?? cheap },
+    databaseUrl: url,
+    environment: 'test',
+    encryptionKey: '0'.repeat(64),
+    clock,
+    passwords: passwords ?? cheap,
     log: { warn: () => undefined, error: (message, cause) => console.error(message, cause) },
   });
   const connection = { SUPERTOKENS_CONNECTION_URI: core.uri, SUPERTOKENS_API_KEY: core.apiKey };
   const config = readConfig({
-    ...{ NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATABASE_URL: url, WORKER: 'apart' },
-    ...{ ...connection, ...environment },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: url,
+    WORKER: 'apart',
+    ...connection,
+    ...environment,
   });
   const app = await buildApp({ config, db, clock });
   await routes(app);
@@ -114,11 +133,18 @@ export async function startAuth({
   };
   const open = (): Browser => new Browser(app);
   const linkOf = async (kind: string, email: string): Promise<URL> => {
-    const mail = await db.mailOutbox.findFirst({ where: { kind, recipient: email }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    const mail = await db.mailOutbox.findFirst({
+      where: { kind, recipient: email },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
     return new URL(JSON.parse(JSON.stringify(mail?.data ?? {})).link);
   };
   return {
-    ...{ app, db, clock, open, linkOf },
+    app,
+    db,
+    clock,
+    open,
+    linkOf,
     roles: rolesService({ people: peopleService({ db, clock, mails: mailsService({ clock }) }) }),
     environment: { DATABASE_URL: url, ...connection },
     verified: cheap.verified,
@@ -127,7 +153,12 @@ export async function startAuth({
       const browser = open();
       if (host !== undefined) browser.host = host;
       browser.address = `198.51.${people % 250}.1`;
-      const { body } = await browser.fill('/signup', { email, password: goodPassword, firstName: 'Camille', terms: 'true' });
+      const { body } = await browser.fill('/signup', {
+        email,
+        password: goodPassword,
+        firstName: 'Camille',
+        terms: 'true',
+      });
       if (body.status !== 'OK') throw new Error(`sign-up of ${email}: ${JSON.stringify(body)}`);
       if (isVerified) {
         const token = (await linkOf('verify-email', email)).searchParams.get('token');

@@ -24,7 +24,11 @@ export type Payments = {
   organiser: Organiser;
   /** Settings that lead to the stand-in. */
   settings: Record<string, string>;
-  control: (path: string, body?: object, method?: string) => Promise<{ status: number; body: Record<string, unknown> }>;
+  control: (
+    path: string,
+    body?: object,
+    method?: string,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
   listSessions: () => Promise<SandboxSession[]>;
   /** As somebody who types a card; the last session unless another is named. */
   pay: (sessionId?: string, card?: string) => Promise<number>;
@@ -40,24 +44,38 @@ export type Payments = {
 const key = { authorization: 'Bearer sk_test_bacasable' };
 
 /** Opens both. */
-export async function startPayments(environment: Record<string, string> = {}, poolSize?: number): Promise<Payments> {
+export async function startPayments(
+  environment: Record<string, string> = {},
+  poolSize?: number,
+): Promise<Payments> {
   let api: Api | undefined;
   const clock = { now: () => api?.clock.now() ?? new Date('2026-06-10T10:00:00Z') };
   const sandbox = await startSandbox({ clock, environment: {} });
   opened.push(sandbox.close);
   const settings = sandbox.settings.payments ?? {};
-  api = await startApi({ environment: { ...settings, ...environment }, ...(poolSize !== undefined && { poolSize }) });
+  api = await startApi({
+    environment: { ...settings, ...environment },
+    ...(poolSize !== undefined && { poolSize }),
+  });
   const known = api;
   const organiser = await createOrganiser(api);
-  const control = async (path: string, body?: object, method = body === undefined ? 'GET' : 'POST') => {
+  const control = async (
+    path: string,
+    body?: object,
+    method = body === undefined ? 'GET' : 'POST',
+  ) => {
     const answer = await fetch(`${sandbox.url}/_sandbox${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const text = await answer.text();
-    return { status: answer.status, body: JSON.parse(text === '' ? '{}' : text) as Record<string, unknown> };
+    return {
+      status: answer.status,
+      body: JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>,
+    };
   };
-  const listSessions = async () => (await control('/payments/sessions')).body.items as SandboxSession[];
+  const listSessions = async () =>
+    (await control('/payments/sessions')).body.items as SandboxSession[];
   const send = async ({ payload, signature }: { payload: string; signature: string }) =>
     (
       await known.request
@@ -66,9 +84,17 @@ export async function startPayments(environment: Record<string, string> = {}, po
         .send(payload)
     ).status;
   const signed = async (eventId: string) =>
-    (await control(`/payments/events/${eventId}/signed`)).body as { payload: string; signature: string };
+    (await control(`/payments/events/${eventId}/signed`)).body as {
+      payload: string;
+      signature: string;
+    };
   return {
-    ...{ api, organiser, settings, control, listSessions, signed },
+    api,
+    organiser,
+    settings,
+    control,
+    listSessions,
+    signed,
     pay: async (sessionId, card = '4242424242424242') => {
       const id = sessionId ?? (await listSessions())[0]?.id;
       return (await control(`/payments/sessions/${id}/payment`, { card })).status;
@@ -76,8 +102,14 @@ export async function startPayments(environment: Record<string, string> = {}, po
     listEvents: async (type) => {
       const events: StripeEvent[] = [];
       for (let after = ''; ; ) {
-        const answer = await fetch(`${sandbox.url}/v1/events?limit=100${after === '' ? '' : `&starting_after=${after}`}`, { headers: key });
-        const { data, has_more: hasMore } = (await answer.json()) as { data: StripeEvent[]; has_more: boolean };
+        const answer = await fetch(
+          `${sandbox.url}/v1/events?limit=100${after === '' ? '' : `&starting_after=${after}`}`,
+          { headers: key },
+        );
+        const { data, has_more: hasMore } = (await answer.json()) as {
+          data: StripeEvent[];
+          has_more: boolean;
+        };
         events.push(...data);
         after = data.at(-1)?.id ?? '';
         if (!hasMore) break;
@@ -92,7 +124,10 @@ export async function startPayments(environment: Record<string, string> = {}, po
 }
 
 /** A draft whose payment has begun: its campaign and what the form was given. */
-export async function startPaying({ api, organiser }: Pick<Payments, 'api' | 'organiser'>, body: object = {}) {
+export async function startPaying(
+  { api, organiser }: Pick<Payments, 'api' | 'organiser'>,
+  body: object = {},
+) {
   const { id } = await createDraft(api, organiser, body);
   const answer = await api.send('POST', `/org/campaigns/${id}/payment`, { as: organiser.owner });
   return { id, path: `/org/campaigns/${id}`, answer };

@@ -15,7 +15,10 @@ async function openClone(poolSize: number): Promise<{ db: Db; url: string }> {
   let opened: Db | undefined;
   const url = await cloneTemplate(async () => opened?.$disconnect());
   const db = openDatabase(url, {
-    ...{ engine: 'postgresql', statementTimeoutMs, connectTimeoutMs, poolSize },
+    engine: 'postgresql',
+    statementTimeoutMs,
+    connectTimeoutMs,
+    poolSize,
     onConnectionLost: () => undefined,
   });
   opened = db;

@@ -9,7 +9,17 @@ import type { Api } from './start-api.ts';
 export type Twin = {
   owner: User;
   reader: User;
-  ids: Record<'organisationId' | 'poiId' | 'accountId' | 'invitationId' | 'mediaFileId' | 'campaignId' | 'number' | 'importId', string>;
+  ids: Record<
+    | 'organisationId'
+    | 'poiId'
+    | 'accountId'
+    | 'invitationId'
+    | 'mediaFileId'
+    | 'campaignId'
+    | 'number'
+    | 'importId',
+    string
+  >;
   version: number;
   historyId: string;
 };
@@ -22,19 +32,33 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
       firstName: `${word} ${name}`,
       permissions: name === 'reader' ? [] : ['poi_editor', 'camp_editor'],
     });
-  const [owner, other, reader] = [await signIn('owner'), await signIn('other'), await signIn('reader')];
+  const [owner, other, reader] = [
+    await signIn('owner'),
+    await signIn('other'),
+    await signIn('reader'),
+  ];
   const members = [
     { id: owner.id, role: 'owner' as const },
     { id: other.id, role: 'owner' as const },
     { id: reader.id, role: 'reader' as const },
   ];
-  const { id: organisationId } = await createOrganisation(api.db, { name: `${word} organisation`, members });
+  const { id: organisationId } = await createOrganisation(api.db, {
+    name: `${word} organisation`,
+    members,
+  });
   const sent = { email: `${word}-invitee@parages.example`, role: 'editor' };
-  const invited = await api.send('POST', `/org/organisations/${organisationId}/invitations`, { body: sent, as: owner });
-  const created = await api.send('POST', '/org/pois', { body: { organisationId, label: `${word} bal` }, as: owner });
+  const invited = await api.send('POST', `/org/organisations/${organisationId}/invitations`, {
+    body: sent,
+    as: owner,
+  });
+  const created = await api.send('POST', '/org/pois', {
+    body: { organisationId, label: `${word} bal` },
+    as: owner,
+  });
   const poiId = String(created.body.id);
   const event = steps(api, poiId);
-  for (const tab of ['categories', 'place', 'prices', 'contacts'] as const) await event.save(owner, tab);
+  for (const tab of ['categories', 'place', 'prices', 'contacts'] as const)
+    await event.save(owner, tab);
   const added = await api.request
     .post(`/api/v1/org/pois/${poiId}/media`)
     .set(owner.headers)
@@ -48,11 +72,16 @@ export async function makeTwin(api: Api, word: string, picture: Buffer): Promise
   const written = await writeCampaign(api.db, { organisationId, poiId, title: `${word} campagne` });
   const history = await api.send('GET', `/org/pois/${poiId}/history`, { as: owner });
   return {
-    ...{ owner, reader },
+    owner,
+    reader,
     ids: {
-      ...{ organisationId, poiId, accountId: other.id },
-      ...{ invitationId: String(invited.body.id), mediaFileId: String(added.body.mediaFileId) },
-      ...{ ...written, importId: String(imported.body.id) },
+      organisationId,
+      poiId,
+      accountId: other.id,
+      invitationId: String(invited.body.id),
+      mediaFileId: String(added.body.mediaFileId),
+      ...written,
+      importId: String(imported.body.id),
     },
     version: Number(added.body.version),
     historyId: String(history.body.items[0].id),

@@ -6,8 +6,16 @@ import { filePattern } from '@parages/ui/file-pattern';
  */
 export const fileGroups = [
   // What the entry needs, and nothing else: in a shared file it would take that one along.
-  { name: 'begin', test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'), priority: 30 },
-  { name: 'react', test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'), priority: 20 },
+  {
+    name: 'begin',
+    test: filePattern('vite/preload-helper', 'packages/session/src/session-mark'),
+    priority: 30,
+  },
+  {
+    name: 'react',
+    test: filePattern('node_modules/(react|react-dom|scheduler|react-router)/'),
+    priority: 20,
+  },
   // The frame of every page, and what it is made of, but for what places the menus of its header: they are opened later, if at all.
   {
     name: 'base',
@@ -25,7 +33,9 @@ export const fileGroups = [
     name: 'common',
     priority: 8,
     minShareCount: 2,
-    test: filePattern('packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/import-)'),
+    test: filePattern(
+      'packages/(ui|contracts)/src/(?!auth/|map/|batch-import|drop-box|save-file|vocabulary/import-)',
+    ),
   },
   // The editor of an event as it opens; its other tabs and what opens on use stay apart.
   {

@@ -11,7 +11,9 @@ export const preloadPlugin = (module: string): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+      const chunks = Object.values(bundle).filter(
+        (file): file is Rolldown.OutputChunk => file.type === 'chunk',
+      );
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const wanted = path.resolve(import.meta.dirname, '..', module);
       const own = chunks.find(({ moduleIds }) => moduleIds.includes(wanted));
@@ -33,9 +35,17 @@ export const preloadPlugin = (module: string): Plugin => ({
       const isNamed = (file: string): boolean => html.includes(`/${file}"`);
       const tags = [
         // Small ones first: nothing is shown without them.
-        ...[...styles].filter((file) => !isNamed(file)).map((file) => ({ rel: 'stylesheet', file })),
-        ...[...files].filter((file) => !isNamed(file)).map((file) => ({ rel: 'modulepreload', file })),
-      ].map(({ rel, file }) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/org/${file}` }, injectTo: 'head' as const }));
+        ...[...styles]
+          .filter((file) => !isNamed(file))
+          .map((file) => ({ rel: 'stylesheet', file })),
+        ...[...files]
+          .filter((file) => !isNamed(file))
+          .map((file) => ({ rel: 'modulepreload', file })),
+      ].map(({ rel, file }) => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `/org/${file}` },
+        injectTo: 'head' as const,
+      }));
       return { html: html.replace(entry, `${entry} async`), tags };
     },
   },

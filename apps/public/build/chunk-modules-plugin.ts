@@ -8,8 +8,14 @@ export const chunkModulesPlugin = (): Plugin => ({
   name: 'chunk-modules',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' ? [[file.fileName, Object.keys(file.modules).map((id) => path.relative(root, id))] as const] : [],
+      file.type === 'chunk'
+        ? [[file.fileName, Object.keys(file.modules).map((id) => path.relative(root, id))] as const]
+        : [],
     );
-    this.emitFile({ type: 'asset', fileName: '.vite/chunk-modules.json', source: JSON.stringify(Object.fromEntries(modules)) });
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/chunk-modules.json',
+      source: JSON.stringify(Object.fromEntries(modules)),
+    });
   },
 });

@@ -7,12 +7,19 @@ import { filePattern as pattern } from '@parages/ui/file-pattern';
 export const fileGroups = [
   // What the entry needs, and nothing else: in a shared file it would take that one along before the page is shown.
   { name: 'begin', test: pattern('vite/preload-helper'), priority: 30 },
-  { name: 'react', test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'), priority: 20 },
+  {
+    name: 'react',
+    test: pattern('node_modules/(react|react-dom|scheduler|react-router)/'),
+    priority: 20,
+  },
   // All the English there is, in one file that only its readers fetch. The calendar holds its few words in both languages; those of batch
   // imports are the longest of all and have hardly any reader.
   {
     name: 'english',
-    test: pattern('(?<!/(dates|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$', '/english\\.ts$'),
+    test: pattern(
+      '(?<!/(dates|batch-import|imports|import-(columns|faults|voice)))\\.en\\.ts$',
+      '/english\\.ts$',
+    ),
     priority: 10,
   },
   // What the home page, lists and events share.

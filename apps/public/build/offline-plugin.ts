@@ -29,12 +29,16 @@ export const rules: Rule[] = [
         url.pathname,
       ),
     handler: 'NetworkFirst',
-    options: { ...keep(cacheNames.pages, limits.offline.documents), precacheFallback: { fallbackURL: offlineCopy } },
+    options: {
+      ...keep(cacheNames.pages, limits.offline.documents),
+      precacheFallback: { fallbackURL: offlineCopy },
+    },
   },
   {
     // What anybody may read; nothing of an account is kept.
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/api\/v1\/(entities|home|pois|places|regions|towns|position)(\/|$)/.test(url.pathname),
+      sameOrigin &&
+      /^\/api\/v1\/(entities|home|pois|places|regions|towns|position)(\/|$)/.test(url.pathname),
     handler: 'NetworkFirst',
     options: keep(cacheNames.answers, limits.offline.answers),
   },
@@ -44,7 +48,10 @@ export const rules: Rule[] = [
     options: {
       ...keep(cacheNames.pictures, limits.offline.pictures),
       // As the service says of pictures that everybody may see: those of drafts stay on no device.
-      cacheableResponse: { statuses: [200], headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      cacheableResponse: {
+        statuses: [200],
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      },
     },
   },
   {
@@ -64,7 +71,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const add = (name: string): void => {
     if (found.has(name)) return;
     found.add(name);
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(imported);
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      add(imported);
   };
   for (const chunk of chunks.filter(isRoot)) add(chunk.fileName);
   return found;
@@ -74,7 +82,8 @@ function findPageFiles(bundle: Rolldown.OutputBundle): Set<string> {
 export function offlinePlugin(): Plugin[] {
   let pageFiles = new Set<string>();
   // `style-….css` is the sheet of all pages, `styles-….css` that of toasts: a failure is told without a network too.
-  const isPrecached = (url: string): boolean => pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
+  const isPrecached = (url: string): boolean =>
+    pageFiles.has(url) || /\.woff2$|^favicon|^assets\/styles?-[^/]+\.css$/.test(url);
   const reader: Plugin = {
     name: 'page-files',
     generateBundle: (_options, bundle) => {
@@ -92,7 +101,12 @@ export function offlinePlugin(): Plugin[] {
       globPatterns: ['assets/*.{js,css,woff2}', 'favicon.svg'],
       dontCacheBustURLsMatching: /assets\//,
       manifestTransforms: [
-        (entries) => ({ manifest: [...entries.filter(({ url }) => isPrecached(url)), offlineEntry(entries.map(({ url }) => url))] }),
+        (entries) => ({
+          manifest: [
+            ...entries.filter(({ url }) => isPrecached(url)),
+            offlineEntry(entries.map(({ url }) => url)),
+          ],
+        }),
       ],
       inlineWorkboxRuntime: true,
       sourcemap: false,

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { lateFiles, readParts } from './sheet-parts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const classOf = (file: string, name = 'a-b'): string => `.${scopedName(name, path.join(root, `${file}.module.css`))}`;
+const classOf = (file: string, name = 'a-b'): string =>
+  `.${scopedName(name, path.join(root, `${file}.module.css`))}`;
 const button = classOf('packages/ui/src/button/button');
 const panel = classOf('packages/ui/src/panel/panel');
 const calendar = classOf('packages/ui/src/date-range-picker/date-range-picker');
@@ -28,7 +29,9 @@ it('refuses a rule of two parts: each may be there without the other', () => {
 });
 
 it('names late files by what they hold', () => {
-  expect(lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)])).toEqual([
+  expect(
+    lateFiles().map(([part, file]) => [part, /^assets\/[a-z]+-[\w-]{8}\.css$/.test(file)]),
+  ).toEqual([
     ['account', true],
     ['calendar', true],
     ['map', true],

@@ -23,7 +23,11 @@ const late: Record<LatePart, string[]> = {
     'apps/public/src/lib/looks/own-page',
   ],
   calendar: ['packages/ui/src/date-range-picker/*'],
-  map: ['packages/ui/src/map/*', 'packages/ui/src/map-frame/map-card', 'apps/public/src/features/map/{stage,phone-map,sheet}'],
+  map: [
+    'packages/ui/src/map/*',
+    'packages/ui/src/map-frame/map-card',
+    'apps/public/src/features/map/{stage,phone-map,sheet}',
+  ],
 };
 
 /** `core` stands in every page, `rest` is the sheet that the application links. */
@@ -47,10 +51,9 @@ export const hashOf = (...contents: (string | Buffer)[]): string =>
 // Both builds must name it alike, and the server's knows nothing of what the browser's has written. How classes are named is a part of it, and where they go.
 const hashOfSources = (files: readonly string[]): string =>
   hashOf(
-    ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap((name) => [
-      name,
-      readFileSync(path.join(root, name)),
-    ]),
+    ...[...files, 'packages/ui/build/scoped-name.ts', 'apps/public/build/sheet-parts.ts'].flatMap(
+      (name) => [name, readFileSync(path.join(root, name))],
+    ),
   );
 
 /** Where each late part is in the built site. */
@@ -62,10 +65,15 @@ export function readParts(): (names: string) => SheetPart {
   // A class as the build names it, without its own name: what is left is of its file.
   const marked = (patterns: readonly string[], part: SheetPart) =>
     find(patterns).map((file) => [scopedName('', path.join(root, file)).slice(1), part] as const);
-  const partOf = new Map([...marked(core, 'core'), ...lateParts.flatMap((part) => marked(late[part], part))]);
+  const partOf = new Map([
+    ...marked(core, 'core'),
+    ...lateParts.flatMap((part) => marked(late[part], part)),
+  ]);
   return (names) => {
     const parts = new Set(
-      [...names.matchAll(/_[A-Za-z][\w-]*?(_[0-9a-f]{4})(?![\w-])/g)].map(([, mark = '']) => partOf.get(mark) ?? 'rest'),
+      [...names.matchAll(/_[A-Za-z][\w-]*?(_[0-9a-f]{4})(?![\w-])/g)].map(
+        ([, mark = '']) => partOf.get(mark) ?? 'rest',
+      ),
     );
     const lates = lateParts.filter((part) => parts.has(part));
     if (lates.length > 1) throw new Error(`${names} belongs to ${lates.join(' and ')}`);

@@ -6,7 +6,12 @@ const isRest = (names: string): boolean => !isCore(names);
 
 it.each([
   ['a class', '.core{a:b}.rest{a:b}', '.core{a:b}', '.rest{a:b}'],
-  ['what names none', '@font-face{font-family:f}:root{--a:b}.rest{a:b}', '@font-face{font-family:f}:root{--a:b}', '.rest{a:b}'],
+  [
+    'what names none',
+    '@font-face{font-family:f}:root{--a:b}.rest{a:b}',
+    '@font-face{font-family:f}:root{--a:b}',
+    '.rest{a:b}',
+  ],
   ['rules alike', '.core,.rest>.x,.y{a:b}', '.core,.y{a:b}', '.rest>.x{a:b}'],
   ['a comma within brackets', ':is(.core,.rest) b,c{a:b}', 'c{a:b}', ':is(.core,.rest) b{a:b}'],
   [
@@ -15,17 +20,30 @@ it.each([
     '@media (x){.core{a:b}}',
     '@media (x){.rest{c:d}}@media (y){.rest{e:f}}',
   ],
-  ['an animation', '@keyframes core{to{a:b}}@keyframes rest{to{c:d}}', '@keyframes core{to{a:b}}', '@keyframes rest{to{c:d}}'],
+  [
+    'an animation',
+    '@keyframes core{to{a:b}}@keyframes rest{to{c:d}}',
+    '@keyframes core{to{a:b}}',
+    '@keyframes rest{to{c:d}}',
+  ],
 ])('divides a sheet by its names: %s', (_what, css, core, rest) => {
   expect(takeRules(css, isCore)).toBe(core);
   expect(takeRules(css, isRest)).toBe(rest);
 });
 
 it.each([
-  ['nothing where the core comes first', '.core{a:b}@keyframes rest{to{a:b}}@media (x){.core{a:b}}.rest{a:b}', undefined],
+  [
+    'nothing where the core comes first',
+    '.core{a:b}@keyframes rest{to{a:b}}@media (x){.core{a:b}}.rest{a:b}',
+    undefined,
+  ],
   ['nothing of what has no class', '.rest{a:b}:root{--a:b}', undefined],
   ['nothing of the steps of an animation', '.rest{a:b}@keyframes core{0.5%{a:b}}', undefined],
-  ['the first class behind the rest', '.core{a:b}.rest{a:b}@media (x){.core b{a:b}}.core i{a:b}', '.core b'],
+  [
+    'the first class behind the rest',
+    '.core{a:b}.rest{a:b}@media (x){.core b{a:b}}.core i{a:b}',
+    '.core b',
+  ],
 ])('finds %s', (_what, css, found) => {
   expect(findMisplaced(css, isCore)).toBe(found);
 });

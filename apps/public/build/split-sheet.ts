@@ -8,7 +8,10 @@ function keep(container: Container, isWanted: (names: string) => boolean): void 
       const selectors = node.selectors.filter(isWanted);
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;
-    } else if (node.type === 'atrule' && (node.nodes === undefined || /keyframes$|^(font-face|property)$/.test(node.name))) {
+    } else if (
+      node.type === 'atrule' &&
+      (node.nodes === undefined || /keyframes$|^(font-face|property)$/.test(node.name))
+    ) {
       if (!isWanted(node.params)) node.remove();
     } else if (node.type === 'atrule') {
       keep(node, isWanted);
@@ -25,7 +28,9 @@ export function takeRules(css: string, isWanted: (names: string) => boolean): st
 }
 
 const inAnimation = (rule: Rule): boolean =>
-  rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name));
+  rule.parent?.type === 'atrule' &&
+  'name' in rule.parent &&
+  /keyframes$/.test(String(rule.parent.name));
 
 /** The first selector with a class that is of the core and stands behind one that is not: moved before it, it might lose to it. */
 export function findMisplaced(css: string, isCore: (names: string) => boolean): string | undefined {

@@ -24,18 +24,28 @@ export function splitStylesPlugin(): Plugin {
         if (this.environment.name !== 'client') return;
         const page = bundle['index.html'];
         const manifest = bundle['.vite/manifest.json'];
-        const sheet = Object.values(bundle).find(({ fileName }) => /(^|\/)style-[^/]+\.css$/.test(fileName));
+        const sheet = Object.values(bundle).find(({ fileName }) =>
+          /(^|\/)style-[^/]+\.css$/.test(fileName),
+        );
         if (page?.type !== 'asset' || manifest?.type !== 'asset' || sheet?.type !== 'asset')
           return this.error('the page, its style sheet or the manifest is not where it was');
         const css = String(sheet.source);
         const partOf = readParts();
         const isCore = (names: string): boolean => partOf(names) === 'core';
         const misplaced = findMisplaced(css, isCore);
-        if (misplaced !== undefined) return this.error(`${misplaced} is of the core (sheet-parts.ts), and stands behind what is not`);
+        if (misplaced !== undefined)
+          return this.error(
+            `${misplaced} is of the core (sheet-parts.ts), and stands behind what is not`,
+          );
         const core = takeRules(css, isCore);
-        if (!core.includes('@font-face') || !link.test(String(page.source))) return this.error('the page has no faces, or no style sheet');
+        if (!core.includes('@font-face') || !link.test(String(page.source)))
+          return this.error('the page has no faces, or no style sheet');
         for (const [part, fileName] of files)
-          this.emitFile({ type: 'asset', fileName, source: takeRules(css, (names) => partOf(names) === part) });
+          this.emitFile({
+            type: 'asset',
+            fileName,
+            source: takeRules(css, (names) => partOf(names) === part),
+          });
         const rest = takeRules(css, (names) => partOf(names) === 'rest');
         // Browsers keep a file for as long as its name stands: it must change with what is left in it.
         const fileName = `assets/style-${hashOf(rest)}.css`;

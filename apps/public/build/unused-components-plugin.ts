@@ -13,8 +13,12 @@ export const unusedComponentsPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
     handler(code, id) {
-      if (id.endsWith('/dom/lib.js') && code.search(creation) < 0) this.error('react-router no longer makes its components as it did');
-      return { code: code.replaceAll(naming, '').replaceAll(creation, '/* @__PURE__ */ '), map: null };
+      if (id.endsWith('/dom/lib.js') && code.search(creation) < 0)
+        this.error('react-router no longer makes its components as it did');
+      return {
+        code: code.replaceAll(naming, '').replaceAll(creation, '/* @__PURE__ */ '),
+        map: null,
+      };
     },
   },
 });

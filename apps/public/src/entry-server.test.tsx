@@ -18,7 +18,9 @@ const show = (path: string, answer: (url: URL) => Answer) =>
   });
 
 const lists = ({ pathname }: URL): Answer =>
-  pathname.endsWith('/facets') ? { body: facetsOf(1) } : { body: { items: [aCard()], extra: [], total: 1 } };
+  pathname.endsWith('/facets')
+    ? { body: facetsOf(1) }
+    : { body: { items: [aCard()], extra: [], total: 1 } };
 const refused = (status: number, code: string) => (): Answer => ({ status, body: { code } });
 
 const pageOf = async (path: string, answer: (url: URL) => Answer) => {
@@ -29,12 +31,19 @@ const pageOf = async (path: string, answer: (url: URL) => Answer) => {
 
 describe('issue 3 point 9, as a robot reads it', () => {
   it('the head of a list: title, description, canonical, picture', async () => {
-    const { status, head, body } = await pageOf('/ville/tours/category/concerts/ce-week-end', lists);
+    const { status, head, body } = await pageOf(
+      '/ville/tours/category/concerts/ce-week-end',
+      lists,
+    );
     expect(status).toBe(200);
     expect(head).toContain('<title>Concerts à Tours ce week-end · Parages</title>');
     expect(head).toMatch(/<meta name="description" content="Concerts à Tours/);
-    expect(head).toContain('<link rel="canonical" href="http://localhost/ville/tours/category/concerts/ce-week-end"/>');
-    expect(head).toContain('<meta property="og:image" content="http://localhost/og/ville/tours/concerts.png"/>');
+    expect(head).toContain(
+      '<link rel="canonical" href="http://localhost/ville/tours/category/concerts/ce-week-end"/>',
+    );
+    expect(head).toContain(
+      '<meta property="og:image" content="http://localhost/og/ville/tours/concerts.png"/>',
+    );
     expect(body).not.toMatch(/<title>|rel="canonical"/);
     expect(body).toContain('"@type":"BreadcrumbList"');
   });
@@ -52,17 +61,27 @@ describe('issue 3 point 9, as a robot reads it', () => {
       );
     const site = dataOf((await pageOf('/', homes)).body);
     expect(missingFields(site)).toEqual([]);
-    expect(['Organization', 'WebSite'].map((type) => dataOfType(type, site)?.url)).toEqual(['http://localhost/', 'http://localhost/']);
+    expect(['Organization', 'WebSite'].map((type) => dataOfType(type, site)?.url)).toEqual([
+      'http://localhost/',
+      'http://localhost/',
+    ]);
     const town = await pageOf('/ville/tours', homes);
     expect(missingFields(dataOf(town.body))).toEqual([]);
     expect(dataOfType('BreadcrumbList', dataOf(town.body))).toBeDefined();
     // The town leads to its moments, for people and robots alike.
-    for (const slug of ['aujourd-hui', 'demain', 'ce-week-end']) expect(town.body).toContain(`href="/ville/tours/${slug}"`);
+    for (const slug of ['aujourd-hui', 'demain', 'ce-week-end'])
+      expect(town.body).toContain(`href="/ville/tours/${slug}"`);
   });
 
   it('"301 for old slugs"', async () => {
-    const moved = await show('/evenement/ancien-nom?dist=5', () => ({ body: { id: 'x', slugFr: 'nouveau-nom' } }));
-    expect(moved).toEqual({ kind: 'redirect', status: 301, location: '/evenement/nouveau-nom?dist=5' });
+    const moved = await show('/evenement/ancien-nom?dist=5', () => ({
+      body: { id: 'x', slugFr: 'nouveau-nom' },
+    }));
+    expect(moved).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/evenement/nouveau-nom?dist=5',
+    });
   });
 
   it('"410 for archived", with words of its own and nothing to keep', async () => {
@@ -76,14 +95,17 @@ describe('issue 3 point 9, as a robot reads it', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#abc"/></svg>';
     const fetch: typeof globalThis.fetch = async (input) => {
       const { pathname } = new URL(new Request(input).url);
-      if (pathname.startsWith('/mediafile/')) return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+      if (pathname.startsWith('/mediafile/'))
+        return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
       if (pathname.endsWith('/facets')) return Response.json(facetsOf(4));
-      if (pathname.endsWith('/similar')) return Response.json({ items: [aCard({ theme: 'cinema' })] });
+      if (pathname.endsWith('/similar'))
+        return Response.json({ items: [aCard({ theme: 'cinema' })] });
       if (!pathname.endsWith('/home')) return Response.json(aPoi({ media: [] }));
       const items = ['a', 'b', 'c'].map((id) => aCard({ id, mainMediaFileId: `media-${id}` }));
       return Response.json({ promoted: [], carousels: [{ theme: 'concerts', items }] });
     };
-    const inlined = 'src="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath%20fill=%22%23abc%22/%3E%3C/svg%3E"';
+    const inlined =
+      'src="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath%20fill=%22%23abc%22/%3E%3C/svg%3E"';
     for (const [path, pictures] of [
       ['/evenement/fete-tours', 1],
       ['/ville/tours', 2],
@@ -96,20 +118,24 @@ describe('issue 3 point 9, as a robot reads it', () => {
     }
   });
 
-  it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])('404: %s', async (path) => {
-    const { status, body } = await pageOf(path, lists);
-    expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
-  });
-
-  it.each(['/ville/tours/category/concerts', '/ville/tours/ce-week-end', '/ville/tours/promotions'])(
-    '503: %s keeps its frame and tells its list could not be read',
+  it.each(['/category/inconnu', '/ville/tours/hier', '/promotions/inconnu', '/rien'])(
+    '404: %s',
     async (path) => {
-      const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
-      expect(status).toBe(503);
-      expect(body).toContain('Le service est momentanément indisponible');
-      expect(body).toContain('Fil d’Ariane');
-      // The browser takes over from the same words.
-      expect(state).toContain('service_unavailable');
+      const { status, body } = await pageOf(path, lists);
+      expect([status, body.includes('Cette page n’existe pas')]).toEqual([404, true]);
     },
   );
+
+  it.each([
+    '/ville/tours/category/concerts',
+    '/ville/tours/ce-week-end',
+    '/ville/tours/promotions',
+  ])('503: %s keeps its frame and tells its list could not be read', async (path) => {
+    const { status, body, state } = await pageOf(path, refused(503, 'service_unavailable'));
+    expect(status).toBe(503);
+    expect(body).toContain('Le service est momentanément indisponible');
+    expect(body).toContain('Fil d’Ariane');
+    // The browser takes over from the same words.
+    expect(state).toContain('service_unavailable');
+  });
 });

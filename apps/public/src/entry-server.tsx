@@ -30,7 +30,9 @@ const asJson = (state: PageState): string => JSON.stringify(state).replaceAll('<
 
 // Where visits are not counted, pages know of no service to count them.
 const withoutTrials = (site: Site): Site =>
-  site.analytics && !shouldTrack(new URL(site.origin).hostname, site.analytics.stagingHosts) ? { ...site, analytics: null } : site;
+  site.analytics && !shouldTrack(new URL(site.origin).hostname, site.analytics.stagingHosts)
+    ? { ...site, analytics: null }
+    : site;
 
 /** Renders one page. Loaders run first, so that the HTML is complete. */
 export async function render({ url, site: asked, fetch }: RenderRequest): Promise<Rendered> {
@@ -40,14 +42,27 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
   await loadWords(site.locale);
   const { query, dataRoutes } = createStaticHandler(createRoutes({ queryClient, site }));
   const context = await query(new Request(url));
-  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  if (context instanceof Response)
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? '/',
+    };
   const markup = renderToString(
     <Providers queryClient={queryClient} site={site}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   );
   const head = liftedTags.exec(markup)?.[0] ?? '';
-  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]));
+  const errors =
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([id, error]) => [id, toPageError(error)]),
+    );
   const state = asJson({
     site,
     queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
@@ -56,7 +71,15 @@ export async function render({ url, site: asked, fetch }: RenderRequest): Promis
   });
   // Whatever depends on the visitor's network must not be kept by anyone else.
   const isPrivate =
-    isPersonalPath(new URL(url).pathname) || queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
+    isPersonalPath(new URL(url).pathname) ||
+    queryClient.getQueryCache().find({ queryKey: ['position-by-ip'] })?.state.data != null;
   queryClient.clear();
-  return { kind: 'page', status: context.statusCode, head, body: markup.slice(head.length), state, isPrivate };
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head,
+    body: markup.slice(head.length),
+    state,
+    isPrivate,
+  };
 }

@@ -8,31 +8,56 @@ import { sendPage } from './pages/page.ts';
 import { holdsLiveKey, isLoopback } from './refusals.ts';
 import type { SettingsByService, StandIn } from './stand-ins/stand-in.ts';
 
-const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') === true;
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') === true;
 
 /** A sentence as a page for people, as JSON for programs. */
-function sendSentence(request: FastifyRequest, reply: FastifyReply, code: number, sentence: string): FastifyReply {
-  if (wantsPage(request)) return sendPage(reply.code(code), { title: words.home, body: html`<p>${sentence}</p>` });
+function sendSentence(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: number,
+  sentence: string,
+): FastifyReply {
+  if (wantsPage(request))
+    return sendPage(reply.code(code), { title: words.home, body: html`<p>${sentence}</p>` });
   return reply.code(code).send({ error: sentence });
 }
 
 function homePage(standIns: StandIn[]) {
-  const links = standIns.flatMap(({ page }) => (page ? [html`<li><a href="${page.path}">${page.title}</a></li>`] : []));
-  return { title: words.home, body: html`<p>${words.intro}</p><ul>${links}</ul><p class="quiet">${words.controls}</p>` };
+  const links = standIns.flatMap(({ page }) =>
+    page ? [html`<li><a href="${page.path}">${page.title}</a></li>`] : [],
+  );
+  return {
+    title: words.home,
+    body: html`<p>${words.intro}</p><ul>${links}</ul><p class="quiet">${words.controls}</p>`,
+  };
 }
 
-type Options = { standIns: StandIn[]; faults: Faults; settings: () => SettingsByService; reset: () => void };
+type Options = {
+  standIns: StandIn[];
+  faults: Faults;
+  settings: () => SettingsByService;
+  reset: () => void;
+};
 
 /** Everything of the sandbox that speaks HTTP. */
-export async function buildHttp({ standIns, faults, settings, reset }: Options): Promise<FastifyInstance> {
+export async function buildHttp({
+  standIns,
+  faults,
+  settings,
+  reset,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, bodyLimit: 12 * 1024 * 1024, forceCloseConnections: true });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-sandbox', 'true');
     // A page of the web may point a name of its own at this machine: it would read the mails.
-    if (!isLoopback(request.hostname)) return sendSentence(request, reply, 421, words.thisMachineOnly);
+    if (!isLoopback(request.hostname))
+      return sendSentence(request, reply, 421, words.thisMachineOnly);
     if (holdsLiveKey(request.headers.authorization ?? '') || holdsLiveKey(request.url))
       return sendSentence(request, reply, 403, words.liveKey);
   });
@@ -41,7 +66,12 @@ export async function buildHttp({ standIns, faults, settings, reset }: Options):
       return sendSentence(request, reply, 403, words.liveKey);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendSentence(request, reply, 404, words.notDone(request.method, request.url.split('?')[0] ?? '')),
+    sendSentence(
+      request,
+      reply,
+      404,
+      words.notDone(request.method, request.url.split('?')[0] ?? ''),
+    ),
   );
   app.get('/', async (_request, reply) => sendPage(reply, homePage(standIns)));
   await app.register(controlRoutes, { faults, settings, reset });

@@ -13,9 +13,15 @@ export const isLoopback = (host: string): boolean =>
 
 /** @throws {SandboxRefusal} in production, beyond this machine, or beside a live key */
 export function refuseUnsafe(host: string, environment: NodeJS.ProcessEnv): void {
-  if (environment.NODE_ENV === 'production') throw new SandboxRefusal('The sandbox never runs in production (NODE_ENV).');
-  if (environment.SERVICES === 'live') throw new SandboxRefusal('SERVICES=live: the sandbox has nothing to do beside real services.');
-  if (!isLoopback(host)) throw new SandboxRefusal(`The sandbox listens on this machine only, not on ${host}.`);
-  const named = Object.entries(environment).find(([, value]) => value !== undefined && holdsLiveKey(value));
-  if (named) throw new SandboxRefusal(`${named[0]} holds a live key: the sandbox does not run beside it.`);
+  if (environment.NODE_ENV === 'production')
+    throw new SandboxRefusal('The sandbox never runs in production (NODE_ENV).');
+  if (environment.SERVICES === 'live')
+    throw new SandboxRefusal('SERVICES=live: the sandbox has nothing to do beside real services.');
+  if (!isLoopback(host))
+    throw new SandboxRefusal(`The sandbox listens on this machine only, not on ${host}.`);
+  const named = Object.entries(environment).find(
+    ([, value]) => value !== undefined && holdsLiveKey(value),
+  );
+  if (named)
+    throw new SandboxRefusal(`${named[0]} holds a live key: the sandbox does not run beside it.`);
 }

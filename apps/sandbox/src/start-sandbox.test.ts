@@ -16,10 +16,15 @@ const discovery = () => fetch(at('/google/.well-known/openid-configuration'));
 const control = (method: string, path: string, body?: object) =>
   fetch(at(path), {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 const ask = (body: object) => control('POST', '/_sandbox/faults', body);
-const listFaults = async () => z.object({ items: z.array(z.unknown()) }).parse(await (await fetch(at('/_sandbox/faults'))).json()).items;
+const listFaults = async () =>
+  z
+    .object({ items: z.array(z.unknown()) })
+    .parse(await (await fetch(at('/_sandbox/faults'))).json()).items;
 
 describe('the sandbox refuses to start', () => {
   it.each([
@@ -27,22 +32,33 @@ describe('the sandbox refuses to start', () => {
     ['when real services are asked for', { environment: { SERVICES: 'live' } }, /SERVICES=live/],
     ['for everybody', { environment: {}, host: '0.0.0.0' }, /this machine only/],
     ['for the network', { environment: {}, host: '192.168.1.20' }, /this machine only/],
-    ['beside a live key', { environment: { STRIPE_SECRET_KEY: 'sk_live_51abc' } }, /STRIPE_SECRET_KEY holds a live key/],
+    [
+      'beside a live key',
+      { environment: { STRIPE_SECRET_KEY: 'sk_live_51abc' } },
+      /STRIPE_SECRET_KEY holds a live key/,
+    ],
   ])('%s', async (_case, options, reason) => {
     await expect(startSandbox(options)).rejects.toThrow(reason);
   });
 
   it('on a port that is taken', async () => {
-    await expect(startSandbox({ environment: {}, ports: { http: Number(new URL(sandbox.url).port) } })).rejects.toMatchObject({
+    await expect(
+      startSandbox({ environment: {}, ports: { http: Number(new URL(sandbox.url).port) } }),
+    ).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
     const smtp = Number(new URL(sandbox.settings.mail?.SMTP_URL ?? '').port);
-    await expect(startSandbox({ environment: {}, ports: { smtp } })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startSandbox({ environment: {}, ports: { smtp } })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
   });
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])('but not for %s', (host) => {
-    expect(isLoopback(host)).toBe(true);
-  });
+  it.each(['127.0.0.1', '127.1.2.3', '::1', '[::1]', 'localhost', 'pro.localhost'])(
+    'but not for %s',
+    (host) => {
+      expect(isLoopback(host)).toBe(true);
+    },
+  );
 });
 
 describe('every answer', () => {
@@ -67,7 +83,12 @@ describe('every answer', () => {
   it('is refused to a name that is not of this machine', async () => {
     const { hostname, port } = new URL(sandbox.url);
     const status = await new Promise((resolve, reject) => {
-      const options = { hostname, port, path: '/mail/messages', headers: { host: 'parages.attacker.example' } };
+      const options = {
+        hostname,
+        port,
+        path: '/mail/messages',
+        headers: { host: 'parages.attacker.example' },
+      };
       httpRequest(options, (answer) => resolve(answer.resume().statusCode))
         .on('error', reject)
         .end();
@@ -117,9 +138,13 @@ describe('failures on demand', () => {
 
   it('lose-answer: does it, and does not say so', async () => {
     const count = async () =>
-      z.object({ items: z.array(z.unknown()) }).parse(await (await fetch(at('/analytics/events'))).json()).items.length;
+      z
+        .object({ items: z.array(z.unknown()) })
+        .parse(await (await fetch(at('/analytics/events'))).json()).items.length;
     await ask({ service: 'analytics', mode: 'lose-answer', times: 1 });
-    await expect(fetch(at('/e/'), { method: 'POST', body: JSON.stringify({ event: 'one' }) })).rejects.toThrow('fetch failed');
+    await expect(
+      fetch(at('/e/'), { method: 'POST', body: JSON.stringify({ event: 'one' }) }),
+    ).rejects.toThrow('fetch failed');
     expect(await count()).toBe(1);
   });
 

@@ -34,13 +34,23 @@ export type Sandbox = {
  * @throws {SandboxRefusal} in production, for an address that others can reach, beside a live key
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { ports = {}, host = '127.0.0.1', clock = systemClock, environment = process.env, webhookUrl } = options;
+  const {
+    ports = {},
+    host = '127.0.0.1',
+    clock = systemClock,
+    environment = process.env,
+    webhookUrl,
+  } = options;
   refuseUnsafe(host, environment);
   if (webhookUrl !== undefined) refuseUnsafe(new URL(webhookUrl).hostname, {});
   const faults = new Faults();
   let url = '';
-  const standIns = listStandIns({ clock, faults, origin: () => url }, { host, smtpPort: ports.smtp ?? 0, webhookUrl });
-  const settings = () => Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));
+  const standIns = listStandIns(
+    { clock, faults, origin: () => url },
+    { host, smtpPort: ports.smtp ?? 0, webhookUrl },
+  );
+  const settings = () =>
+    Object.fromEntries(standIns.map((standIn) => [standIn.name, standIn.settings()]));
   const reset = () => {
     faults.clear();
     for (const standIn of standIns) standIn.reset();
@@ -57,7 +67,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await app.close();
     throw error;
   }
-  const pages = Object.fromEntries(standIns.flatMap(({ name, page }) => (page ? [[name, `${url}${page.path}`]] : [])));
+  const pages = Object.fromEntries(
+    standIns.flatMap(({ name, page }) => (page ? [[name, `${url}${page.path}`]] : [])),
+  );
   return {
     url,
     pages,

@@ -31,7 +31,8 @@ it('forged tokens keep the claims of the genuine one and lose its signature', ()
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const genuine = `${encode({ alg: 'RS256', kid: 'a' })}.${encode({ sub: 'account-1', exp: 2_000_000_000 })}.c2lnbmF0dXJl`;
   const forged = forgeTokens(genuine);
-  const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const payloadOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   expect(payloadOf(forged.otherKey)).toEqual({ sub: 'account-1', exp: 2_000_000_000 });
   expect(payloadOf(forged.expired).exp).toBeLessThan(1_600_000_000);
   expect(forged.unsigned.endsWith('.')).toBe(true);

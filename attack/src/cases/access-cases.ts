@@ -17,28 +17,47 @@ export function refusalOf(access: Access, { worth }: Pick<Principal, 'worth'>): 
   if (access === 'session') return undefined;
   if (!worth.isVerified) return 'email_unverified';
   if (access === 'verified') return undefined;
-  return access.some((permission) => worth.permissions.includes(permission)) ? undefined : 'permission_missing';
+  return access.some((permission) => worth.permissions.includes(permission))
+    ? undefined
+    : 'permission_missing';
 }
 
 function judgeAccess(expected: string | undefined, answer: Answer): Fault | undefined {
   const code = problemCode(answer);
   const isGuarded = guardCodes.includes(code) || answer.status === 401;
   if (expected === undefined ? !isGuarded : code === expected) return undefined;
-  return { measure: 'access', what: `expected ${expected ?? 'to pass'}, answered ${answer.status} ${code}` };
+  return {
+    measure: 'access',
+    what: `expected ${expected ?? 'to pass'}, answered ${answer.status} ${code}`,
+  };
 }
 
 /** Every operation × every principal, with ids of nothing: only the guard decides. What changes rights comes last. */
 export function accessCases(operations: readonly Operation[], world: World, seed: number): Case[] {
-  const rank = ({ id }: Operation): number => Number(changesRights.has(id)) + Number(id === 'deleteSessions');
+  const rank = ({ id }: Operation): number =>
+    Number(changesRights.has(id)) + Number(id === 'deleteSessions');
   const ordered = [...operations].sort((one, other) => rank(one) - rank(other));
-  const cells = ordered.flatMap((operation) => [...world.principals.values()].map((principal) => ({ operation, principal })));
+  const cells = ordered.flatMap((operation) =>
+    [...world.principals.values()].map((principal) => ({ operation, principal })),
+  );
   return cells
-    .filter(({ operation, principal }) => !(changesRights.has(operation.id) && principal.name === 'expendable'))
+    .filter(
+      ({ operation, principal }) =>
+        !(changesRights.has(operation.id) && principal.name === 'expendable'),
+    )
     .map(({ operation, principal }, index) => {
-      const values = drawValues(operation, naming(unknownThings), randomOf(`access:${seed}:${operation.id}`), 'all');
+      const values = drawValues(
+        operation,
+        naming(unknownThings),
+        randomOf(`access:${seed}:${operation.id}`),
+        'all',
+      );
       const expected = refusalOf(operation.access, principal);
       return {
-        ...{ id: caseId('access', seed, index), kind: 'access', as: principal.name, operation },
+        id: caseId('access', seed, index),
+        kind: 'access',
+        as: principal.name,
+        operation,
         title: `${operation.id} as ${principal.name}`,
         request: writeRequest(operation, values),
         judge: (answer) => judgeAccess(expected, answer),

@@ -2,7 +2,18 @@ import type { Answer, Request } from '../client/client.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { PrincipalName } from '../world/principals.ts';
 
-export const kinds = ['access', 'objects', 'invariants', 'hostile', 'invalid', 'valid', 'transport', 'echo', 'weapons', 'limits'] as const;
+export const kinds = [
+  'access',
+  'objects',
+  'invariants',
+  'hostile',
+  'invalid',
+  'valid',
+  'transport',
+  'echo',
+  'weapons',
+  'limits',
+] as const;
 /** What a case tries. */
 export type Kind = (typeof kinds)[number];
 
@@ -28,4 +39,5 @@ export type Case = {
 };
 
 /** The id that `--replay` takes. */
-export const caseId = (kind: Kind, seed: number, index: number | string): string => `${kind}:${seed}:${index}`;
+export const caseId = (kind: Kind, seed: number, index: number | string): string =>
+  `${kind}:${seed}:${index}`;

@@ -6,17 +6,38 @@ import { type Case, caseId, type Fault } from './case.ts';
 import { randomOf } from './random.ts';
 
 /** A read whose answer names what was asked for: `key` of the answer is `value`. */
-export type Echo = { operation: string; as: PrincipalName; request: Request; key: string; value: string };
+export type Echo = {
+  operation: string;
+  as: PrincipalName;
+  request: Request;
+  key: string;
+  value: string;
+};
 
 const get = (path: string): Request => ({ method: 'GET', path: `/api/v1${path}` });
 const towns = ['tours', 'orleans', 'angers', 'le-mans'];
-const members = ['ownerA', 'editorA', 'ownerB', 'ownerC', 'verified', 'unverified', 'moderator', 'curator'] as const;
+const members = [
+  'ownerA',
+  'editorA',
+  'ownerB',
+  'ownerC',
+  'verified',
+  'unverified',
+  'moderator',
+  'curator',
+] as const;
 
 /** Reads that know their own answer. `poiIds`: published events of the demonstration. */
 export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
   const { A, B } = world.things;
   const ofOrganisation = (as: PrincipalName, id: string): Echo[] => [
-    { operation: 'getOrganisation', as, request: get(`/org/organisations/${id}`), key: 'id', value: id },
+    {
+      operation: 'getOrganisation',
+      as,
+      request: get(`/org/organisations/${id}`),
+      key: 'id',
+      value: id,
+    },
   ];
   const ofEvent = (as: PrincipalName, id: string): Echo => ({
     operation: 'getOrganiserPoi',
@@ -26,12 +47,32 @@ export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
     value: id,
   });
   return [
-    ...poiIds.map((id): Echo => ({ operation: 'getPoi', as: 'visitor', request: get(`/pois/${id}`), key: 'id', value: id })),
+    ...poiIds.map(
+      (id): Echo => ({
+        operation: 'getPoi',
+        as: 'visitor',
+        request: get(`/pois/${id}`),
+        key: 'id',
+        value: id,
+      }),
+    ),
     ...towns.map(
-      (slug): Echo => ({ operation: 'getTownPosition', as: 'visitor', request: get(`/towns/${slug}`), key: 'slug', value: slug }),
+      (slug): Echo => ({
+        operation: 'getTownPosition',
+        as: 'visitor',
+        request: get(`/towns/${slug}`),
+        key: 'slug',
+        value: slug,
+      }),
     ),
     ...members.map(
-      (name): Echo => ({ operation: 'getUserProfile', as: name, request: get('/me'), key: 'id', value: world.people[name]?.id ?? '' }),
+      (name): Echo => ({
+        operation: 'getUserProfile',
+        as: name,
+        request: get('/me'),
+        key: 'id',
+        value: world.people[name]?.id ?? '',
+      }),
     ),
     ...ofOrganisation('ownerA', A.organisationId),
     ...ofOrganisation('ownerB', B.organisationId),
@@ -52,17 +93,30 @@ export function listEchoes(world: World, poiIds: readonly string[]): Echo[] {
 
 function judgeEcho({ key, value }: Echo, answer: Answer): Fault | undefined {
   if (key === '' || answer.status !== 200)
-    return answer.status < 400 || key === '' ? undefined : { measure: 'access', what: `answered ${answer.status}` };
+    return answer.status < 400 || key === ''
+      ? undefined
+      : { measure: 'access', what: `answered ${answer.status}` };
   const found: unknown = JSON.parse(answer.text)[key];
-  return found === value ? undefined : { measure: 'access', what: `asked for ${value}, answered with ${String(found)}` };
+  return found === value
+    ? undefined
+    : { measure: 'access', what: `asked for ${value}, answered with ${String(found)}` };
 }
 
 /** A read drawn at random: many of them in flight show whether each answer belongs to its request. */
-export function echoCase(echoes: readonly Echo[], operations: readonly Operation[], seed: number, index: number): Case {
+export function echoCase(
+  echoes: readonly Echo[],
+  operations: readonly Operation[],
+  seed: number,
+  index: number,
+): Case {
   const echo = randomOf(`echo:${seed}:${index}`).pick(echoes);
   const operation = operations.find(({ id }) => id === echo.operation);
   return {
-    ...{ id: caseId('echo', seed, index), kind: 'echo', title: `${echo.operation} ${echo.value}`, as: echo.as, request: echo.request },
+    id: caseId('echo', seed, index),
+    kind: 'echo',
+    title: `${echo.operation} ${echo.value}`,
+    as: echo.as,
+    request: echo.request,
     ...(operation !== undefined && { operation }),
     judge: (answer) => judgeEcho(echo, answer),
   };

@@ -5,20 +5,40 @@ import { hostileJson, hostileTexts, hostileValues } from './hostile-texts.ts';
 import { namingOf } from './names.ts';
 import { listPlaces, removeAt, replaceAt } from './places.ts';
 import { type Random, randomOf, sample } from './random.ts';
-import { callerOf, drawValues, selfDestructive, type Values, versionOf, writeRequest } from './requests.ts';
+import {
+  callerOf,
+  drawValues,
+  selfDestructive,
+  type Values,
+  versionOf,
+  writeRequest,
+} from './requests.ts';
 
 /** Self-destructive operations are called by an account that nothing else uses. */
-const asOf = (operation: Operation): Case['as'] => (selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation));
+const asOf = (operation: Operation): Case['as'] =>
+  selfDestructive.has(operation.id) ? 'expendable' : callerOf(operation);
 
 type Sketch = Pick<Case, 'title' | 'operation' | 'request' | 'version' | 'mayMissRoute'>;
 
-const finish = (kind: Kind, seed: number, index: number | string, operation: Operation, sketch: Sketch): Case => ({
-  ...{ id: caseId(kind, seed, index), kind, as: asOf(operation) },
+const finish = (
+  kind: Kind,
+  seed: number,
+  index: number | string,
+  operation: Operation,
+  sketch: Sketch,
+): Case => ({
+  id: caseId(kind, seed, index),
+  kind,
+  as: asOf(operation),
   ...sketch,
 });
 
 /** One text slot of an operation: a parameter, a place in the body, or the name of the file. */
-export type Slot = { operation: Operation; where: 'path' | 'query' | 'body' | 'json' | 'header'; name: string };
+export type Slot = {
+  operation: Operation;
+  where: 'path' | 'query' | 'body' | 'json' | 'header';
+  name: string;
+};
 
 const headerOperations = 40;
 const hostileHeaders = [
@@ -34,20 +54,37 @@ const hostileHeaders = [
 ];
 
 const ofAll = (operation: Operation, world: World): Values =>
-  drawValues(operation, namingOf(world, operation.access === 'public'), randomOf(`slots:${operation.id}`), 'all');
+  drawValues(
+    operation,
+    namingOf(world, operation.access === 'public'),
+    randomOf(`slots:${operation.id}`),
+    'all',
+  );
 
 /** Every place where an operation reads a text, each with the name of what it holds. */
 export function listSlots(operation: Operation, world: World): Slot[] {
   const parameters = operation.parameters.flatMap(({ name, in: where }): Slot[] =>
     where === 'header' ? [] : [{ operation, where, name }],
   );
-  const texts = listPlaces(ofAll(operation, world).body).filter(({ place, value }) => place.length > 0 && typeof value === 'string');
-  const bodies = texts.map(({ place }): Slot => ({ operation, where: 'body', name: JSON.stringify(place) }));
-  const json = operation.body?.type === 'application/json' ? [{ operation, where: 'json', name: 'body' } as const] : [];
+  const texts = listPlaces(ofAll(operation, world).body).filter(
+    ({ place, value }) => place.length > 0 && typeof value === 'string',
+  );
+  const bodies = texts.map(
+    ({ place }): Slot => ({ operation, where: 'body', name: JSON.stringify(place) }),
+  );
+  const json =
+    operation.body?.type === 'application/json'
+      ? [{ operation, where: 'json', name: 'body' } as const]
+      : [];
   return [...parameters, ...bodies, ...json];
 }
 
-function hostileSketch({ operation, where, name }: Slot, textName: string, text: string, world: World): Sketch {
+function hostileSketch(
+  { operation, where, name }: Slot,
+  textName: string,
+  text: string,
+  world: World,
+): Sketch {
   const values = ofAll(operation, world);
   const title = `${operation.id} ${where} ${name}: ${textName}`;
   if (where === 'json') {
@@ -56,14 +93,24 @@ function hostileSketch({ operation, where, name }: Slot, textName: string, text:
   }
   if (where === 'header') {
     const visible = text.slice(0, 8_000).replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
-    return { title, operation, request: { ...writeRequest(operation, values), headers: { [name]: visible } } };
+    return {
+      title,
+      operation,
+      request: { ...writeRequest(operation, values), headers: { [name]: visible } },
+    };
   }
   const changed: Values =
     where === 'body'
       ? { ...values, body: replaceAt(values.body, JSON.parse(name), text) }
       : { ...values, [where]: { ...values[where], [name]: text } };
   const request = writeRequest(operation, changed);
-  return { title, operation, request, version: versionOf(operation, values), mayMissRoute: where === 'path' };
+  return {
+    title,
+    operation,
+    request,
+    version: versionOf(operation, values),
+    mayMissRoute: where === 'path',
+  };
 }
 
 type Cell = { slot: Slot; textName: string; index: number };
@@ -74,12 +121,23 @@ function listCells(operations: readonly Operation[], world: World, seed: number)
     hostileHeaders.map((name): Slot => ({ operation, where: 'header', name })),
   );
   return [...slots, ...headers]
-    .flatMap((slot) => Object.keys(slot.where === 'json' ? hostileJson : hostileTexts).map((textName) => ({ slot, textName })))
+    .flatMap((slot) =>
+      Object.keys(slot.where === 'json' ? hostileJson : hostileTexts).map((textName) => ({
+        slot,
+        textName,
+      })),
+    )
     .map((cell, index) => ({ ...cell, index }));
 }
 
 const toCase = ({ slot, textName, index }: Cell, world: World, seed: number): Case =>
-  finish('hostile', seed, index, slot.operation, hostileSketch(slot, textName, hostileTexts[textName] ?? '', world));
+  finish(
+    'hostile',
+    seed,
+    index,
+    slot.operation,
+    hostileSketch(slot, textName, hostileTexts[textName] ?? '', world),
+  );
 
 /** One hostile text at a time in every text of every operation; a smaller budget draws from all of them. `part`: some of that draw. */
 export function hostileCases(
@@ -94,28 +152,56 @@ export function hostileCases(
 }
 
 /** One of them by its number. */
-export const hostileCase = (operations: readonly Operation[], world: World, seed: number, index: number): Case[] =>
+export const hostileCase = (
+  operations: readonly Operation[],
+  world: World,
+  seed: number,
+  index: number,
+): Case[] =>
   listCells(operations, world, seed)
     .slice(index, index + 1)
     .map((cell) => toCase(cell, world, seed));
 
 /** How many there are. */
-export const countHostile = (operations: readonly Operation[], world: World, seed: number): number =>
-  listCells(operations, world, seed).length;
+export const countHostile = (
+  operations: readonly Operation[],
+  world: World,
+  seed: number,
+): number => listCells(operations, world, seed).length;
 
 /** One draw of an operation and its values, the same for a given number. */
-function draw(kind: Kind, seed: number, index: number, operations: readonly Operation[], world: World) {
+function draw(
+  kind: Kind,
+  seed: number,
+  index: number,
+  operations: readonly Operation[],
+  world: World,
+) {
   const random = randomOf(`${kind}:${seed}:${index}`);
   const operation = random.pick(operations);
   const named = namingOf(world, operation.access === 'public');
-  return { random, operation, values: drawValues(operation, named, random, random.chance(0.3) ? 'all' : 'some') };
+  return {
+    random,
+    operation,
+    values: drawValues(operation, named, random, random.chance(0.3) ? 'all' : 'some'),
+  };
 }
 
 /** A random valid call. */
-export function validCase(operations: readonly Operation[], world: World, seed: number, index: number): Case {
+export function validCase(
+  operations: readonly Operation[],
+  world: World,
+  seed: number,
+  index: number,
+): Case {
   const { operation, values } = draw('valid', seed, index, operations, world);
   const version = versionOf(operation, values);
-  return finish('valid', seed, index, operation, { title: operation.id, operation, request: writeRequest(operation, values), version });
+  return finish('valid', seed, index, operation, {
+    title: operation.id,
+    operation,
+    request: writeRequest(operation, values),
+    version,
+  });
 }
 
 function breakValue(value: unknown, random: Random): { broken: unknown; how: string } {
@@ -123,20 +209,41 @@ function breakValue(value: unknown, random: Random): { broken: unknown; how: str
   const where = place.join('/') || 'all';
   const name = random.pick(Object.keys(hostileValues));
   const change = random.integer(0, 3);
-  if (change === 0 && place.length > 0) return { broken: removeAt(value, place), how: `without ${where}` };
-  if (change === 1) return { broken: replaceAt(value, [...place, 'surprise'], 1), how: `with a surprise in ${where}` };
+  if (change === 0 && place.length > 0)
+    return { broken: removeAt(value, place), how: `without ${where}` };
+  if (change === 1)
+    return {
+      broken: replaceAt(value, [...place, 'surprise'], 1),
+      how: `with a surprise in ${where}`,
+    };
   return { broken: replaceAt(value, place, hostileValues[name]), how: `${name} at ${where}` };
 }
 
 /** A random call with one thing wrong. */
-export function invalidCase(operations: readonly Operation[], world: World, seed: number, index: number): Case {
+export function invalidCase(
+  operations: readonly Operation[],
+  world: World,
+  seed: number,
+  index: number,
+): Case {
   const { random, operation, values } = draw('invalid', seed, index, operations, world);
-  const isBody = operation.body !== undefined && (operation.parameters.length === 0 || random.chance(0.7));
-  const part = isBody ? 'body' : operation.parameters.some(({ in: where }) => where === 'query') && random.chance(0.7) ? 'query' : 'path';
+  const isBody =
+    operation.body !== undefined && (operation.parameters.length === 0 || random.chance(0.7));
+  const part = isBody
+    ? 'body'
+    : operation.parameters.some(({ in: where }) => where === 'query') && random.chance(0.7)
+      ? 'query'
+      : 'path';
   const { broken, how } = breakValue(values[part], random);
   const isWhole = typeof broken === 'object' && broken !== null && !Array.isArray(broken);
-  const changed = part === 'body' || isWhole ? { ...values, [part]: broken } : { ...values, [part]: {} };
+  const changed =
+    part === 'body' || isWhole ? { ...values, [part]: broken } : { ...values, [part]: {} };
   const request = writeRequest(operation, changed as Values);
-  const sketch: Sketch = { title: `${operation.id} ${part} ${how}`, operation, request, mayMissRoute: part === 'path' };
+  const sketch: Sketch = {
+    title: `${operation.id} ${part} ${how}`,
+    operation,
+    request,
+    mayMissRoute: part === 'path',
+  };
   return finish('invalid', seed, index, operation, sketch);
 }

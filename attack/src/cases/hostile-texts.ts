@@ -98,7 +98,9 @@ export const hostileValues: Readonly<Record<string, unknown>> = {
   'array of 20,000 nulls': Array.from({ length: 20_000 }, () => null),
   'array of 20,000 texts': Array.from({ length: 20_000 }, () => 'x'),
   'array in an array': [[[[]]]],
-  'object with 5,000 keys': Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, index])),
+  'object with 5,000 keys': Object.fromEntries(
+    Array.from({ length: 5_000 }, (_, index) => [`k${index}`, index]),
+  ),
 };
 
 /** JSON that no serialiser of ours would write. */

@@ -7,8 +7,10 @@ import type { Random } from './random.ts';
 export type NameValue = (name: string, random: Random) => unknown;
 
 const dayMs = 86_400_000;
-const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-const near = (centre: number, random: Random): number => Number((centre + random.next() * 2 - 1).toFixed(5));
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const near = (centre: number, random: Random): number =>
+  Number((centre + random.next() * 2 - 1).toFixed(5));
 
 const plain: Record<string, (random: Random) => unknown> = {
   lon: (random) => near(0.68, random),
@@ -49,18 +51,50 @@ const plain: Record<string, (random: Random) => unknown> = {
 /** Ids that nothing has. */
 export const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
-  ...{ poiId: unknownId, publishedPoiId: unknownId, organisationId: unknownId, accountId: unknownId, invitationId: unknownId },
-  ...{ mediaFileId: unknownId, campaignId: unknownId, importId: unknownId, number: 'F-2026-999999', publishedSlug: 'rien-a-cette-adresse' },
-  ...{ name: '', slug: 'rien-a-cette-adresse', archivedPoiId: unknownId, inReviewPoiId: unknownId },
+  poiId: unknownId,
+  publishedPoiId: unknownId,
+  organisationId: unknownId,
+  accountId: unknownId,
+  invitationId: unknownId,
+  mediaFileId: unknownId,
+  campaignId: unknownId,
+  importId: unknownId,
+  number: 'F-2026-999999',
+  publishedSlug: 'rien-a-cette-adresse',
+  name: '',
+  slug: 'rien-a-cette-adresse',
+  archivedPoiId: unknownId,
+  inReviewPoiId: unknownId,
 } as const satisfies Things;
 
 /** Ids by the names that the contract gives them, out of the things of one organisation. */
 export function idsOf(things: Things): Record<string, unknown> {
-  const { poiId, organisationId, accountId, invitationId, mediaFileId, campaignId, importId, number, publishedPoiId, publishedSlug } =
-    things;
+  const {
+    poiId,
+    organisationId,
+    accountId,
+    invitationId,
+    mediaFileId,
+    campaignId,
+    importId,
+    number,
+    publishedPoiId,
+    publishedSlug,
+  } = things;
   return {
-    ...{ poiId, organisationId, accountId, invitationId, mediaFileId, campaignId, importId, number },
-    ...{ intoPoiId: publishedPoiId, excludePoiId: publishedPoiId, poiIds: [publishedPoiId], slugFr: publishedSlug, photoId: unknownId },
+    poiId,
+    organisationId,
+    accountId,
+    invitationId,
+    mediaFileId,
+    campaignId,
+    importId,
+    number,
+    intoPoiId: publishedPoiId,
+    excludePoiId: publishedPoiId,
+    poiIds: [publishedPoiId],
+    slugFr: publishedSlug,
+    photoId: unknownId,
   };
 }
 

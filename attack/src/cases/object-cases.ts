@@ -24,19 +24,37 @@ const malformedIds = ['x', '1', '018f0000', "' OR 1=1", '018f0000-0000-7000-8000
 const isIdName = (name: string): boolean => name in idsOf(unknownThings);
 
 /** Operations that answer alike whether the thing is there or not, and change nothing of it. */
-const harmless = new Set(['removeFromFavorites', 'countVisit', 'countImpressions', 'getPoisByAddressDistance', 'deleteFavoriteLink']);
+const harmless = new Set([
+  'removeFromFavorites',
+  'countVisit',
+  'countImpressions',
+  'getPoisByAddressDistance',
+  'deleteFavoriteLink',
+]);
 /** Lists that a foreign id filters to nothing. */
-const lists = new Set(['listOrganiserPois', 'listCampaigns', 'listPoiCards', 'getOrganiserPoiHistory']);
+const lists = new Set([
+  'listOrganiserPois',
+  'listCampaigns',
+  'listPoiCards',
+  'getOrganiserPoiHistory',
+]);
 /** Operations of the public, whose answers about published things are for everyone. */
-const isOfPublic = ({ access, id }: Operation): boolean => access === 'public' || id === 'addToFavorites';
+const isOfPublic = ({ access, id }: Operation): boolean =>
+  access === 'public' || id === 'addToFavorites';
 
 const refusedBeforeRights = (answer: Answer): boolean => problemCode(answer) === 'request_invalid';
 
 /** Existence is a secret of drafts and of everything that no page shows; of a published event only its writing is. */
-function judgeObject(operation: Operation, variant: Variant, victim: Things, answer: Answer): Fault | undefined {
+function judgeObject(
+  operation: Operation,
+  variant: Variant,
+  victim: Things,
+  answer: Answer,
+): Fault | undefined {
   if (harmless.has(operation.id) || refusedBeforeRights(answer)) return undefined;
   if (operation.id === 'getPoiBySlug') return undefined;
-  if (isOfPublic(operation) && variant !== 'draft of another' && variant !== 'in review of another') return undefined;
+  if (isOfPublic(operation) && variant !== 'draft of another' && variant !== 'in review of another')
+    return undefined;
   if (lists.has(operation.id) && answer.status === 200)
     return answer.text.includes(victim.name) && victim.name !== ''
       ? { measure: 'access', what: 'a list names what is of another' }
@@ -44,17 +62,25 @@ function judgeObject(operation: Operation, variant: Variant, victim: Things, ans
   if (answer.status === 404) return undefined;
   const mayBeKnown = variant === 'published of another' && operation.path.includes('{poiId}');
   if (mayBeKnown && answer.status === 403) return undefined;
-  return { measure: 'access', what: `${variant}: expected 404, answered ${answer.status} ${problemCode(answer)}` };
+  return {
+    measure: 'access',
+    what: `${variant}: expected 404, answered ${answer.status} ${problemCode(answer)}`,
+  };
 }
 
 type Sketch = Omit<Case, 'id' | 'kind'>;
 
 const namesThings = ({ parameters, body }: Operation): boolean =>
-  [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})].some(isIdName);
+  [...parameters.map(({ name }) => name), ...Object.keys(body?.schema.properties ?? {})].some(
+    isIdName,
+  );
 
 // Once everything is of the victim, then each id alone beside one's own.
 function listNamings(operation: Operation, own: Things, others: Things): NameValue[] {
-  const names = [...operation.parameters.map(({ name }) => name), ...Object.keys(operation.body?.schema.properties ?? {})].filter(isIdName);
+  const names = [
+    ...operation.parameters.map(({ name }) => name),
+    ...Object.keys(operation.body?.schema.properties ?? {}),
+  ].filter(isIdName);
   const [ofOwn, ofOthers] = [naming(own), naming(others)];
   const alone =
     names.length > 1
@@ -71,15 +97,28 @@ function listNamings(operation: Operation, own: Things, others: Things): NameVal
 const withoutVersion = ({ body }: Operation, values: Values): Values =>
   body?.schema.required?.includes('version')
     ? values
-    : { ...values, body: values.body === undefined ? undefined : removeAt(values.body, ['version']) };
+    : {
+        ...values,
+        body: values.body === undefined ? undefined : removeAt(values.body, ['version']),
+      };
 
-function foreignSketches(operation: Operation, world: World, as: 'ownerB' | 'verified', variant: Variant, seed: number): Sketch[] {
+function foreignSketches(
+  operation: Operation,
+  world: World,
+  as: 'ownerB' | 'verified',
+  variant: Variant,
+  seed: number,
+): Sketch[] {
   const victim = variants[variant](world.things.A);
   return listNamings(operation, world.things.B, victim).map((named) => {
     const drawn = drawValues(operation, named, randomOf(`objects:${seed}:${operation.id}`), 'all');
-    const values = versionOf(operation, drawn) === undefined ? withoutVersion(operation, drawn) : drawn;
+    const values =
+      versionOf(operation, drawn) === undefined ? withoutVersion(operation, drawn) : drawn;
     return {
-      ...{ as, operation, title: `${operation.id} as ${as}: ${variant}`, request: writeRequest(operation, values) },
+      as,
+      operation,
+      title: `${operation.id} as ${as}: ${variant}`,
+      request: writeRequest(operation, values),
       // One's own thing beside a foreign one is written at its present version: nothing but the foreign id may refuse.
       version: versionOf(operation, values),
       judge: (answer) => judgeObject(operation, variant, victim, answer),
@@ -99,11 +138,28 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
   );
   return places.flatMap(({ name }) =>
     malformedIds.map((malformed) => {
-      const values: Values = drawValues(operation, naming(world.things.B), randomOf(`objects:${seed}:${operation.id}`), 'all');
-      const request = writeRequest(operation, { ...values, path: { ...values.path, [name]: malformed } });
+      const values: Values = drawValues(
+        operation,
+        naming(world.things.B),
+        randomOf(`objects:${seed}:${operation.id}`),
+        'all',
+      );
+      const request = writeRequest(operation, {
+        ...values,
+        path: { ...values.path, [name]: malformed },
+      });
       const judge = (answer: Answer): Fault | undefined =>
-        answer.status < 300 ? { measure: 'access', what: `a malformed id was answered ${answer.status}` } : undefined;
-      return { as: 'ownerB', operation, title: `${operation.id}: malformed ${name}`, request, mayMissRoute: true, judge };
+        answer.status < 300
+          ? { measure: 'access', what: `a malformed id was answered ${answer.status}` }
+          : undefined;
+      return {
+        as: 'ownerB',
+        operation,
+        title: `${operation.id}: malformed ${name}`,
+        request,
+        mayMissRoute: true,
+        judge,
+      };
     }),
   );
 }
@@ -111,15 +167,47 @@ function malformedSketches(operation: Operation, world: World, seed: number): Sk
 const reasonGiven = 'The same event is there already.';
 
 /** A moderator belongs to A: each act whose source or target is A's, and the present version that it needs. */
-const pairs: readonly [operation: string, source: (world: World) => Partial<Values['path']>, body: (world: World) => object][] = [
+const pairs: readonly [
+  operation: string,
+  source: (world: World) => Partial<Values['path']>,
+  body: (world: World) => object,
+][] = [
   ['acceptPoi', ({ things }) => ({ poiId: things.A.inReviewPoiId }), () => ({})],
-  ['refusePoi', ({ things }) => ({ poiId: things.A.inReviewPoiId }), () => ({ reasons: ['TEXTE_A_REVOIR'], comment: reasonGiven })],
-  ['setPoiStatus', ({ things }) => ({ poiId: things.A.publishedPoiId }), () => ({ enabled: false, reason: reasonGiven })],
-  ['suspendOrganisation', ({ things }) => ({ organisationId: things.A.organisationId }), () => ({ reason: reasonGiven })],
-  ['reassignPoi', ({ things }) => ({ poiId: things.A.publishedPoiId }), ({ things }) => ({ organisationId: things.B.organisationId })],
-  ['mergePoi', ({ things }) => ({ poiId: things.A.publishedPoiId }), ({ things }) => ({ intoPoiId: things.B.publishedPoiId })],
-  ['reassignPoi', ({ things }) => ({ poiId: things.B.inReviewPoiId }), ({ things }) => ({ organisationId: things.A.organisationId })],
-  ['mergePoi', ({ things }) => ({ poiId: things.B.publishedPoiId }), ({ things }) => ({ intoPoiId: things.A.publishedPoiId })],
+  [
+    'refusePoi',
+    ({ things }) => ({ poiId: things.A.inReviewPoiId }),
+    () => ({ reasons: ['TEXTE_A_REVOIR'], comment: reasonGiven }),
+  ],
+  [
+    'setPoiStatus',
+    ({ things }) => ({ poiId: things.A.publishedPoiId }),
+    () => ({ enabled: false, reason: reasonGiven }),
+  ],
+  [
+    'suspendOrganisation',
+    ({ things }) => ({ organisationId: things.A.organisationId }),
+    () => ({ reason: reasonGiven }),
+  ],
+  [
+    'reassignPoi',
+    ({ things }) => ({ poiId: things.A.publishedPoiId }),
+    ({ things }) => ({ organisationId: things.B.organisationId }),
+  ],
+  [
+    'mergePoi',
+    ({ things }) => ({ poiId: things.A.publishedPoiId }),
+    ({ things }) => ({ intoPoiId: things.B.publishedPoiId }),
+  ],
+  [
+    'reassignPoi',
+    ({ things }) => ({ poiId: things.B.inReviewPoiId }),
+    ({ things }) => ({ organisationId: things.A.organisationId }),
+  ],
+  [
+    'mergePoi',
+    ({ things }) => ({ poiId: things.B.publishedPoiId }),
+    ({ things }) => ({ intoPoiId: things.A.publishedPoiId }),
+  ],
 ];
 
 function pairSketches(operations: readonly Operation[], world: World): Sketch[] {
@@ -131,30 +219,47 @@ function pairSketches(operations: readonly Operation[], world: World): Sketch[] 
     const judge = (answer: Answer): Fault | undefined =>
       answer.status === 403 || answer.status === 404
         ? undefined
-        : { measure: 'access', what: `a moderator acted on the own organisation: ${answer.status} ${problemCode(answer)}` };
+        : {
+            measure: 'access',
+            what: `a moderator acted on the own organisation: ${answer.status} ${problemCode(answer)}`,
+          };
     const title = `${id} by a moderator of A: ${JSON.stringify(values.path)} ${JSON.stringify(body(world))}`;
     // The version is read by the same moderator: nothing but the ownership may refuse the act.
     return [
-      { as: 'moderatorOfA', operation, title, request: writeRequest(operation, values), version: versionOf(operation, values), judge },
+      {
+        as: 'moderatorOfA',
+        operation,
+        title,
+        request: writeRequest(operation, values),
+        version: versionOf(operation, values),
+        judge,
+      },
     ];
   });
 }
 
 /** Every id of every operation: of another organisation, unknown, archived, malformed; last the pairs, to be sent one after the other. */
 export function objectCases(operations: readonly Operation[], world: World, seed: number): Case[] {
-  const naming = operations.filter((operation) => namesThings(operation) && !selfDestructive.has(operation.id));
+  const naming = operations.filter(
+    (operation) => namesThings(operation) && !selfDestructive.has(operation.id),
+  );
   const mayCall = (operation: Operation, as: string): boolean =>
     refusalOf(operation.access, world.principals.get(as) ?? { worth: undefined }) === undefined;
   const foreign = naming.flatMap((operation) =>
     (['ownerB', 'verified'] as const)
       .filter((as) => mayCall(operation, as))
-      .flatMap((as) => variantsOf(operation).flatMap((variant) => foreignSketches(operation, world, as, variant, seed))),
+      .flatMap((as) =>
+        variantsOf(operation).flatMap((variant) =>
+          foreignSketches(operation, world, as, variant, seed),
+        ),
+      ),
   );
   const malformed = naming
     .filter((operation) => mayCall(operation, 'ownerB'))
     .flatMap((operation) => malformedSketches(operation, world, seed));
   return [...foreign, ...malformed, ...pairSketches(operations, world)].map((sketch, index) => ({
-    ...{ id: caseId('objects', seed, index), kind: 'objects' },
+    id: caseId('objects', seed, index),
+    kind: 'objects',
     ...sketch,
   }));
 }

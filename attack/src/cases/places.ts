@@ -1,7 +1,8 @@
 /** A place inside a JSON value: the keys and indexes that lead to it. */
 export type Place = readonly (string | number)[];
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every place of a value, the value itself first. */
 export function listPlaces(value: unknown, at: Place = []): { place: Place; value: unknown }[] {
@@ -16,7 +17,8 @@ export function listPlaces(value: unknown, at: Place = []): { place: Place; valu
 /** A copy with one place replaced. */
 export function replaceAt(value: unknown, [key, ...rest]: Place, replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaceAt(item, rest, replacement) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, replacement) : item));
   if (isObject(value)) return { ...value, [key]: replaceAt(value[String(key)], rest, replacement) };
   return value;
 }
@@ -25,7 +27,8 @@ export function replaceAt(value: unknown, [key, ...rest]: Place, replacement: un
 export function removeAt(value: unknown, place: Place): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return undefined;
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? removeAt(item, rest) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? removeAt(item, rest) : item));
   if (!isObject(value)) return value;
   if (rest.length > 0) return { ...value, [key]: removeAt(value[String(key)], rest) };
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));

@@ -24,7 +24,8 @@ function mulberry(state: number): () => number {
 /** A source for one name: a case draws from its own, so that it can be made alone. */
 export function randomOf(name: string): Random {
   const next = mulberry(createHash('sha256').update(name).digest().readUInt32LE(0));
-  const integer = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const integer = (least: number, most: number): number =>
+    least + Math.floor(next() * (most - least + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[integer(0, items.length - 1)];
     if (item === undefined) throw new Error(`${name}: nothing to choose from`);
@@ -36,6 +37,8 @@ export function randomOf(name: string): Random {
 /** The first `count` of the items in a seeded order: what a smaller budget tries is drawn from all. */
 export function sample<T>(items: readonly T[], count: number, seed: string): T[] {
   const random = randomOf(seed);
-  const order = items.map((item) => ({ item, rank: random.next() })).sort((one, other) => one.rank - other.rank);
+  const order = items
+    .map((item) => ({ item, rank: random.next() }))
+    .sort((one, other) => one.rank - other.rank);
   return order.slice(0, count).map(({ item }) => item);
 }

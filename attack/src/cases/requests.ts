@@ -7,7 +7,11 @@ import type { Random } from './random.ts';
 import { type Fullness, makeValid } from './values.ts';
 
 /** What one call of an operation carries, before it is written on the wire. */
-export type Values = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
+export type Values = {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
 
 // Node refuses longer request heads itself: a weapon in an address has to fit.
 const longestPart = 12_000;
@@ -16,53 +20,87 @@ const longestAddress = 13_000;
 /** Percent-encodes any text, lone surrogates included, which `encodeURIComponent` refuses. */
 export function encodePart(value: unknown): string {
   const encoded = [...Buffer.from(String(value), 'utf8')]
-    .map((byte) => (/[\w.~-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, '0')}`))
+    .map((byte) =>
+      /[\w.~-]/.test(String.fromCharCode(byte))
+        ? String.fromCharCode(byte)
+        : `%${byte.toString(16).padStart(2, '0')}`,
+    )
     .join('')
     .slice(0, longestPart);
   return encoded.replace(/%.?$/, '');
 }
 
 /** Draws values that an operation accepts. */
-export function drawValues(operation: Operation, named: NameValue, random: Random, fullness: Fullness): Values {
+export function drawValues(
+  operation: Operation,
+  named: NameValue,
+  random: Random,
+  fullness: Fullness,
+): Values {
   const draw = (where: 'path' | 'query') =>
     Object.fromEntries(
       operation.parameters
-        .filter((one) => one.in === where && (where === 'path' || one.required || fullness === 'all' || random.chance(0.5)))
+        .filter(
+          (one) =>
+            one.in === where &&
+            (where === 'path' || one.required || fullness === 'all' || random.chance(0.5)),
+        )
         .map(({ name, schema }) => [
           name,
-          (schema.enum === undefined ? named(name, random) : undefined) ?? makeValid(schema, { random, named, fullness }),
+          (schema.enum === undefined ? named(name, random) : undefined) ??
+            makeValid(schema, { random, named, fullness }),
         ]),
     );
-  const body = operation.body === undefined ? undefined : makeValid(operation.body.schema, { random, named, fullness });
+  const body =
+    operation.body === undefined
+      ? undefined
+      : makeValid(operation.body.schema, { random, named, fullness });
   return { path: draw('path'), query: draw('query'), body };
 }
 
-const smallFile = { name: 'bal.csv', type: 'text/csv', bytes: Buffer.from('ext_id;title\n1;Bal\n') };
+const smallFile = {
+  name: 'bal.csv',
+  type: 'text/csv',
+  bytes: Buffer.from('ext_id;title\n1;Bal\n'),
+};
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function toForm(body: unknown): Form {
   const fields = Object.entries(isRecord(body) ? body : {}).filter(([name]) => name !== 'file');
-  return [...fields.map(([name, value]) => ({ name, value: String(value) })), { name: 'file', file: smallFile }];
+  return [
+    ...fields.map(([name, value]) => ({ name, value: String(value) })),
+    { name: 'file', file: smallFile },
+  ];
 }
 
 /** Writes values as a request of the operation. */
 export function writeRequest({ method, path, body: declared }: Operation, values: Values): Request {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(values.path[name]));
   const query = Object.entries(values.query).map(([name, value]) => `${name}=${encodePart(value)}`);
-  const address = (query.length === 0 ? filled : `${filled}?${query.join('&')}`).slice(0, longestAddress);
+  const address = (query.length === 0 ? filled : `${filled}?${query.join('&')}`).slice(
+    0,
+    longestAddress,
+  );
   if (declared === undefined) return { method, path: address };
   return {
     method,
     path: address,
-    body: declared.type === 'multipart/form-data' ? toForm(values.body) : (JSON.stringify(values.body) ?? ''),
+    body:
+      declared.type === 'multipart/form-data'
+        ? toForm(values.body)
+        : (JSON.stringify(values.body) ?? ''),
   };
 }
 
 const readPaths: readonly [piece: string, path: (values: Values) => string][] = [
   ['{campaignId}', ({ path }) => `/api/v1/org/campaigns/${encodePart(path.campaignId)}`],
   ['{poiId}', ({ path }) => `/api/v1/org/pois/${encodePart(path.poiId)}`],
-  ['{organisationId}', ({ path }) => `/api/v1/moderation/organisations/${encodePart(path.organisationId)}`],
+  [
+    '{organisationId}',
+    ({ path }) => `/api/v1/moderation/organisations/${encodePart(path.organisationId)}`,
+  ],
 ];
 
 /** Where the version is read that a write of this operation has to carry; undefined for an operation without one. */
@@ -72,12 +110,15 @@ export function versionOf(operation: Operation, values: Values): VersionOf | und
     : operation.body?.type === 'multipart/form-data'
       ? 'form'
       : 'body';
-  const takesVersion = place === 'query' || operation.body?.schema.properties?.version !== undefined;
+  const takesVersion =
+    place === 'query' || operation.body?.schema.properties?.version !== undefined;
   if (!takesVersion) return undefined;
   const isOwn = operation.path.startsWith('/api/v1/org/organisations');
   const found = readPaths.find(([piece]) => operation.path.includes(piece));
   if (found === undefined) return undefined;
-  const readPath = isOwn ? `/api/v1/org/organisations/${encodePart(values.path.organisationId)}` : found[1](values);
+  const readPath = isOwn
+    ? `/api/v1/org/organisations/${encodePart(values.path.organisationId)}`
+    : found[1](values);
   return { readPath, place };
 }
 
@@ -92,4 +133,8 @@ export function callerOf({ access }: Operation): PrincipalName {
 export const selfDestructive = new Set(['deleteSessions', 'deleteUser', 'changePassword']);
 
 /** Operations after which an account may do more or less than before. */
-export const changesRights = new Set([...selfDestructive, 'createOrganisation', 'acceptInvitation']);
+export const changesRights = new Set([
+  ...selfDestructive,
+  'createOrganisation',
+  'acceptInvitation',
+]);

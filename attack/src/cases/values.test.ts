@@ -16,14 +16,27 @@ describe('drawn values', () => {
   it.each(withBody)('fit the body schema of $id', (operation) => {
     const validate = ajv.compile(operation.body?.schema ?? {});
     for (let index = 0; index < 20; index += 1) {
-      const { body } = drawValues(operation, naming(unknownThings), randomOf(`${operation.id}:${index}`), index % 2 === 0 ? 'all' : 'some');
-      expect({ body, errors: validate(body) ? null : validate.errors }).toEqual({ body, errors: null });
+      const { body } = drawValues(
+        operation,
+        naming(unknownThings),
+        randomOf(`${operation.id}:${index}`),
+        index % 2 === 0 ? 'all' : 'some',
+      );
+      expect({ body, errors: validate(body) ? null : validate.errors }).toEqual({
+        body,
+        errors: null,
+      });
     }
   });
 
   it('are the same for the same seed and others for another one', () => {
     const draw = (seed: string) =>
-      operations.map((operation) => writeRequest(operation, drawValues(operation, naming(unknownThings), randomOf(seed), 'some')));
+      operations.map((operation) =>
+        writeRequest(
+          operation,
+          drawValues(operation, naming(unknownThings), randomOf(seed), 'some'),
+        ),
+      );
     expect(draw('one')).toEqual(draw('one'));
     expect(draw('one')).not.toEqual(draw('two'));
   });
@@ -46,6 +59,8 @@ describe('a part of an address', () => {
 
   it('never ends within an encoded byte', () => {
     for (const length of [3_999, 4_000, 4_001])
-      expect(decodeURIComponent(encodePart('é'.repeat(length)).replace(/%c3$/, ''))).toMatch(/^é+$/);
+      expect(decodeURIComponent(encodePart('é'.repeat(length)).replace(/%c3$/, ''))).toMatch(
+        /^é+$/,
+      );
   });
 });

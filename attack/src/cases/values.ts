@@ -48,11 +48,16 @@ function makeNumber(schema: Schema, { random }: Making): number {
 function makeObject(schema: Schema, making: Making): Record<string, unknown> {
   const { random, named, fullness } = making;
   const required = new Set(schema.required ?? []);
-  const wanted = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name) || fullness === 'all' || random.chance(0.5));
+  const wanted = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => required.has(name) || fullness === 'all' || random.chance(0.5),
+  );
   return Object.fromEntries(
     wanted.map(([name, property]) => {
       const given = property.enum === undefined ? named(name, random) : undefined;
-      return [name, given === undefined || !fits(property, given) ? makeValid(property, making) : given];
+      return [
+        name,
+        given === undefined || !fits(property, given) ? makeValid(property, making) : given,
+      ];
     }),
   );
 }
@@ -64,7 +69,12 @@ const typeOfValue = (value: unknown): string => (Array.isArray(value) ? 'array' 
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((branch) => fits(branch, value));
   const types = typesOf(schema);
-  return types.length === 0 || types.some((type) => type === typeOfValue(value) || (type === 'integer' && typeof value === 'number'));
+  return (
+    types.length === 0 ||
+    types.some(
+      (type) => type === typeOfValue(value) || (type === 'integer' && typeof value === 'number'),
+    )
+  );
 }
 
 /** A value that the schema accepts. */
@@ -74,14 +84,20 @@ export function makeValid(schema: Schema, making: Making): unknown {
   if (schema.enum !== undefined) return random.pick(schema.enum);
   if (schema.anyOf !== undefined) {
     const [first] = schema.anyOf;
-    return makeValid(fullness === 'all' && first !== undefined ? first : random.pick(schema.anyOf), making);
+    return makeValid(
+      fullness === 'all' && first !== undefined ? first : random.pick(schema.anyOf),
+      making,
+    );
   }
   const types = typesOf(schema);
   const type = fullness === 'all' ? types[0] : types.length > 0 ? random.pick(types) : undefined;
   if (type === 'object') return makeObject(schema, making);
   if (type === 'array') {
     const least = Math.max(schema.minItems ?? 0, fullness === 'all' ? 1 : 0);
-    const length = random.integer(least, Math.max(least, Math.min(schema.maxItems ?? mostItems, mostItems)));
+    const length = random.integer(
+      least,
+      Math.max(least, Math.min(schema.maxItems ?? mostItems, mostItems)),
+    );
     const items = Array.from({ length }, () => makeValid(schema.items ?? {}, making));
     return schema.items?.enum === undefined ? items : [...new Set(items)];
   }

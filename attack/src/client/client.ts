@@ -3,7 +3,11 @@ import { Pool } from 'undici';
 /** Where the service listens, and the network a caller comes from: the last address block of the loopback network is ours to choose. */
 export type Target = { origin: string; host: string };
 
-export type Form = readonly { name: string; value?: string; file?: { name: string; type: string; bytes: Uint8Array } }[];
+export type Form = readonly {
+  name: string;
+  value?: string;
+  file?: { name: string; type: string; bytes: Uint8Array };
+}[];
 export type Request = {
   method: string;
   path: string;
@@ -11,10 +15,20 @@ export type Request = {
   /** Already encoded text or bytes, or a form. */
   body?: string | Uint8Array | Form;
 };
-export type Answer = { status: number; headers: Record<string, string>; text: string; cookies: string[]; sentAt: number; doneAt: number };
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  cookies: string[];
+  sentAt: number;
+  doneAt: number;
+};
 
 export type Client = {
-  send: (request: Request, as?: { cookie?: string; network?: number; host?: string; timeoutMs?: number }) => Promise<Answer>;
+  send: (
+    request: Request,
+    as?: { cookie?: string; network?: number; host?: string; timeoutMs?: number },
+  ) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
@@ -38,14 +52,26 @@ export function encodeForm(form: Form): Uint8Array {
 
 const isForm = (body: Request['body']): body is Form => Array.isArray(body);
 
-function bodyAndType(body: Request['body']): { bytes: string | Uint8Array | null; type: Record<string, string> } {
+function bodyAndType(body: Request['body']): {
+  bytes: string | Uint8Array | null;
+  type: Record<string, string>;
+} {
   if (body === undefined) return { bytes: null, type: {} };
-  if (isForm(body)) return { bytes: encodeForm(body), type: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+  if (isForm(body))
+    return {
+      bytes: encodeForm(body),
+      type: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    };
   return { bytes: body, type: { 'content-type': 'application/json' } };
 }
 
 const flatten = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
 
 /** Keep-alive connections to the service, a pool for each network. */
 export function openClient({ origin, host }: Target): Client {
@@ -54,18 +80,33 @@ export function openClient({ origin, host }: Target): Client {
     const found = pools.get(network);
     if (found !== undefined) return found;
     const localAddress = `127.1.${network}.1`;
-    const made = new Pool(origin, { connections: connectionsOfNetwork, pipelining: 1, localAddress, headersTimeout: 0, bodyTimeout: 0 });
+    const made = new Pool(origin, {
+      connections: connectionsOfNetwork,
+      pipelining: 1,
+      localAddress,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
     pools.set(network, made);
     return made;
   };
   return {
-    send: async ({ method, path, headers = {}, body }, { cookie, network = 0, host: asked = host, timeoutMs = answerWithinMs } = {}) => {
+    send: async (
+      { method, path, headers = {}, body },
+      { cookie, network = 0, host: asked = host, timeoutMs = answerWithinMs } = {},
+    ) => {
       const { bytes, type } = bodyAndType(body);
       const sentAt = Date.now();
       const answer = await poolOf(network).request({
         method: method as 'GET',
         path,
-        headers: { host: asked, rid: 'anti-csrf', ...type, ...(cookie !== undefined && { cookie }), ...headers },
+        headers: {
+          host: asked,
+          rid: 'anti-csrf',
+          ...type,
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
         body: bytes,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -77,7 +118,14 @@ export function openClient({ origin, host }: Target): Client {
       }
       const cookies = [answer.headers['set-cookie'] ?? []].flat();
       const text = Buffer.concat(chunks).toString('utf8');
-      return { status: answer.statusCode, headers: flatten(answer.headers), text, cookies, sentAt, doneAt: Date.now() };
+      return {
+        status: answer.statusCode,
+        headers: flatten(answer.headers),
+        text,
+        cookies,
+        sentAt,
+        doneAt: Date.now(),
+      };
     },
     close: async () => {
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));

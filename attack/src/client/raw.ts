@@ -10,7 +10,10 @@ const mostKept = 200_000;
  * Writes bytes that no HTTP client would write, and reads until the service closes, has answered, or is silent for three seconds.
  * @param chunks written one after the other
  */
-export function sendRaw(port: number, chunks: readonly (string | Uint8Array)[]): Promise<RawAnswer> {
+export function sendRaw(
+  port: number,
+  chunks: readonly (string | Uint8Array)[],
+): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     let text = '';

@@ -4,10 +4,12 @@ import type { Answer } from '../client/client.ts';
 import type { Operation } from './operations.ts';
 
 const key = 'contract';
-const escapeSegment = (segment: string): string => encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapeSegment = (segment: string): string =>
+  encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
 const problemType = 'application/problem+json';
 
-const typeOf = (answer: Answer): string => (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+const typeOf = (answer: Answer): string =>
+  (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
 
 const parse = (text: string): unknown => {
   try {
@@ -18,15 +20,22 @@ const parse = (text: string): unknown => {
 };
 
 const codeOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : '';
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : '';
 
 /** The code of a problem document, empty for anything else. */
-export const problemCode = (answer: Answer): string => (typeOf(answer) === problemType ? codeOf(parse(answer.text)) : '');
+export const problemCode = (answer: Answer): string =>
+  typeOf(answer) === problemType ? codeOf(parse(answer.text)) : '';
 
 /** A 5xx other than a declared 503 with its `Retry-After`. */
 export function isUndeclaredFailure(answer: Answer): boolean {
   if (answer.status < 500) return false;
-  return answer.status !== 503 || answer.headers['retry-after'] === undefined || problemCode(answer) === '';
+  return (
+    answer.status !== 503 ||
+    answer.headers['retry-after'] === undefined ||
+    problemCode(answer) === ''
+  );
 }
 
 /** Says what is wrong with an answer of an operation, undefined when the contract declares it exactly. */
@@ -44,17 +53,31 @@ export function answerJudge(document: object): JudgeAnswer {
   };
   return (operation, answer) => {
     const declared = operation.statuses.get(answer.status);
-    if (declared === undefined) return `status ${answer.status} is not declared (${problemCode(answer)})`;
+    if (declared === undefined)
+      return `status ${answer.status} is not declared (${problemCode(answer)})`;
     const type = typeOf(answer);
-    if (declared.contents.length === 0) return answer.text === '' ? undefined : 'a body where none is declared';
+    if (declared.contents.length === 0)
+      return answer.text === '' ? undefined : 'a body where none is declared';
     if (answer.status < 400 && answer.text === '' && type === '') return undefined;
-    if (!declared.contents.includes(type)) return `content type ${type || 'absent'} is not declared for ${answer.status}`;
+    if (!declared.contents.includes(type))
+      return `content type ${type || 'absent'} is not declared for ${answer.status}`;
     if (type !== problemType && type !== 'application/json') return undefined;
     const body = parse(answer.text);
     if (body === undefined) return 'the body is not JSON';
-    if (type === problemType && !declared.codes.includes(codeOf(body))) return `code ${codeOf(body)} is not declared for ${answer.status}`;
+    if (type === problemType && !declared.codes.includes(codeOf(body)))
+      return `code ${codeOf(body)} is not declared for ${answer.status}`;
     const { path, method } = operation;
-    const response = ['', 'paths', path, method.toLowerCase(), 'responses', String(answer.status), 'content', type, 'schema'];
+    const response = [
+      '',
+      'paths',
+      path,
+      method.toLowerCase(),
+      'responses',
+      String(answer.status),
+      'content',
+      type,
+      'schema',
+    ];
     return faultOf(response.map(escapeSegment).join('/'), body);
   };
 }

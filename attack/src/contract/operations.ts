@@ -21,7 +21,12 @@ export type Schema = {
   format?: string;
 };
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Schema;
+};
 export type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
 /** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
 export type Access = 'public' | 'session' | 'verified' | readonly string[];
@@ -44,12 +49,24 @@ const operationSchema = z.object({
   operationId: z.string(),
   'x-access': z.union([z.string(), z.array(z.string())]),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean().default(false), schema }))
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean().default(false),
+        schema,
+      }),
+    )
     .default([]),
   requestBody: z.object({ content: contents }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string().default(''), content: contents })),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string().default(''), content: contents }),
+  ),
 });
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
 
 const file = fileURLToPath(import.meta.resolve('@parages/contracts/openapi.json'));
 
@@ -60,7 +77,9 @@ const isSuccess = (status: number): boolean => status < 400;
 
 function accessOf(declared: string | string[]): Access {
   if (Array.isArray(declared)) return declared;
-  return declared === 'public' || declared === 'session' || declared === 'verified' ? declared : [declared];
+  return declared === 'public' || declared === 'session' || declared === 'verified'
+    ? declared
+    : [declared];
 }
 
 function bodyOf(content: z.output<typeof contents>): RequestBody | undefined {
@@ -84,7 +103,10 @@ export function listOperations(document: object): Operation[] {
       statuses: new Map(
         Object.entries(declared.responses).map(([status, { description, content }]) => [
           Number(status),
-          { codes: isSuccess(Number(status)) ? [] : description.split(', '), contents: Object.keys(content) },
+          {
+            codes: isSuccess(Number(status)) ? [] : description.split(', '),
+            contents: Object.keys(content),
+          },
         ]),
       ),
     })),

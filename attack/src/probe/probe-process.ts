@@ -6,7 +6,11 @@ import { z } from 'zod';
 import type { ProbeWindow } from './probe.ts';
 
 const settings = z
-  .object({ origin: z.string(), host: z.string(), processes: z.record(z.string(), z.number().optional()) })
+  .object({
+    origin: z.string(),
+    host: z.string(),
+    processes: z.record(z.string(), z.number().optional()),
+  })
   .parse(JSON.parse(process.argv[2] ?? '{}'));
 
 const tickMs = 5;
@@ -33,7 +37,9 @@ setInterval(() => {
 
 function residentKilobytes(pid: number): number {
   try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    return Number(
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0,
+    );
   } catch {
     return 0;
   }
@@ -68,11 +74,16 @@ async function visit(path: string, everyMs: number): Promise<never> {
   }
 }
 void visit('/robots.txt', lightEveryMs);
-void visit('/api/v1/pois?lon=0.68&lat=47.39&distanceKm=20&pageSize=10&withTotal=false', searchEveryMs);
+void visit(
+  '/api/v1/pois?lon=0.68&lat=47.39&distanceKm=20&pageSize=10&withTotal=false',
+  searchEveryMs,
+);
 
-const overlap = (one: Stall, other: Stall): number => Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+const overlap = (one: Stall, other: Stall): number =>
+  Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
 // The wait of the visitor without the time in which this process was itself not running.
-const ownWait = (wait: Stall): number => wait.to - wait.from - stalls.reduce((sum, stall) => sum + overlap(stall, wait), 0);
+const ownWait = (wait: Stall): number =>
+  wait.to - wait.from - stalls.reduce((sum, stall) => sum + overlap(stall, wait), 0);
 
 function readWindow(from: number, to: number): ProbeWindow {
   const now = Date.now();
@@ -84,7 +95,8 @@ function readWindow(from: number, to: number): ProbeWindow {
   const peaks: Record<string, number> = {};
   for (const { at, kilobytes } of memory)
     if (at >= from && at <= to)
-      for (const [name, value] of Object.entries(kilobytes)) peaks[name] = Math.max(peaks[name] ?? 0, value / 1024);
+      for (const [name, value] of Object.entries(kilobytes))
+        peaks[name] = Math.max(peaks[name] ?? 0, value / 1024);
   const stalledMs = stalls.reduce((sum, stall) => sum + overlap(stall, { from, to }), 0);
   return {
     longestMs: Math.round(longest.ms),

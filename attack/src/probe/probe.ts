@@ -17,11 +17,18 @@ export type ProbeWindow = {
   lastMegabytes: Record<string, number>;
 };
 
-export type Probe = { window: (from: number, to?: number) => Promise<ProbeWindow>; close: () => void };
+export type Probe = {
+  window: (from: number, to?: number) => Promise<ProbeWindow>;
+  close: () => void;
+};
 export type Processes = Record<string, number | undefined>;
 
 const windowSchema = z.object({
-  ...{ longestMs: z.number(), path: z.string(), at: z.number(), visits: z.number(), stalledMs: z.number() },
+  longestMs: z.number(),
+  path: z.string(),
+  at: z.number(),
+  visits: z.number(),
+  stalledMs: z.number(),
   peakMegabytes: z.record(z.string(), z.number()),
   lastMegabytes: z.record(z.string(), z.number()),
 });
@@ -30,7 +37,9 @@ const messageSchema = z.object({ id: z.number(), window: windowSchema.optional()
 /** Starts the other visitor in a process of its own. */
 export async function startProbe(target: Target, processes: Processes): Promise<Probe> {
   const file = fileURLToPath(new URL('./probe-process.ts', import.meta.url));
-  const child = fork(file, [JSON.stringify({ ...target, processes })], { execArgv: process.execArgv });
+  const child = fork(file, [JSON.stringify({ ...target, processes })], {
+    execArgv: process.execArgv,
+  });
   const waiting = new Map<number, (window: ProbeWindow) => void>();
   let asked = 0;
   await new Promise<void>((resolve, reject) => {

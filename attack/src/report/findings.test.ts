@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { describeTotals, type Totals, tally } from './findings.ts';
 
-const calm: Totals = { requests: 50_000, failure: 0, schema: 0, access: 0, wait: 0, memory: 0, longestWaitMs: 120, growthMegabytes: 180.4 };
+const calm: Totals = {
+  requests: 50_000,
+  failure: 0,
+  schema: 0,
+  access: 0,
+  wait: 0,
+  memory: 0,
+  longestWaitMs: 120,
+  growthMegabytes: 180.4,
+};
 
 describe('the last line of the attack', () => {
   it('names each figure in one fixed form', () => {

@@ -3,10 +3,20 @@ import type { Fault, Kind, Measure } from '../cases/case.ts';
 export type Finding = Fault & { id: string; kind: Kind; title: string };
 
 /** The figures of the last line. */
-export type Totals = Record<Measure, number> & { requests: number; longestWaitMs: number; growthMegabytes: number };
+export type Totals = Record<Measure, number> & {
+  requests: number;
+  longestWaitMs: number;
+  growthMegabytes: number;
+};
 
 /** What a run may show at most. */
-export const bars = { failure: 0, schema: 0, access: 0, longestWaitMs: 250, growthMegabytes: 250 } as const;
+export const bars = {
+  failure: 0,
+  schema: 0,
+  access: 0,
+  longestWaitMs: 250,
+  growthMegabytes: 250,
+} as const;
 
 const shownOfMeasure = 60;
 
@@ -31,7 +41,9 @@ export function collectFindings(): Findings {
       list.push(finding);
       const { measure, id, title, what } = finding;
       if (list.filter((one) => one.measure === measure).length <= shownOfMeasure)
-        process.stdout.write(`  ${measure.toUpperCase()} ${title}: ${what}\n    npm run test:attack -- --replay '${id}'\n`);
+        process.stdout.write(
+          `  ${measure.toUpperCase()} ${title}: ${what}\n    npm run test:attack -- --replay '${id}'\n`,
+        );
     },
     count: (kind, requests = 1) => {
       counts.set(kind, (counts.get(kind) ?? 0) + requests);
@@ -39,17 +51,35 @@ export function collectFindings(): Findings {
   };
 }
 
-export function sumUp({ list, counts }: Findings, longestWaitMs: number, growthMegabytes: number): Totals {
-  const ofMeasure = (measure: Measure): number => list.filter((finding) => finding.measure === measure).length;
+export function sumUp(
+  { list, counts }: Findings,
+  longestWaitMs: number,
+  growthMegabytes: number,
+): Totals {
+  const ofMeasure = (measure: Measure): number =>
+    list.filter((finding) => finding.measure === measure).length;
   return {
-    ...{ failure: ofMeasure('failure'), schema: ofMeasure('schema'), access: ofMeasure('access') },
-    ...{ wait: ofMeasure('wait'), memory: ofMeasure('memory') },
-    ...{ requests: [...counts.values()].reduce((sum, count) => sum + count, 0), longestWaitMs, growthMegabytes },
+    failure: ofMeasure('failure'),
+    schema: ofMeasure('schema'),
+    access: ofMeasure('access'),
+    wait: ofMeasure('wait'),
+    memory: ofMeasure('memory'),
+    requests: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    longestWaitMs,
+    growthMegabytes,
   };
 }
 
 /** Each bar by its name, and whether it held. */
-const held = ({ failure, schema, access, longestWaitMs, growthMegabytes, wait, memory }: Totals): readonly boolean[] => [
+const held = ({
+  failure,
+  schema,
+  access,
+  longestWaitMs,
+  growthMegabytes,
+  wait,
+  memory,
+}: Totals): readonly boolean[] => [
   failure <= bars.failure,
   schema <= bars.schema,
   access <= bars.access,
@@ -64,6 +94,13 @@ export function tally(totals: Totals): { passed: number; failed: number } {
 }
 
 /** The one line that a run ends with. */
-export const describeTotals = ({ requests, failure, schema, access, longestWaitMs, growthMegabytes }: Totals): string =>
+export const describeTotals = ({
+  requests,
+  failure,
+  schema,
+  access,
+  longestWaitMs,
+  growthMegabytes,
+}: Totals): string =>
   `${requests} requests, ${failure} undeclared 5xx, ${schema} answers outside their schema, ${access} access mismatches, ` +
   `longest wait of another visitor ${longestWaitMs} ms, largest memory growth ${Math.round(growthMegabytes)} MB`;

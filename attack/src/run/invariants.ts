@@ -24,11 +24,19 @@ async function publicIdentity(world: World, { field, claim }: Change): Promise<s
   const { version } = await call('GET', `/org/organisations/${organisationId}`);
   const body = JSON.stringify({ version, [field]: claim });
   const { cookie, network } = personOf(world, 'ownerB');
-  await client.send({ method: 'PATCH', path: `/api/v1/org/organisations/${organisationId}`, body }, { cookie, network });
+  await client.send(
+    { method: 'PATCH', path: `/api/v1/org/organisations/${organisationId}`, body },
+    { cookie, network },
+  );
   const shown = await client.send({ method: 'GET', path: `/api/v1/organisers/${slug}` });
   const page = await client.send({ method: 'GET', path: `/organisateur/${slug}` });
-  const where = [...(shown.text.includes(claim) ? ['the API'] : []), ...(page.text.includes(claim) ? ['the page'] : [])];
-  return where.length === 0 ? undefined : `the ${field} of an approved organisation changed without review on ${where.join(' and ')}`;
+  const where = [
+    ...(shown.text.includes(claim) ? ['the API'] : []),
+    ...(page.text.includes(claim) ? ['the page'] : []),
+  ];
+  return where.length === 0
+    ? undefined
+    : `the ${field} of an approved organisation changed without review on ${where.join(' and ')}`;
 }
 
 /** A published event leads to the addresses that a moderator saw. */
@@ -36,13 +44,27 @@ async function publishedContacts(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const { publishedPoiId } = world.things.B;
   const { cookie, network } = personOf(world, 'ownerB');
-  const read = await client.send({ method: 'GET', path: `/api/v1/org/pois/${publishedPoiId}` }, { cookie, network });
+  const read = await client.send(
+    { method: 'GET', path: `/api/v1/org/pois/${publishedPoiId}` },
+    { cookie, network },
+  );
   const claim = 'https://evil.example/paiement';
-  const contact = { type: 'booking', legalName: 'Contes', emails: [], phoneNumbers: [], websites: [claim] };
+  const contact = {
+    type: 'booking',
+    legalName: 'Contes',
+    emails: [],
+    phoneNumbers: [],
+    websites: [claim],
+  };
   const body = JSON.stringify({ version: JSON.parse(read.text).version, contacts: [contact] });
-  await client.send({ method: 'PATCH', path: `/api/v1/org/pois/${publishedPoiId}/contacts`, body }, { cookie, network });
+  await client.send(
+    { method: 'PATCH', path: `/api/v1/org/pois/${publishedPoiId}/contacts`, body },
+    { cookie, network },
+  );
   const shown = await client.send({ method: 'GET', path: `/api/v1/pois/${publishedPoiId}` });
-  return shown.text.includes(claim) ? 'a link of a published event changed without review' : undefined;
+  return shown.text.includes(claim)
+    ? 'a link of a published event changed without review'
+    : undefined;
 }
 
 const formFields = (fields: Record<string, string>): string =>
@@ -50,7 +72,14 @@ const formFields = (fields: Record<string, string>): string =>
 
 const signUp = (client: Client, firstName: string): Promise<Answer> => {
   const email = `victim-${crypto.randomUUID()}@example.org`;
-  const body = formFields({ email, password: passwords.own, firstName, terms: 'true', newsletter: 'false', locale: 'fr' });
+  const body = formFields({
+    email,
+    password: passwords.own,
+    firstName,
+    terms: 'true',
+    newsletter: 'false',
+    locale: 'fr',
+  });
   return client.send({ method: 'POST', path: '/auth-api/signup', body }, { network: 60 });
 };
 
@@ -58,19 +87,29 @@ const signUp = (client: Client, firstName: string): Promise<Answer> => {
 async function firstNames(world: World): Promise<string | undefined> {
   for (const name of hostileNames) {
     const answer = await signUp(world.around.client, name);
-    if (answer.status === 200 && answer.text.includes('"OK"')) return `an account was made for the first name ${name.slice(0, 40)}`;
+    if (answer.status === 200 && answer.text.includes('"OK"'))
+      return `an account was made for the first name ${name.slice(0, 40)}`;
   }
   return undefined;
 }
 
-const signIn = (client: Client, email: string, password: string, network: number): Promise<Answer> =>
-  client.send({ method: 'POST', path: '/auth-api/signin', body: formFields({ email, password }) }, { network });
+const signIn = (
+  client: Client,
+  email: string,
+  password: string,
+  network: number,
+): Promise<Answer> =>
+  client.send(
+    { method: 'POST', path: '/auth-api/signin', body: formFields({ email, password }) },
+    { network },
+  );
 
 /** Wrong passwords from elsewhere do not lock the owner out. */
 async function lockOut(world: World): Promise<string | undefined> {
   const { client } = world.around;
   const email = 'organizer@parages.example';
-  for (let attempt = 0; attempt < 12; attempt += 1) await signIn(client, email, `wrong ${attempt} password`, 61);
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await signIn(client, email, `wrong ${attempt} password`, 61);
   const answer = await signIn(client, email, passwords.demo, 62);
   return answer.text.includes('"OK"')
     ? undefined
@@ -80,14 +119,20 @@ async function lockOut(world: World): Promise<string | undefined> {
 /** A permission that was withdrawn is gone at the next request. */
 async function withdrawnPermission(world: World): Promise<string | undefined> {
   const { cookie, network } = personOf(world, 'withdrawn');
-  const answer = await world.around.client.send({ method: 'GET', path: '/api/v1/moderation/pois' }, { cookie, network });
-  return problemCode(answer) === 'permission_missing' ? undefined : `a withdrawn moderator reads the review queue: ${answer.status}`;
+  const answer = await world.around.client.send(
+    { method: 'GET', path: '/api/v1/moderation/pois' },
+    { cookie, network },
+  );
+  return problemCode(answer) === 'permission_missing'
+    ? undefined
+    : `a withdrawn moderator reads the review queue: ${answer.status}`;
 }
 
 export const invariants: readonly Invariant[] = [
   {
     name: 'the public name waits for a review',
-    check: (world) => publicIdentity(world, { field: 'name', claim: 'Mairie de Tours service officiel' }),
+    check: (world) =>
+      publicIdentity(world, { field: 'name', claim: 'Mairie de Tours service officiel' }),
   },
   {
     name: 'the public website waits for a review',
@@ -95,7 +140,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'the public description waits for a review',
-    check: (world) => publicIdentity(world, { field: 'description', claim: 'Inscription obligatoire au 0899' }),
+    check: (world) =>
+      publicIdentity(world, { field: 'description', claim: 'Inscription obligatoire au 0899' }),
   },
   { name: 'contacts of a published event wait for a review', check: publishedContacts },
   { name: 'first names hold no address', check: firstNames },

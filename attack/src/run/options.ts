@@ -31,8 +31,13 @@ export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
-      ...{ requests: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string' }, engine: { type: 'string' } },
-      ...{ only: { type: 'string' }, replay: { type: 'string', multiple: true }, 'in-flight': { type: 'string' } },
+      requests: { type: 'string' },
+      seconds: { type: 'string' },
+      seed: { type: 'string' },
+      engine: { type: 'string' },
+      only: { type: 'string' },
+      replay: { type: 'string', multiple: true },
+      'in-flight': { type: 'string' },
       report: { type: 'string' },
     },
   });

@@ -33,7 +33,12 @@ const chunkLength = 150;
 const collectEvery = 10 * chunkLength;
 
 /** Runs generated cases piece by piece, each with things of the attacker's that are new. */
-async function inChunks(context: Context, kind: Kind, count: number, make: (from: number, to: number) => Case[]): Promise<void> {
+async function inChunks(
+  context: Context,
+  kind: Kind,
+  count: number,
+  make: (from: number, to: number) => Case[],
+): Promise<void> {
   const { attack, inFlight, mayGoOn, watch } = context;
   for (let from = 0; from < count && mayGoOn(); from += chunkLength) {
     await renewPlayground(attack.world, from);
@@ -44,9 +49,15 @@ async function inChunks(context: Context, kind: Kind, count: number, make: (from
   }
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 
-async function runList(context: Context, kind: Kind, cases: readonly Case[], inFlight = context.inFlight): Promise<void> {
+async function runList(
+  context: Context,
+  kind: Kind,
+  cases: readonly Case[],
+  inFlight = context.inFlight,
+): Promise<void> {
   const { attack, mayGoOn, watch } = context;
   for (let from = 0; from < cases.length && mayGoOn(); from += chunkLength) {
     if (from % collectEvery === 0) await watch.collect();
@@ -56,16 +67,21 @@ async function runList(context: Context, kind: Kind, cases: readonly Case[], inF
   }
 }
 
-const isLast = ({ operation }: Case): boolean => operation !== undefined && changesRights.has(operation.id);
-const allAccess = ({ operations, attack, seed }: Context): Case[] => accessCases(operations, attack.world, seed);
+const isLast = ({ operation }: Case): boolean =>
+  operation !== undefined && changesRights.has(operation.id);
+const allAccess = ({ operations, attack, seed }: Context): Case[] =>
+  accessCases(operations, attack.world, seed);
 
 async function checkInvariants({ attack, seed, mayGoOn }: Context): Promise<void> {
   for (const { name, check } of invariants) {
     if (!mayGoOn()) return;
     const id = caseId('invariants', seed, name);
     attack.findings.count('invariants');
-    const broken = await check(attack.world).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-    if (broken !== undefined) attack.findings.add({ id, kind: 'invariants', title: name, measure: 'access', what: broken });
+    const broken = await check(attack.world).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    if (broken !== undefined)
+      attack.findings.add({ id, kind: 'invariants', title: name, measure: 'access', what: broken });
   }
 }
 
@@ -74,7 +90,13 @@ async function checkLimits({ attack, seed, limitedUrl, host }: Context): Promise
   const { faults, requests } = await floodLimits(limitedUrl, host);
   attack.findings.count('limits', requests);
   for (const what of faults)
-    attack.findings.add({ id: caseId('limits', seed, 'all'), kind: 'limits', title: 'rate limits', measure: 'access', what });
+    attack.findings.add({
+      id: caseId('limits', seed, 'all'),
+      kind: 'limits',
+      title: 'rate limits',
+      measure: 'access',
+      what,
+    });
 }
 
 async function runTransportPhase(context: Context): Promise<void> {
@@ -132,7 +154,12 @@ export const phases: readonly Phase[] = [
     run: async (context) => {
       const { attack, operations, budget, seed } = context;
       await renewPlayground(attack.world, 0);
-      await fireWeapons(attack, operations, drawWeapons(listWeapons(operations), budget.weapons, seed), context);
+      await fireWeapons(
+        attack,
+        operations,
+        drawWeapons(listWeapons(operations), budget.weapons, seed),
+        context,
+      );
     },
   },
   { kind: 'transport', run: runTransportPhase },
@@ -149,16 +176,23 @@ export const phases: readonly Phase[] = [
     kind: 'valid',
     run: ({ ...context }) =>
       inChunks(context, 'valid', context.budget.valid, (from, to) =>
-        range(from, to).map((index) => validCase(context.operations, context.attack.world, context.seed, index)),
+        range(from, to).map((index) =>
+          validCase(context.operations, context.attack.world, context.seed, index),
+        ),
       ),
   },
   {
     kind: 'invalid',
     run: (context) =>
       inChunks(context, 'invalid', context.budget.invalid, (from, to) =>
-        range(from, to).map((index) => invalidCase(context.operations, context.attack.world, context.seed, index)),
+        range(from, to).map((index) =>
+          invalidCase(context.operations, context.attack.world, context.seed, index),
+        ),
       ),
   },
   { kind: 'limits', run: checkLimits },
-  { kind: 'access', run: (context) => runList(context, 'access', allAccess(context).filter(isLast), 1) },
+  {
+    kind: 'access',
+    run: (context) => runList(context, 'access', allAccess(context).filter(isLast), 1),
+  },
 ];

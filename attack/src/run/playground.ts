@@ -13,19 +13,38 @@ export async function renewPlayground(world: World, turn: number): Promise<void>
   const { client } = world.around;
   const { ownerC, moderator, admin } = world.people;
   if (ownerC === undefined || moderator === undefined || admin === undefined) return;
-  const [call, moderate, administer] = [callsOf(client, ownerC), callsOf(client, moderator), callsOf(client, admin)];
+  const [call, moderate, administer] = [
+    callsOf(client, ownerC),
+    callsOf(client, moderator),
+    callsOf(client, admin),
+  ];
   const { organisationId } = world.things.C;
-  const review = await settle(administer<{ status: string; version: number }>('GET', `/moderation/organisations/${organisationId}`));
-  const back = { suspended: 'restoration', refused: 'approval', pending: 'approval' }[review?.status ?? ''];
+  const review = await settle(
+    administer<{ status: string; version: number }>(
+      'GET',
+      `/moderation/organisations/${organisationId}`,
+    ),
+  );
+  const back = { suspended: 'restoration', refused: 'approval', pending: 'approval' }[
+    review?.status ?? ''
+  ];
   if (back !== undefined)
-    await settle(administer('POST', `/moderation/organisations/${organisationId}/${back}`, { version: review?.version }));
-  const written = await settle(writeEvent(call, organisationId, `${eventWords.title} ${turn}`, turn));
+    await settle(
+      administer('POST', `/moderation/organisations/${organisationId}/${back}`, {
+        version: review?.version,
+      }),
+    );
+  const written = await settle(
+    writeEvent(call, organisationId, `${eventWords.title} ${turn}`, turn),
+  );
   if (written === undefined) return;
   world.things.C = { ...world.things.C, ...written };
   const copy = await settle(call('POST', `/org/pois/${written.poiId}/duplication`, {}));
   if (copy === undefined) return;
   const published = settle(
-    moveEvent(call, call, copy.id, 'submission', { autopublish: true }).then(() => moveEvent(call, moderate, copy.id, 'acceptance')),
+    moveEvent(call, call, copy.id, 'submission', { autopublish: true }).then(() =>
+      moveEvent(call, moderate, copy.id, 'acceptance'),
+    ),
   );
   await published;
   world.things.C = { ...world.things.C, publishedPoiId: copy.id };

@@ -14,7 +14,11 @@ const everything = 1_000_000;
 /** What running a case alone takes. */
 export type Alone = Omit<Context, 'watch' | 'budget' | 'limitedUrl'>;
 
-function casesOf(kind: string, index: number, { operations, attack: { world }, seed, poiIds }: Alone): Case[] {
+function casesOf(
+  kind: string,
+  index: number,
+  { operations, attack: { world }, seed, poiIds }: Alone,
+): Case[] {
   if (kind === 'access') return accessCases(operations, world, seed).slice(index, index + 1);
   if (kind === 'objects') return objectCases(operations, world, seed).slice(index, index + 1);
   if (kind === 'hostile') return hostileCase(operations, world, seed, index);
@@ -53,7 +57,8 @@ export async function replay(context: Context, id: string): Promise<void> {
   if (kind === 'invariants') {
     const broken = await invariants.find(({ name }) => name === index)?.check(attack.world);
     process.stdout.write(`${id}: ${broken ?? 'holds'}\n`);
-    if (broken !== undefined) attack.findings.add({ id, kind, title: index, measure: 'access', what: broken });
+    if (broken !== undefined)
+      attack.findings.add({ id, kind, title: index, measure: 'access', what: broken });
     return;
   }
   const { longestMs } = await watch.fire({ id, title: id }, () => runAlone(context, id));

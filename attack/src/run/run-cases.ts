@@ -1,13 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Case, Fault } from '../cases/case.ts';
 import type { Answer, Client, Form, Request } from '../client/client.ts';
-import { isProblemDocument, isUndeclaredFailure, type JudgeAnswer, problemCode } from '../contract/answers.ts';
+import {
+  isProblemDocument,
+  isUndeclaredFailure,
+  type JudgeAnswer,
+  problemCode,
+} from '../contract/answers.ts';
 import type { Findings } from '../report/findings.ts';
 import type { World } from '../world/world.ts';
 import type { RecentCases } from './recent-cases.ts';
 
 /** What sending cases takes. */
-export type Attack = { client: Client; world: World; judge: JudgeAnswer; findings: Findings; recent: RecentCases; log: boolean };
+export type Attack = {
+  client: Client;
+  world: World;
+  judge: JudgeAnswer;
+  findings: Findings;
+  recent: RecentCases;
+  log: boolean;
+};
 
 const replaceVersion = (text: string, version: number): string => {
   const body: unknown = JSON.parse(text);
@@ -15,12 +27,17 @@ const replaceVersion = (text: string, version: number): string => {
 };
 
 function withVersion(request: Request, place: 'body' | 'query' | 'form', version: number): Request {
-  if (place === 'query') return { ...request, path: request.path.replace(/([?&]version=)[^&]*/, `$1${version}`) };
+  if (place === 'query')
+    return { ...request, path: request.path.replace(/([?&]version=)[^&]*/, `$1${version}`) };
   if (place === 'form' && Array.isArray(request.body)) {
-    const form: Form = (request.body as Form).map((part) => (part.name === 'version' ? { ...part, value: String(version) } : part));
+    const form: Form = (request.body as Form).map((part) =>
+      part.name === 'version' ? { ...part, value: String(version) } : part,
+    );
     return { ...request, body: form };
   }
-  return typeof request.body === 'string' ? { ...request, body: replaceVersion(request.body, version) } : request;
+  return typeof request.body === 'string'
+    ? { ...request, body: replaceVersion(request.body, version) }
+    : request;
 }
 
 const versionIn = (text: string): number | undefined => {
@@ -33,15 +50,24 @@ const versionIn = (text: string): number | undefined => {
 };
 
 /** Sends a case with the present version when it carries one. */
-export async function sendCase({ client, world, findings }: Pick<Attack, 'client' | 'world' | 'findings'>, one: Case): Promise<Answer> {
+export async function sendCase(
+  { client, world, findings }: Pick<Attack, 'client' | 'world' | 'findings'>,
+  one: Case,
+): Promise<Answer> {
   const principal = world.principals.get(one.as);
-  const as = { network: principal?.network ?? 0, ...(principal?.cookie !== undefined && { cookie: principal.cookie }) };
+  const as = {
+    network: principal?.network ?? 0,
+    ...(principal?.cookie !== undefined && { cookie: principal.cookie }),
+  };
   findings.count(one.kind);
   if (one.version === undefined) return client.send(one.request, as);
   const read = await client.send({ method: 'GET', path: one.version.readPath }, as);
   findings.count(one.kind);
   const version = versionIn(read.text);
-  return client.send(version === undefined ? one.request : withVersion(one.request, one.version.place, version), as);
+  return client.send(
+    version === undefined ? one.request : withVersion(one.request, one.version.place, version),
+    as,
+  );
 }
 
 // A text in the path may be an address that no operation has.
@@ -59,10 +85,13 @@ export function faultsOf({ judge }: Pick<Attack, 'judge'>, one: Case, answer: An
   const faults = own === undefined ? [] : [own];
   if (one.operation === undefined || missedRoute(one, answer)) return faults;
   const outside = judge(one.operation, answer);
-  return outside === undefined ? faults : [...faults, { measure: 'schema', what: `${outside}: ${head}` }];
+  return outside === undefined
+    ? faults
+    : [...faults, { measure: 'schema', what: `${outside}: ${head}` }];
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? `${error.name} ${error.message}` : String(error));
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${error.message}` : String(error);
 
 const mostTurns = 4;
 
@@ -80,10 +109,18 @@ async function runOne(attack: Attack, one: Case): Promise<void> {
   const done = attack.recent.begin(one);
   try {
     const answer = await sendUntilServed(attack, one);
-    if (attack.log) process.stdout.write(`${id} ${title}: ${answer.status} ${answer.text.slice(0, 2_000)}\n`);
-    for (const fault of faultsOf(attack, one, answer)) attack.findings.add({ id, kind, title, ...fault });
+    if (attack.log)
+      process.stdout.write(`${id} ${title}: ${answer.status} ${answer.text.slice(0, 2_000)}\n`);
+    for (const fault of faultsOf(attack, one, answer))
+      attack.findings.add({ id, kind, title, ...fault });
   } catch (error) {
-    attack.findings.add({ id, kind, title, measure: 'failure', what: `no answer: ${describe(error)}` });
+    attack.findings.add({
+      id,
+      kind,
+      title,
+      measure: 'failure',
+      what: `no answer: ${describe(error)}`,
+    });
   } finally {
     done();
   }
@@ -97,7 +134,8 @@ export async function runCases(
 ): Promise<void> {
   const turns = cases[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (let turn = turns.next(); !turn.done && mayGoOn(); turn = turns.next()) await runOne(attack, turn.value);
+    for (let turn = turns.next(); !turn.done && mayGoOn(); turn = turns.next())
+      await runOne(attack, turn.value);
   };
   await Promise.all(Array.from({ length: inFlight }, work));
 }

@@ -2,7 +2,13 @@ import { noiseCase, type TransportCase, transportCases } from '../cases/transpor
 import { type RawAnswer, sendRaw } from '../client/raw.ts';
 import type { Attack } from './run-cases.ts';
 
-export type Transport = { port: number; host: string; seed: number; inFlight: number; mayGoOn: () => boolean };
+export type Transport = {
+  port: number;
+  host: string;
+  seed: number;
+  inFlight: number;
+  mayGoOn: () => boolean;
+};
 
 const echoed = /evil\.example|<script>alert\(1\)/;
 
@@ -15,20 +21,39 @@ function leadsElsewhere({ text }: RawAnswer, host: string): string | undefined {
   return url !== undefined && own.includes(url.origin) ? undefined : location;
 }
 
-function faultOf(one: TransportCase, answer: RawAnswer, host: string): { measure: 'failure' | 'access'; what: string } | undefined {
+function faultOf(
+  one: TransportCase,
+  answer: RawAnswer,
+  host: string,
+): { measure: 'failure' | 'access'; what: string } | undefined {
   if (answer.status >= 500 && !(answer.status === 503 && /^retry-after:/im.test(answer.text)))
-    return { measure: 'failure', what: `${answer.status} ${answer.text.split('\r\n\r\n')[1]?.slice(0, 160) ?? ''}` };
+    return {
+      measure: 'failure',
+      what: `${answer.status} ${answer.text.split('\r\n\r\n')[1]?.slice(0, 160) ?? ''}`,
+    };
   const elsewhere = leadsElsewhere(answer, host);
-  if (elsewhere !== undefined) return { measure: 'access', what: `leads to ${elsewhere.slice(0, 120)}` };
-  if (one.forbids === 'echo' && echoed.test(answer.text)) return { measure: 'access', what: `${answer.status} repeats the foreign host` };
+  if (elsewhere !== undefined)
+    return { measure: 'access', what: `leads to ${elsewhere.slice(0, 120)}` };
+  if (one.forbids === 'echo' && echoed.test(answer.text))
+    return { measure: 'access', what: `${answer.status} repeats the foreign host` };
   return undefined;
 }
 
 /** The cases of a run, or the ones that a replay names. */
-export function listTransport(attack: Attack, { host, seed }: Pick<Transport, 'host' | 'seed'>, count: number): TransportCase[] {
+export function listTransport(
+  attack: Attack,
+  { host, seed }: Pick<Transport, 'host' | 'seed'>,
+  count: number,
+): TransportCase[] {
   const principal = attack.world.principals.get('ownerC');
-  const written = transportCases({ host, poiId: attack.world.things.C.poiId, cookie: principal?.cookie ?? '' }, seed, count);
-  const noise = Array.from({ length: Math.min(Math.ceil(count / 10), 2_000) }, (_, index) => noiseCase(host, seed, index));
+  const written = transportCases(
+    { host, poiId: attack.world.things.C.poiId, cookie: principal?.cookie ?? '' },
+    seed,
+    count,
+  );
+  const noise = Array.from({ length: Math.min(Math.ceil(count / 10), 2_000) }, (_, index) =>
+    noiseCase(host, seed, index),
+  );
   return [...written, ...noise];
 }
 
@@ -45,9 +70,11 @@ export async function runTransport(
       const answer = await sendRaw(port, one.chunks);
       done();
       attack.findings.count('transport');
-      if (attack.log) process.stdout.write(`${one.id} ${one.title}: ${answer.text.slice(0, 1_000)}\n`);
+      if (attack.log)
+        process.stdout.write(`${one.id} ${one.title}: ${answer.text.slice(0, 1_000)}\n`);
       const fault = faultOf(one, answer, host);
-      if (fault !== undefined) attack.findings.add({ id: one.id, title: one.title, kind: 'transport', ...fault });
+      if (fault !== undefined)
+        attack.findings.add({ id: one.id, title: one.title, kind: 'transport', ...fault });
     }
   };
   await Promise.all(Array.from({ length: inFlight }, work));

@@ -42,7 +42,10 @@ const repetitions = 5;
 const settleMs = 150;
 
 const growthOf = (baseline: Record<string, number>, { peakMegabytes }: ProbeWindow): number =>
-  Math.max(0, ...Object.entries(peakMegabytes).map(([name, peak]) => peak - (baseline[name] ?? peak)));
+  Math.max(
+    0,
+    ...Object.entries(peakMegabytes).map(([name, peak]) => peak - (baseline[name] ?? peak)),
+  );
 
 const collectMs = 500;
 
@@ -52,7 +55,14 @@ export async function collectGarbage(pid: number | undefined): Promise<void> {
   await pause(collectMs);
 }
 
-export function watch({ probe, recent, findings, baseline, serverPid, again }: WatchOptions): Watch {
+export function watch({
+  probe,
+  recent,
+  findings,
+  baseline,
+  serverPid,
+  again,
+}: WatchOptions): Watch {
   const began = Date.now();
   let longest = 0;
   let unconfirmed = 0;
@@ -67,12 +77,24 @@ export function watch({ probe, recent, findings, baseline, serverPid, again }: W
     for (const [name, last] of Object.entries(lastMegabytes)) {
       if (last > 0 || gone.has(name)) continue;
       gone.add(name);
-      findings.add({ id, kind, title, measure: 'failure', what: `the process of the ${name} ended` });
+      findings.add({
+        id,
+        kind,
+        title,
+        measure: 'failure',
+        what: `the process of the ${name} ended`,
+      });
     }
   };
   const report = (kind: Kind, { id, title }: Fired, ms: number, { path }: ProbeWindow): void => {
     longest = Math.max(longest, ms);
-    findings.add({ id, kind, title, measure: 'wait', what: `another visitor waited ${ms} ms for ${path.slice(0, 40)}` });
+    findings.add({
+      id,
+      kind,
+      title,
+      measure: 'wait',
+      what: `another visitor waited ${ms} ms for ${path.slice(0, 40)}`,
+    });
   };
   // The shortest of several waits: what the case itself costs, on this machine.
   const confirm = async (work: () => Promise<void>, first: number): Promise<number> => {
@@ -115,7 +137,12 @@ export function watch({ probe, recent, findings, baseline, serverPid, again }: W
       lookForEnds('weapons', fired, window);
       const growth = growthOf(before.peakMegabytes, window);
       if (growth > bars.growthMegabytes)
-        findings.add({ ...fired, kind: 'weapons', measure: 'memory', what: `takes ${Math.round(growth)} MB` });
+        findings.add({
+          ...fired,
+          kind: 'weapons',
+          measure: 'memory',
+          what: `takes ${Math.round(growth)} MB`,
+        });
       if (window.longestMs > bars.longestWaitMs) await judge('weapons', [{ fired, work }], window);
       else longest = Math.max(longest, window.longestMs);
       return window;

@@ -16,7 +16,8 @@ const aftermathMs = { file: 400, text: 60 } as const;
 const readWithinMs = 1_000;
 const slowText = 100;
 
-const isText = ({ name }: Weapon): boolean => name.startsWith('text/') || name.startsWith('address/');
+const isText = ({ name }: Weapon): boolean =>
+  name.startsWith('text/') || name.startsWith('address/');
 
 /** Every weapon, files first. */
 export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
@@ -30,9 +31,13 @@ export const listWeapons = (operations: readonly Operation[]): Weapon[] => [
 
 // What stopped the service once, each family by its sharpest; and any of the others, drawn by the seed.
 const telling = [
-  ...['trace/attributes without values, 10 MB', 'trace/20,000 points, read by its organiser'],
-  ...['trace/12,000 points, published and read by a visitor', 'picture/interlaced, 16 bits, 40 megapixels'],
-  ...['import/cells of break tags', 'text/updateOrganisation/spaces', 'text/validateImportEvent/break tags'],
+  'trace/attributes without values, 10 MB',
+  'trace/20,000 points, read by its organiser',
+  'trace/12,000 points, published and read by a visitor',
+  'picture/interlaced, 16 bits, 40 megapixels',
+  'import/cells of break tags',
+  'text/updateOrganisation/spaces',
+  'text/validateImportEvent/break tags',
 ];
 
 /** The weapons of a run that has no time for all. */
@@ -50,27 +55,49 @@ function handsOf(attack: Attack, operations: readonly Operation[], weapon: Fired
     world: attack.world,
     fire: async (operationId, request, as) => {
       const operation = operations.find(({ id }) => id === operationId);
-      const one = { ...weapon, kind: 'weapons', as, request, ...(operation !== undefined && { operation }) } as const;
+      const one = {
+        ...weapon,
+        kind: 'weapons',
+        as,
+        request,
+        ...(operation !== undefined && { operation }),
+      } as const;
       const answer = await sendCase(attack, one);
       if (attack.log)
         process.stdout.write(
           `${weapon.title}: ${operationId}: ${answer.status} in ${answer.doneAt - answer.sentAt} ms ${answer.text.slice(0, 200)}\n`,
         );
-      for (const fault of faultsOf(attack, one, answer)) attack.findings.add({ ...weapon, kind: 'weapons', ...fault });
+      for (const fault of faultsOf(attack, one, answer))
+        attack.findings.add({ ...weapon, kind: 'weapons', ...fault });
       // A statement that the database gave up has kept a connection from the others for two seconds.
       if (problemCode(answer) === 'query_timeout')
-        attack.findings.add({ ...weapon, kind: 'weapons', measure: 'wait', what: `${operationId}: given up by the database` });
+        attack.findings.add({
+          ...weapon,
+          kind: 'weapons',
+          measure: 'wait',
+          what: `${operationId}: given up by the database`,
+        });
       return answer;
     },
     expectRead: ({ status, sentAt, doneAt }, what) => {
       const ms = doneAt - sentAt;
       if (status === 200 && ms <= readWithinMs) return;
-      attack.findings.add({ ...weapon, kind: 'weapons', measure: 'wait', what: `${what}: ${status} after ${ms} ms` });
+      attack.findings.add({
+        ...weapon,
+        kind: 'weapons',
+        measure: 'wait',
+        what: `${what}: ${status} after ${ms} ms`,
+      });
     },
   };
 }
 
-async function use(attack: Attack, operations: readonly Operation[], weapon: Weapon, fired: Fired): Promise<void> {
+async function use(
+  attack: Attack,
+  operations: readonly Operation[],
+  weapon: Weapon,
+  fired: Fired,
+): Promise<void> {
   try {
     await weapon.use(handsOf(attack, operations, fired));
   } catch (error) {
@@ -92,9 +119,15 @@ export async function fireWeapons(
     const fired = { id: caseId('weapons', seed, weapon.name), title: weapon.name };
     if (!isText(weapon)) await watch.collect();
     const from = Date.now();
-    const { longestMs, peakMegabytes } = await watch.fire(fired, () => use(attack, operations, weapon, fired));
+    const { longestMs, peakMegabytes } = await watch.fire(fired, () =>
+      use(attack, operations, weapon, fired),
+    );
     if (isText(weapon) && longestMs <= slowText) continue;
-    const memory = Object.entries(peakMegabytes).map(([name, peak]) => `${name} ${Math.round(peak)} MB`);
-    process.stdout.write(`  ${weapon.name}: ${Date.now() - from} ms, visitor ${longestMs} ms, ${memory.join(', ')}\n`);
+    const memory = Object.entries(peakMegabytes).map(
+      ([name, peak]) => `${name} ${Math.round(peak)} MB`,
+    );
+    process.stdout.write(
+      `  ${weapon.name}: ${Date.now() - from} ms, visitor ${longestMs} ms, ${memory.join(', ')}\n`,
+    );
   }
 }

@@ -18,7 +18,8 @@ async function deflateZeros(length: number): Promise<Buffer> {
   deflate.on('data', (piece: Buffer) => compressed.push(piece));
   const piece = Buffer.alloc(1 << 20);
   for (let left = length; left > 0; left -= piece.length)
-    if (!deflate.write(left < piece.length ? piece.subarray(0, left) : piece)) await once(deflate, 'drain');
+    if (!deflate.write(left < piece.length ? piece.subarray(0, left) : piece))
+      await once(deflate, 'drain');
   deflate.end();
   await once(deflate, 'end');
   return Buffer.concat(compressed);
@@ -26,24 +27,32 @@ async function deflateZeros(length: number): Promise<Buffer> {
 
 // Adam7 (PNG specification, 8.2): where each of its seven passes begins and how far its pixels lie apart.
 const passes = [
-  ...[
-    { x: 0, y: 0, dx: 8, dy: 8 },
-    { x: 4, y: 0, dx: 8, dy: 8 },
-    { x: 0, y: 4, dx: 4, dy: 8 },
-    { x: 2, y: 0, dx: 4, dy: 4 },
-  ],
-  ...[
-    { x: 0, y: 2, dx: 2, dy: 4 },
-    { x: 1, y: 0, dx: 2, dy: 2 },
-    { x: 0, y: 1, dx: 1, dy: 2 },
-  ],
+  { x: 0, y: 0, dx: 8, dy: 8 },
+  { x: 4, y: 0, dx: 8, dy: 8 },
+  { x: 0, y: 4, dx: 4, dy: 8 },
+  { x: 2, y: 0, dx: 4, dy: 4 },
+  { x: 0, y: 2, dx: 2, dy: 4 },
+  { x: 1, y: 0, dx: 2, dy: 2 },
+  { x: 0, y: 1, dx: 1, dy: 2 },
 ];
 const whole = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 
-export type PngSketch = { width: number; height: number; depth: 8 | 16; isInterlaced: boolean; extra?: Buffer[] };
+export type PngSketch = {
+  width: number;
+  height: number;
+  depth: 8 | 16;
+  isInterlaced: boolean;
+  extra?: Buffer[];
+};
 
 /** A black RGBA picture that is far smaller as a file than as pixels. */
-export async function blackPng({ width, height, depth, isInterlaced, extra = [] }: PngSketch): Promise<Buffer> {
+export async function blackPng({
+  width,
+  height,
+  depth,
+  isInterlaced,
+  extra = [],
+}: PngSketch): Promise<Buffer> {
   const pixelBytes = (4 * depth) / 8;
   const bytes = (isInterlaced ? passes : whole).reduce((sum, { x, y, dx, dy }) => {
     const [columns, rows] = [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)];
@@ -68,15 +77,26 @@ export async function emptyHugePng(): Promise<Buffer> {
   head.writeUInt32BE(0x7fffffff, 0);
   head.writeUInt32BE(0x7fffffff, 4);
   head.set([16, 6, 0, 0, 1], 8);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', await deflateZeros(1_000)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', await deflateZeros(1_000)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A colour profile of 200 MB of zeros in a few hundred kilobytes. */
 export const profileBomb = async (): Promise<Buffer> =>
-  chunk('iCCP', Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await deflateZeros(200_000_000)]));
+  chunk(
+    'iCCP',
+    Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await deflateZeros(200_000_000)]),
+  );
 
 /** A comment of 200 MB of zeros, many times. */
 export async function commentBombs(): Promise<Buffer[]> {
-  const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), await deflateZeros(200_000_000)]);
+  const text = Buffer.concat([
+    Buffer.from('Comment\0\0', 'latin1'),
+    await deflateZeros(200_000_000),
+  ]);
   return Array.from({ length: 10 }, () => chunk('zTXt', text));
 }

@@ -20,10 +20,24 @@ const longest = 100_000;
 const addressBytes = 3_800;
 
 function bodySketch(operation: Operation, { world }: Hands, make: (length: number) => string) {
-  const values = drawValues(operation, namingOf(world, operation.access === 'public'), randomOf(`weapons:${operation.id}`), 'all');
-  const texts = listPlaces(values.body).filter(({ place, value }) => place.length > 0 && typeof value === 'string');
-  const length = 4 * Math.floor(Math.min(longest, bodyBytes / bytesOfSign / Math.max(texts.length, 1)) / 4);
-  return { ...values, body: texts.reduce((changed: unknown, { place }) => replaceAt(changed, place, make(length)), values.body) };
+  const values = drawValues(
+    operation,
+    namingOf(world, operation.access === 'public'),
+    randomOf(`weapons:${operation.id}`),
+    'all',
+  );
+  const texts = listPlaces(values.body).filter(
+    ({ place, value }) => place.length > 0 && typeof value === 'string',
+  );
+  const length =
+    4 * Math.floor(Math.min(longest, bodyBytes / bytesOfSign / Math.max(texts.length, 1)) / 4);
+  return {
+    ...values,
+    body: texts.reduce(
+      (changed: unknown, { place }) => replaceAt(changed, place, make(length)),
+      values.body,
+    ),
+  };
 }
 /** Each operation with a body, all its texts at once: a refused one does not hide the next. */
 export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
@@ -33,7 +47,11 @@ export const bodyWeapons = (operations: readonly Operation[]): Weapon[] =>
       Object.entries(quadratic).map(([name, make]) => ({
         name: `text/${operation.id}/${name}`,
         use: async (hands) => {
-          await hands.fire(operation.id, writeRequest(operation, bodySketch(operation, hands, make)), callerOf(operation));
+          await hands.fire(
+            operation.id,
+            writeRequest(operation, bodySketch(operation, hands, make)),
+            callerOf(operation),
+          );
         },
       })),
     );
@@ -44,7 +62,10 @@ export const addressWeapons = (operations: readonly Operation[]): Weapon[] =>
     operation.parameters
       .filter(
         ({ in: where, schema }) =>
-          where === 'query' && schema.type === 'string' && schema.format === undefined && schema.enum === undefined,
+          where === 'query' &&
+          schema.type === 'string' &&
+          schema.format === undefined &&
+          schema.enum === undefined,
       )
       .flatMap(({ name }) =>
         (['spaces', 'newlines with spaces'] as const).map((text) => ({
@@ -57,7 +78,11 @@ export const addressWeapons = (operations: readonly Operation[]): Weapon[] =>
               'some',
             );
             const query = { ...values.query, [name]: `a${quadratic[text](addressBytes)}b` };
-            await fire(operation.id, writeRequest(operation, { ...values, query }), callerOf(operation));
+            await fire(
+              operation.id,
+              writeRequest(operation, { ...values, query }),
+              callerOf(operation),
+            );
           },
         })),
       ),

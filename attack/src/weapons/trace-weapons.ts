@@ -3,7 +3,8 @@ import { moveEvent, tabsOf } from '../world/things.ts';
 import type { Hands, Weapon } from './weapon.ts';
 
 const megabyte = 1_000_000;
-const gpx = (inside: string): string => `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
+const gpx = (inside: string): string =>
+  `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 
 /** A track within France that winds, so that no simplification removes its points. */
 function track(points: number): string {
@@ -20,7 +21,8 @@ const entities = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 
 /** Files of tracks that cost more than they weigh. */
 const files: Record<string, () => string> = {
   'attributes without values, 10 MB': () => `<gpx ${'a '.repeat(5 * megabyte)}>`,
-  'attributes, 10 MB': () => `<gpx ${Array.from({ length: 600_000 }, (_, index) => `a${index}="1"`).join(' ')}></gpx>`,
+  'attributes, 10 MB': () =>
+    `<gpx ${Array.from({ length: 600_000 }, (_, index) => `a${index}="1"`).join(' ')}></gpx>`,
   'deep elements, 10 MB': () => gpx('<a>'.repeat(3 * megabyte)),
   'wide elements, 10 MB': () => gpx('<a/>'.repeat(2 * megabyte)),
   'opened brackets, 10 MB': () => `<gpx>${'<'.repeat(9 * megabyte)}`,
@@ -28,12 +30,16 @@ const files: Record<string, () => string> = {
   'open sections, 10 MB': () => gpx('<![CDATA['.repeat(megabyte)),
   'spaces, 10 MB': () => gpx(' '.repeat(9 * megabyte)),
   entities: () => `<?xml version="1.0"?>${entities}<gpx>&a8;</gpx>`,
-  'external entity': () => '<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>&x;</gpx>',
+  'external entity': () =>
+    '<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>&x;</gpx>',
   'points, 200,000': () => track(120_000),
-  'coordinates of KML, 10 MB': () => `<kml><LineString><coordinates>${'0.7,47.4 '.repeat(megabyte)}</coordinates></LineString></kml>`,
+  'coordinates of KML, 10 MB': () =>
+    `<kml><LineString><coordinates>${'0.7,47.4 '.repeat(megabyte)}</coordinates></LineString></kml>`,
   'deep JSON, 10 MB': () => '['.repeat(9 * megabyte),
-  'deep JSON, closed': () => `{"type":"LineString","coordinates":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
-  'wide JSON, 10 MB': () => `{"type":"LineString","coordinates":[${'[0.7,47.4],'.repeat(800_000)}[0.7,47.5]]}`,
+  'deep JSON, closed': () =>
+    `{"type":"LineString","coordinates":${'['.repeat(500_000)}${']'.repeat(500_000)}}`,
+  'wide JSON, 10 MB': () =>
+    `{"type":"LineString","coordinates":[${'[0.7,47.4],'.repeat(800_000)}[0.7,47.5]]}`,
 };
 
 const formOf = (version: number, name: string, text: string) => [
@@ -50,14 +56,22 @@ const ownerOf = (hands: Hands) => {
 /** A new draft of the attacker's, with every tab filled. */
 async function newDraft(hands: Hands): Promise<{ poiId: string; version: number }> {
   const call = ownerOf(hands);
-  const { id: poiId } = await call('POST', `/org/pois/${hands.world.things.C.poiId}/duplication`, {});
+  const { id: poiId } = await call(
+    'POST',
+    `/org/pois/${hands.world.things.C.poiId}/duplication`,
+    {},
+  );
   const { version } = await call('GET', `/org/pois/${poiId}`);
   return { poiId, version };
 }
 
 async function upload(hands: Hands, name: string, text: string): Promise<string> {
   const { poiId, version } = await newDraft(hands);
-  await hands.fire('addPoiTrace', { method: 'POST', path: `/api/v1/org/pois/${poiId}/trace`, body: formOf(version, name, text) }, 'ownerC');
+  await hands.fire(
+    'addPoiTrace',
+    { method: 'POST', path: `/api/v1/org/pois/${poiId}/trace`, body: formOf(version, name, text) },
+    'ownerC',
+  );
   return poiId;
 }
 
@@ -79,7 +93,10 @@ async function publishTour(hands: Hands): Promise<void> {
   await moveEvent(call, callsOf(hands.world.around.client, moderator), poiId, 'acceptance');
   const path = `/api/v1/pois/${poiId}`;
   const read = async (operation: string | undefined, address: string): Promise<void> =>
-    hands.expectRead(await hands.fire(operation, { method: 'GET', path: address }, 'visitor'), address);
+    hands.expectRead(
+      await hands.fire(operation, { method: 'GET', path: address }, 'visitor'),
+      address,
+    );
   for (let visit = 0; visit < 3; visit += 1) await read('getPoi', path);
   await read('getPoiTrace', `${path}/trace.gpx`);
   await read(undefined, `/poi/${poiId}`);

@@ -2,15 +2,24 @@ import type { Client, Form, Request } from '../client/client.ts';
 import type { Person } from './people.ts';
 
 /** Calls that have to succeed while the world is made. */
-export type Call = <T = { id: string; version: number }>(method: string, path: string, body?: object | Form) => Promise<T>;
+export type Call = <T = { id: string; version: number }>(
+  method: string,
+  path: string,
+  body?: object | Form,
+) => Promise<T>;
 
 /** The calls of a person, under /api/v1. @throws when the service refuses one */
 export const callsOf =
   (client: Client, { cookie, network, name }: Person): Call =>
   async (method, path, body) => {
     const encoded = body === undefined || Array.isArray(body) ? body : JSON.stringify(body);
-    const request: Request = { method, path: `/api/v1${path}`, ...(encoded !== undefined && { body: encoded as string | Form }) };
+    const request: Request = {
+      method,
+      path: `/api/v1${path}`,
+      ...(encoded !== undefined && { body: encoded as string | Form }),
+    };
     const answer = await client.send(request, { cookie, network });
-    if (answer.status >= 300) throw new Error(`${name}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 400)}`);
+    if (answer.status >= 300)
+      throw new Error(`${name}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 400)}`);
     return answer.text === '' ? undefined : JSON.parse(answer.text);
   };

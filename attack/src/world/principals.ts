@@ -12,23 +12,48 @@ export type Principal = {
 };
 
 export const principalNames = [
-  ...['visitor', 'unverified', 'verified', 'ownerA', 'editorA', 'readerA', 'ownerB', 'ownerC', 'pending', 'suspended', 'curator'],
-  ...['moderator', 'moderatorOfA', 'admin', 'withdrawn', 'signedOut', 'forged', 'expired', 'unsigned', 'symmetric', 'otherKey', 'garbage'],
+  'visitor',
+  'unverified',
+  'verified',
+  'ownerA',
+  'editorA',
+  'readerA',
+  'ownerB',
+  'ownerC',
+  'pending',
+  'suspended',
+  'curator',
+  'moderator',
+  'moderatorOfA',
+  'admin',
+  'withdrawn',
+  'signedOut',
+  'forged',
+  'expired',
+  'unsigned',
+  'symmetric',
+  'otherKey',
+  'garbage',
 ] as const;
 export type PrincipalName = (typeof principalNames)[number] | (string & {});
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-const decode = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString());
+const decode = (part = ''): Record<string, unknown> =>
+  JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /** The access token among the cookies of a session. */
-export const accessTokenOf = (cookie: string): string => /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
+export const accessTokenOf = (cookie: string): string =>
+  /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
 
 /** Tokens that no service signed, each made out of the session of somebody who may do everything. */
-export function forgeTokens(genuine: string): Record<'forged' | 'expired' | 'unsigned' | 'symmetric' | 'otherKey' | 'garbage', string> {
+export function forgeTokens(
+  genuine: string,
+): Record<'forged' | 'expired' | 'unsigned' | 'symmetric' | 'otherKey' | 'garbage', string> {
   const [head = '', payload = '', signature = ''] = genuine.split('.');
   const [header, claims] = [decode(head), decode(payload)];
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const sign = (text: string): string => `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`;
+  const sign = (text: string): string =>
+    `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey).toString('base64url')}`;
   const hmac = (text: string): string =>
     `${text}.${createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' }))
       .update(text)
@@ -45,24 +70,54 @@ export function forgeTokens(genuine: string): Record<'forged' | 'expired' | 'uns
   };
 }
 
-const nobodyNamed = (name: PrincipalName, cookie?: string): Principal => ({ name, cookie, network: 0, worth: undefined });
+const nobodyNamed = (name: PrincipalName, cookie?: string): Principal => ({
+  name,
+  cookie,
+  network: 0,
+  worth: undefined,
+});
 
 /** People by principal name, with the roles that each was given and the memberships that add permissions. */
 export type Cast = Record<
   string,
-  { person: Person; role?: keyof typeof rolePermissions; isVerified?: boolean; memberOf?: 'approved' | 'pending' }
+  {
+    person: Person;
+    role?: keyof typeof rolePermissions;
+    isVerified?: boolean;
+    memberOf?: 'approved' | 'pending';
+  }
 >;
 
-const memberPermissions = { approved: ['poi_editor', 'camp_editor'], pending: ['poi_editor'] } as const;
+const memberPermissions = {
+  approved: ['poi_editor', 'camp_editor'],
+  pending: ['poi_editor'],
+} as const;
 
 /** The principals of a cast: accounts with what they may do, then the sessions that are none. */
 export function listPrincipals(cast: Cast, signedOut: Person): Map<PrincipalName, Principal> {
-  const accounts = Object.entries(cast).map(([name, { person, role, isVerified = true, memberOf }]): Principal => {
-    const given = [...(role === undefined ? [] : rolePermissions[role]), ...(memberOf === undefined ? [] : memberPermissions[memberOf])];
-    return { name, cookie: person.cookie, network: person.network, worth: { isVerified, permissions: given } };
-  });
+  const accounts = Object.entries(cast).map(
+    ([name, { person, role, isVerified = true, memberOf }]): Principal => {
+      const given = [
+        ...(role === undefined ? [] : rolePermissions[role]),
+        ...(memberOf === undefined ? [] : memberPermissions[memberOf]),
+      ];
+      return {
+        name,
+        cookie: person.cookie,
+        network: person.network,
+        worth: { isVerified, permissions: given },
+      };
+    },
+  );
   const admin = cast.admin?.person.cookie ?? '';
-  const tokens = Object.entries(forgeTokens(accessTokenOf(admin))).map(([name, token]) => nobodyNamed(name, `sAccessToken=${token}`));
-  const all = [nobodyNamed('visitor'), ...accounts, { ...nobodyNamed('signedOut'), cookie: signedOut.cookie }, ...tokens];
+  const tokens = Object.entries(forgeTokens(accessTokenOf(admin))).map(([name, token]) =>
+    nobodyNamed(name, `sAccessToken=${token}`),
+  );
+  const all = [
+    nobodyNamed('visitor'),
+    ...accounts,
+    { ...nobodyNamed('signedOut'), cookie: signedOut.cookie },
+    ...tokens,
+  ];
   return new Map(all.map((principal) => [principal.name, principal]));
 }

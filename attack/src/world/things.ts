@@ -27,7 +27,8 @@ export type Things = {
 };
 
 const dayMs = 86_400_000;
-const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 let sirens = 0;
 /** A SIREN with a right check digit that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
@@ -41,35 +42,75 @@ export function newSiren(): string {
   return digits + String((10 - (sum % 10)) % 10);
 }
 
-const price = { priceModes: ['PerPerson'], startDate: null, endDate: null, additionalInfo: null, maxPriceCents: null };
+const price = {
+  priceModes: ['PerPerson'],
+  startDate: null,
+  endDate: null,
+  additionalInfo: null,
+  maxPriceCents: null,
+};
 const address = { streetAddress: 'Quai Malraux', postalCode: '37000', locality: 'Tours' };
 
 /** Each tab of an event, as its route takes it. */
 export const tabsOf = (label: string) => ({
-  categories: { themes: ['spectacles'], tags: ['conte'], features: [], options: ['outside'], knownOptions: ['outside', 'pmr'] },
+  categories: {
+    themes: ['spectacles'],
+    tags: ['conte'],
+    features: [],
+    options: ['outside'],
+    knownOptions: ['outside', 'pmr'],
+  },
   dates: {
-    ...{ label, description: eventWords.description, isPermanent: false, allowedPerson: 80 },
-    periods: [7, 14].map((days) => ({ startDate: dayIn(days), endDate: dayIn(days), startTime: '20:30', endTime: '22:30' })),
+    label,
+    description: eventWords.description,
+    isPermanent: false,
+    allowedPerson: 80,
+    periods: [7, 14].map((days) => ({
+      startDate: dayIn(days),
+      endDate: dayIn(days),
+      startTime: '20:30',
+      endTime: '22:30',
+    })),
   },
   place: { name: eventWords.place, ...address, position: { lon: 0.6848, lat: 47.3995 } },
   prices: {
     isFree: false,
-    prices: [{ ...price, minPriceCents: 800, policyName: 'BaseRateFullRate', label: 'Plein tarif' }],
+    prices: [
+      { ...price, minPriceCents: 800, policyName: 'BaseRateFullRate', label: 'Plein tarif' },
+    ],
   },
   contacts: {
-    contacts: [{ type: 'booking', legalName: 'Contes', emails: ['contes@example.org'], phoneNumbers: [], websites: [] }],
+    contacts: [
+      {
+        type: 'booking',
+        legalName: 'Contes',
+        emails: ['contes@example.org'],
+        phoneNumbers: [],
+        websites: [],
+      },
+    ],
   },
 });
 
 /** An ordinary picture. */
 export const plainPicture = (seed: number): Promise<Buffer> =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: 90, b: 160 } } })
+  sharp({
+    create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: 90, b: 160 } },
+  })
     .png()
     .toBuffer();
 
 /** Declares an organisation, not yet approved. */
-export const declareOrganisation = (call: Call, name: string): Promise<{ id: string; version: number }> =>
-  call('POST', '/org/organisations', { name, email: 'contact@example.org', ...address, siren: newSiren() });
+export const declareOrganisation = (
+  call: Call,
+  name: string,
+): Promise<{ id: string; version: number }> =>
+  call('POST', '/org/organisations', {
+    name,
+    email: 'contact@example.org',
+    ...address,
+    siren: newSiren(),
+  });
 
 /** Writes a complete draft with a picture. */
 export async function writeEvent(
@@ -88,18 +129,35 @@ export async function writeEvent(
 async function addPicture(call: Call, poiId: string, seed: number): Promise<string> {
   const form: Form = [
     { name: 'title', value: eventWords.picture },
-    { name: 'file', file: { name: 'contes.png', type: 'image/png', bytes: await plainPicture(seed) } },
+    {
+      name: 'file',
+      file: { name: 'contes.png', type: 'image/png', bytes: await plainPicture(seed) },
+    },
   ];
-  return (await call<{ mediaFileId: string }>('POST', `/org/pois/${poiId}/media`, form)).mediaFileId;
+  return (await call<{ mediaFileId: string }>('POST', `/org/pois/${poiId}/media`, form))
+    .mediaFileId;
 }
 
 /** Moves an event at the version it has. */
-export async function moveEvent(reader: Call, mover: Call, poiId: string, verb: string, body: object = {}): Promise<void> {
+export async function moveEvent(
+  reader: Call,
+  mover: Call,
+  poiId: string,
+  verb: string,
+  body: object = {},
+): Promise<void> {
   const { version } = await reader('GET', `/org/pois/${poiId}`);
   await mover('POST', `/org/pois/${poiId}/${verb}`, { ...body, version });
 }
 
-export type Hands = { client: Client; sandboxUrl: string; owner: Person; moderator: Person; member: Person; name: string };
+export type Hands = {
+  client: Client;
+  sandboxUrl: string;
+  owner: Person;
+  moderator: Person;
+  member: Person;
+  name: string;
+};
 
 const copyOf = async (call: Call, poiId: string, label: string): Promise<string> => {
   const { id, version } = await call('POST', `/org/pois/${poiId}/duplication`, {});
@@ -107,7 +165,9 @@ const copyOf = async (call: Call, poiId: string, label: string): Promise<string>
   return id;
 };
 
-const sessionsSchema = z.object({ items: z.array(z.object({ id: z.string(), status: z.string() })) });
+const sessionsSchema = z.object({
+  items: z.array(z.object({ id: z.string(), status: z.string() })),
+});
 
 /** Pays a campaign by the sandbox's card. @returns the number of its invoice */
 async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): Promise<string> {
@@ -118,18 +178,30 @@ async function payCampaign(call: Call, sandboxUrl: string, campaignId: string): 
   const headers = { 'content-type': 'application/json' };
   await fetch(`${payments}/${open?.id}/payment`, { method: 'POST', headers, body: '{}' });
   await call('POST', `/org/campaigns/${campaignId}/payment/settlement`);
-  const invoices = await call<{ items: { number: string }[] }>('GET', `/org/campaigns/${campaignId}/invoices`);
+  const invoices = await call<{ items: { number: string }[] }>(
+    'GET',
+    `/org/campaigns/${campaignId}/invoices`,
+  );
   const [invoice] = invoices.items;
   if (invoice === undefined) throw new Error(`campaign ${campaignId} has no invoice`);
   return invoice.number;
 }
 
 /** An approved organisation with a thing of each kind. */
-export async function makeThings({ client, sandboxUrl, owner, moderator, member, name }: Hands): Promise<Things> {
+export async function makeThings({
+  client,
+  sandboxUrl,
+  owner,
+  moderator,
+  member,
+  name,
+}: Hands): Promise<Things> {
   const [call, moderate] = [callsOf(client, owner), callsOf(client, moderator)];
   const organisation = await declareOrganisation(call, name);
   const organisationId = organisation.id;
-  await moderate('POST', `/moderation/organisations/${organisationId}/approval`, { version: organisation.version });
+  await moderate('POST', `/moderation/organisations/${organisationId}/approval`, {
+    version: organisation.version,
+  });
   const { poiId } = await writeEvent(call, organisationId, `${eventWords.title} ${name}`);
   const publishedPoiId = await copyOf(call, poiId, `${eventWords.title} ${name} publique`);
   await moveEvent(call, call, publishedPoiId, 'submission', { autopublish: true });
@@ -140,21 +212,46 @@ export async function makeThings({ client, sandboxUrl, owner, moderator, member,
   await moveEvent(call, call, inReviewPoiId, 'submission', { autopublish: false });
   // A picture that no page shows: the copies were made before.
   const mediaFileId = await addPicture(call, poiId, 2);
-  const campaign = { poiId: publishedPoiId, title: `Campagne ${name}`, startDate: dayIn(1), weeks: 1 };
+  const campaign = {
+    poiId: publishedPoiId,
+    title: `Campagne ${name}`,
+    startDate: dayIn(1),
+    weeks: 1,
+  };
   const { id: campaignId } = await call('POST', '/org/campaigns', campaign);
   const paid = await call('POST', '/org/campaigns', { ...campaign, startDate: dayIn(9) });
   const number = await payCampaign(call, sandboxUrl, paid.id);
-  const file = { name: 'programme.csv', type: 'text/csv', bytes: Buffer.from('ext_id;title\n1;Bal\n') };
+  const file = {
+    name: 'programme.csv',
+    type: 'text/csv',
+    bytes: Buffer.from('ext_id;title\n1;Bal\n'),
+  };
   const { id: importId } = await call('POST', '/imports', [
     { name: 'organisationId', value: organisationId },
     { name: 'file', file },
   ]);
   const invitation = { email: `invited-${crypto.randomUUID()}@example.org`, role: 'editor' };
-  const { id: invitationId } = await call('POST', `/org/organisations/${organisationId}/invitations`, invitation);
+  const { id: invitationId } = await call(
+    'POST',
+    `/org/organisations/${organisationId}/invitations`,
+    invitation,
+  );
   const { slug } = await call<{ slug: string }>('GET', `/org/organisations/${organisationId}`);
   const { slugFr } = await call<{ slugFr: string }>('GET', `/pois/${publishedPoiId}`);
   return {
-    ...{ name, slug, organisationId, poiId, publishedPoiId, publishedSlug: slugFr, archivedPoiId, inReviewPoiId },
-    ...{ mediaFileId, campaignId, number, importId, invitationId, accountId: member.id },
+    name,
+    slug,
+    organisationId,
+    poiId,
+    publishedPoiId,
+    publishedSlug: slugFr,
+    archivedPoiId,
+    inReviewPoiId,
+    mediaFileId,
+    campaignId,
+    number,
+    importId,
+    invitationId,
+    accountId: member.id,
   };
 }

@@ -20,17 +20,31 @@ const pages = [
 
 // Twelve megapixels, as a phone takes them.
 const takePhoto = (): Promise<Buffer> =>
-  sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#456', noise: { type: 'gaussian', mean: 120, sigma: 30 } } })
+  sharp({
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      background: '#456',
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+    },
+  })
     .jpeg({ quality: 60 })
     .toBuffer();
 
 async function uploadPhotos({ around, people, things }: World): Promise<void> {
   const { ownerC } = people;
   if (ownerC === undefined) throw new Error('the attacker has no account');
-  const form: Form = [{ name: 'file', file: { name: 'photo.jpg', type: 'image/jpeg', bytes: await takePhoto() } }];
+  const form: Form = [
+    { name: 'file', file: { name: 'photo.jpg', type: 'image/jpeg', bytes: await takePhoto() } },
+  ];
   const call = callsOf(around.client, ownerC);
   for (let photo = 0; photo < photos; photo += 1) {
-    const { mediaFileId } = await call<{ mediaFileId: string }>('POST', `/org/pois/${things.C.poiId}/media`, form);
+    const { mediaFileId } = await call<{ mediaFileId: string }>(
+      'POST',
+      `/org/pois/${things.C.poiId}/media`,
+      form,
+    );
     await call('DELETE', `/media/${mediaFileId}?poiId=${things.C.poiId}`);
   }
 }
@@ -38,7 +52,10 @@ async function uploadPhotos({ around, people, things }: World): Promise<void> {
 /** Does what an ordinary day does, so that memory is compared with a service at work. @returns ids of published events */
 export async function warmUp(world: World): Promise<string[]> {
   const { client } = world.around;
-  const search = await client.send({ method: 'GET', path: '/api/v1/pois?lon=0.68&lat=47.39&distanceKm=100&pageSize=40' });
+  const search = await client.send({
+    method: 'GET',
+    path: '/api/v1/pois?lon=0.68&lat=47.39&distanceKm=100&pageSize=40',
+  });
   const poiIds = list.parse(JSON.parse(search.text)).items.map(({ id }) => id);
   for (let round = 0; round < rounds; round += 1) {
     const id = poiIds[round % poiIds.length];

@@ -20,4 +20,9 @@ export const passwords = {
 } as const;
 
 /** First names that carry a message. */
-export const hostileNames = ['Votre colis: https://evil.example', 'evil.example/colis', 'a@evil.example', 'x'.repeat(60)] as const;
+export const hostileNames = [
+  'Votre colis: https://evil.example',
+  'evil.example/colis',
+  'a@evil.example',
+  'x'.repeat(60),
+] as const;

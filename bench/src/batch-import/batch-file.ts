@@ -15,16 +15,32 @@ export function batchFile(lines: number, towns: readonly Town[], today: number):
     const town = towns[(event * 7919) % towns.length];
     const shift = ((event * 31) % 200) / 2000;
     const cells: Record<string, string> = {
-      ...{ ext_id: `agenda-${event}`, title: `Fête ${event % 5000} de ${town?.name ?? 'Tours'}`, organizer_name: 'Comité des fêtes' },
-      ...{ start_date: isoDayOf(today + 1 + (line % 300)), start_time: '20:30', end_time: '23:00' },
-      ...{ description: description.repeat(2), theme1: themes[event % themes.length] ?? 'fetes', tag1: 'guinguette', tag2: 'plein air' },
-      ...{
-        longitude: String((town?.lon ?? 0.68) + shift).replace('.', ','),
-        latitude: String((town?.lat ?? 47.39) - shift).replace('.', ','),
-      },
-      ...{ address: '2 quai du Port', city: town?.name ?? 'Tours', min_price: '5', max_price: '12,50', price_label: 'Entrée' },
-      ...(event % 3 === 0 ? { photo1_url: `https://exemple.fr/photos/${event}.jpg`, photo1_credits: '© Camille Martin' } : {}),
-      ...(event % 5 === 0 ? { booking_email: 'reservation@exemple.fr', booking_phone: '02 47 00 00 00' } : {}),
+      ext_id: `agenda-${event}`,
+      title: `Fête ${event % 5000} de ${town?.name ?? 'Tours'}`,
+      organizer_name: 'Comité des fêtes',
+      start_date: isoDayOf(today + 1 + (line % 300)),
+      start_time: '20:30',
+      end_time: '23:00',
+      description: description.repeat(2),
+      theme1: themes[event % themes.length] ?? 'fetes',
+      tag1: 'guinguette',
+      tag2: 'plein air',
+      longitude: String((town?.lon ?? 0.68) + shift).replace('.', ','),
+      latitude: String((town?.lat ?? 47.39) - shift).replace('.', ','),
+      address: '2 quai du Port',
+      city: town?.name ?? 'Tours',
+      min_price: '5',
+      max_price: '12,50',
+      price_label: 'Entrée',
+      ...(event % 3 === 0
+        ? {
+            photo1_url: `https://exemple.fr/photos/${event}.jpg`,
+            photo1_credits: '© Camille Martin',
+          }
+        : {}),
+      ...(event % 5 === 0
+        ? { booking_email: 'reservation@exemple.fr', booking_phone: '02 47 00 00 00' }
+        : {}),
     };
     rows.push(csvLine(importColumnNames.map((name) => cells[name] ?? '')));
   }

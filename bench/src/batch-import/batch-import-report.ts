@@ -21,12 +21,17 @@ const verdict = ({ value, most, unit }: Figure): string =>
 
 /** What was not met. */
 export const missedOf = ({ figures }: BatchImportBench): string[] =>
-  figures.flatMap(({ name, value, unit, most }) => (most !== null && value > most ? [`${name}: ${value} ${unit}, at most ${most}`] : []));
+  figures.flatMap(({ name, value, unit, most }) =>
+    most !== null && value > most ? [`${name}: ${value} ${unit}, at most ${most}`] : [],
+  );
 
 /** Writes a run to `bench/results` as JSON and as a page; returns the page. */
 export async function writeBatchImportReport(report: BatchImportBench): Promise<string> {
   const { date, lines, events, fileMb, outcome, machine, noise, figures } = report;
-  const rows = figures.map((figure) => `| ${[figure.name, `${figure.value} ${figure.unit}`, verdict(figure)].join(' | ')} |`);
+  const rows = figures.map(
+    (figure) =>
+      `| ${[figure.name, `${figure.value} ${figure.unit}`, verdict(figure)].join(' | ')} |`,
+  );
   const page = `# A file of ${lines.toLocaleString('en')} lines, checked and imported
 
 ${date} · \`npm run bench:batch-import -- --lines ${lines} --events ${events}\` · ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB · Node ${machine.node}, PostgreSQL ${machine.postgresql}, PostGIS ${machine.postgis}

@@ -35,11 +35,24 @@ async function send(db: Db, file: string): Promise<string> {
   const path = join(folder, 'agenda.csv');
   await writeFile(path, file);
   const [id, accountId] = [uuidv7(), uuidv7()];
-  await db.account.create({ data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() } });
-  const about = { id, source: 'import', organisationId: null, isStaff: true, accountId, fileName: 'agenda.csv' };
+  await db.account.create({
+    data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() },
+  });
+  const about = {
+    id,
+    source: 'import',
+    organisationId: null,
+    isStaff: true,
+    accountId,
+    fileName: 'agenda.csv',
+  };
   await db.$transaction(
     async (tx) => {
-      await batchImportsRepository(tx).insert({ ...about, sizeBytes: Buffer.byteLength(file), now: new Date() });
+      await batchImportsRepository(tx).insert({
+        ...about,
+        sizeBytes: Buffer.byteLength(file),
+        now: new Date(),
+      });
       await keepFile(tx, id, path);
     },
     { timeout: 60_000 },
@@ -52,13 +65,20 @@ async function send(db: Db, file: string): Promise<string> {
 async function secondsOf(db: Db, id: string, state: string): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const { status } = await db.importBatch.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    const { status } = await db.importBatch.findUniqueOrThrow({
+      where: { id },
+      select: { status: true },
+    });
     if (status !== state) return Math.round((performance.now() - startedAt) / 10) / 100;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-async function bench(db: Db, url: string, { lines, events }: { lines: number; events: number }): Promise<BatchImportBench> {
+async function bench(
+  db: Db,
+  url: string,
+  { lines, events }: { lines: number; events: number },
+): Promise<BatchImportBench> {
   const towns = readTowns();
   const file = batchFile(lines, towns, Math.floor(Date.now() / 86_400_000));
   const client = await connect(url);
@@ -71,7 +91,10 @@ async function bench(db: Db, url: string, { lines, events }: { lines: number; ev
     await new Promise((resolve) => setTimeout(resolve, 5000));
     await warm.stop();
     const idle = searchSteadily(api.origin, towns);
-    await progress('searching, nothing else', () => new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000)));
+    await progress(
+      'searching, nothing else',
+      () => new Promise((resolve) => setTimeout(resolve, idleSeconds * 1000)),
+    );
     const alone = await idle.stop();
     const worker = startBenchWorker(url);
     const id = await progress('sending', () => send(db, file));
@@ -84,17 +107,32 @@ async function bench(db: Db, url: string, { lines, events }: { lines: number; ev
     await worker.stop();
     const { outcome, status } = await db.importBatch.findUniqueOrThrow({ where: { id } });
     return {
-      ...{ date: new Date().toISOString(), lines, events, machine, noise, outcome: { status, ...z.object({}).loose().parse(outcome) } },
+      date: new Date().toISOString(),
+      lines,
+      events,
+      machine,
+      noise,
+      outcome: { status, ...z.object({}).loose().parse(outcome) },
       fileMb: Math.round((Buffer.byteLength(file) / bytesPerMb) * 10) / 10,
       figures: [
         { name: 'check', value: checkSeconds, unit: 's', most: goals.checkSeconds },
         { name: 'import', value: importSeconds, unit: 's', most: goals.importSeconds },
-        { name: 'memory of the worker at most (RSS)', value: peakMb, unit: 'MB', most: goals.peakMb },
+        {
+          name: 'memory of the worker at most (RSS)',
+          value: peakMb,
+          unit: 'MB',
+          most: goals.peakMb,
+        },
         { name: 'nearest first alone, p50', value: alone.p50, unit: 'ms', most: null },
         { name: 'nearest first alone, p95', value: alone.p95, unit: 'ms', most: null },
         { name: 'nearest first during the import, p50', value: amidst.p50, unit: 'ms', most: null },
         { name: 'nearest first during the import, p95', value: amidst.p95, unit: 'ms', most: null },
-        { name: 'p95 during it, beside alone', value: Math.round((amidst.p95 / alone.p95) * 100) / 100, unit: '×', most: goals.slowdown },
+        {
+          name: 'p95 during it, beside alone',
+          value: Math.round((amidst.p95 / alone.p95) * 100) / 100,
+          unit: '×',
+          most: goals.slowdown,
+        },
       ],
     };
   } finally {
@@ -105,12 +143,19 @@ async function bench(db: Db, url: string, { lines, events }: { lines: number; ev
 async function run(): Promise<number> {
   const serverUrl = process.env.BENCH_DATABASE_URL;
   if (!serverUrl) throw new Error('BENCH_DATABASE_URL is not set: run npm run bench:batch-import');
-  const { values } = parseArgs({ options: { lines: { type: 'string' }, events: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { lines: { type: 'string' }, events: { type: 'string' } },
+  });
   const sizes = argumentsSchema.parse(values);
   const url = Object.assign(new URL(serverUrl), { pathname: '/parages_bench_batch' }).toString();
   await ensureLoaded(serverUrl, url, { events: sizes.events, seed });
   const lost = ({ message }: Error): void => console.error(message);
-  const db = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 0, poolSize: 2, onConnectionLost: lost });
+  const db = openDatabase(url, {
+    engine: 'postgresql',
+    statementTimeoutMs: 0,
+    poolSize: 2,
+    onConnectionLost: lost,
+  });
   try {
     const report = await bench(db, url, sizes);
     console.log(await writeBatchImportReport(report));

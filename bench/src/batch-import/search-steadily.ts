@@ -5,15 +5,23 @@ import type { Town } from '../search/towns.ts';
 const pauseMs = 25;
 
 /** Searches nearest first around one town after the other, some twenty times a second, until told to stop; answers how long each took. */
-export function searchSteadily(origin: string, towns: readonly Town[]): { stop: () => Promise<Timing> } {
+export function searchSteadily(
+  origin: string,
+  towns: readonly Town[],
+): { stop: () => Promise<Timing> } {
   let isStopped = false;
   const times: number[] = [];
   const searching = (async () => {
     for (let n = 0; !isStopped; n += 1) {
-      const { lon, lat } = towns[(n * 104_729) % Math.min(towns.length, 2000)] ?? { lon: 2.35, lat: 48.85 };
+      const { lon, lat } = towns[(n * 104_729) % Math.min(towns.length, 2000)] ?? {
+        lon: 2.35,
+        lat: 48.85,
+      };
       const theme = themes[n % themes.length] ?? 'fetes';
       const startedAt = performance.now();
-      const answer = await fetch(`${origin}/api/v1/pois?lon=${lon}&lat=${lat}&distanceKm=30&theme=${theme}&sort=distance`);
+      const answer = await fetch(
+        `${origin}/api/v1/pois?lon=${lon}&lat=${lat}&distanceKm=30&theme=${theme}&sort=distance`,
+      );
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
       times.push(performance.now() - startedAt);

@@ -22,21 +22,35 @@ const password = 'une visite de demonstration';
 async function prepare(site: string) {
   const proHost = new URL(site.replace('//', '//pro.')).host;
   const asking = await request.newContext({ extraHTTPHeaders: { rid: 'anti-csrf' } });
-  const formFields = Object.entries({ email: organiser, password }).map(([id, value]) => ({ id, value }));
-  const signedIn = await asking.post(`${site}/auth-api/signin`, { data: { formFields }, headers: { host: proHost } });
+  const formFields = Object.entries({ email: organiser, password }).map(([id, value]) => ({
+    id,
+    value,
+  }));
+  const signedIn = await asking.post(`${site}/auth-api/signin`, {
+    data: { formFields },
+    headers: { host: proHost },
+  });
   const { cookies } = await asking.storageState();
-  const readable = { sFrontToken: signedIn.headers()['front-token'] ?? '', 'st-last-access-token-update': String(Date.now()) };
+  const readable = {
+    sFrontToken: signedIn.headers()['front-token'] ?? '',
+    'st-last-access-token-update': String(Date.now()),
+  };
   const [domain = ''] = proHost.split(':');
   const listSchema = z.object({ items: z.array(z.object({ id: z.string() })).min(1) });
-  const { items } = listSchema.parse(await (await asking.get(`${site}/api/v1/org/pois?status=published&pageSize=1`)).json());
-  const copied = await asking.post(`${site}/api/v1/org/pois/${items[0]?.id}/duplication`, { data: {} });
+  const { items } = listSchema.parse(
+    await (await asking.get(`${site}/api/v1/org/pois?status=published&pageSize=1`)).json(),
+  );
+  const copied = await asking.post(`${site}/api/v1/org/pois/${items[0]?.id}/duplication`, {
+    data: {},
+  });
   const { id } = z.object({ id: z.string() }).parse(await copied.json());
   await asking.dispose();
   const own = Object.entries(readable).map(([name, value]) => ({ name, value, domain, path: '/' }));
   return { id, cookies: [...cookies.map((cookie) => ({ ...cookie, domain })), ...own] };
 }
 
-const shown = ({ median, least, most }: Spread): string => `${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)})`;
+const shown = ({ median, least, most }: Spread): string =>
+  `${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)})`;
 const tell = (what: string, spread: Spread, goalMs: number): boolean => {
   const isMet = spread.median <= goalMs;
   console.log(`${isMet ? '✓' : '✗'} ${what}: ${shown(spread)}, goal ≤ ${goalMs} ms`);
@@ -55,7 +69,11 @@ async function run(): Promise<number> {
       ...(settings.PLAYWRIGHT_CHROMIUM && { executablePath: settings.PLAYWRIGHT_CHROMIUM }),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      isMobile: true,
+      hasTouch: true,
+    });
     await context.addCookies(cookies);
     await context.route(/geopf\.fr/, (route) => route.abort());
     times.cold.push(await timeCold(context, `${pro}/org/events/${id}`));
@@ -64,9 +82,15 @@ async function run(): Promise<number> {
     times.fromListMobile.push(await timeFromList(context, list, `/org/events/${id}`, true));
     await browser.close();
   }
-  console.log(`Median (least–most) of ${settings.BENCH_EDITOR_RUNS}; an idle loop varies by ${Math.round(measureNoise() * 100)} %.`);
+  console.log(
+    `Median (least–most) of ${settings.BENCH_EDITOR_RUNS}; an idle loop varies by ${Math.round(measureNoise() * 100)} %.`,
+  );
   const met = [
-    tell('editor interactive, cold, mobile preset (slow 4G, processor four times slower)', spreadOf(times.cold), goals.coldMs),
+    tell(
+      'editor interactive, cold, mobile preset (slow 4G, processor four times slower)',
+      spreadOf(times.cold),
+      goals.coldMs,
+    ),
     tell('editor interactive from the list', spreadOf(times.fromList), goals.fromListMs),
   ];
   console.log(`  from the list on the mobile preset too: ${shown(spreadOf(times.fromListMobile))}`);

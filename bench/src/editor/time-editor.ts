@@ -11,8 +11,10 @@ async function slowDown(page: Page): Promise<void> {
   const { latencyMs, downKbps, upKbps, slowdown } = mobilePreset;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: latencyMs },
-    ...{ downloadThroughput: downKbps * bytesPerKilobit, uploadThroughput: upKbps * bytesPerKilobit },
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: downKbps * bytesPerKilobit,
+    uploadThroughput: upKbps * bytesPerKilobit,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
@@ -20,8 +22,14 @@ async function slowDown(page: Page): Promise<void> {
 const watcher = fileURLToPath(new URL('./watch-editor.mjs', import.meta.url));
 
 const readMark = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => performance.getEntriesByName('editor-interactive').length > 0, undefined, { timeout: 60_000 });
-  return page.evaluate(() => performance.getEntriesByName('editor-interactive')[0]?.startTime ?? Number.NaN);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('editor-interactive').length > 0,
+    undefined,
+    { timeout: 60_000 },
+  );
+  return page.evaluate(
+    () => performance.getEntriesByName('editor-interactive')[0]?.startTime ?? Number.NaN,
+  );
 };
 
 /** Opens the editor with nothing in the caches; milliseconds until its title can be typed in. */
@@ -36,7 +44,12 @@ export async function timeCold(context: BrowserContext, url: string): Promise<nu
 }
 
 /** Follows the link of an event in the list of who is there already; milliseconds from the press. */
-export async function timeFromList(context: BrowserContext, listUrl: string, eventPath: string, isMobile: boolean): Promise<number> {
+export async function timeFromList(
+  context: BrowserContext,
+  listUrl: string,
+  eventPath: string,
+  isMobile: boolean,
+): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript({ path: watcher });
   await page.goto(listUrl, { waitUntil: 'networkidle' });

@@ -3,8 +3,20 @@ import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
 /** How many drafts a second one way of writing took in. */
-export type Pace = { name: string; drafts: number; seconds: number; perSecond: number; goal: number | null };
-export type ImportBench = { date: string; events: number; machine: Machine; noise: number; paces: Pace[] };
+export type Pace = {
+  name: string;
+  drafts: number;
+  seconds: number;
+  perSecond: number;
+  goal: number | null;
+};
+export type ImportBench = {
+  date: string;
+  events: number;
+  machine: Machine;
+  noise: number;
+  paces: Pace[];
+};
 
 const resultsFolder = fileURLToPath(new URL('../../results/', import.meta.url));
 
@@ -16,7 +28,8 @@ export async function writeImportReport(report: ImportBench): Promise<string> {
   const { date, events, machine, noise, paces } = report;
   const [batched, , singly] = paces;
   const rows = paces.map(
-    ({ name, drafts, seconds, perSecond, goal }) => `| ${[name, drafts, seconds, perSecond, verdict(perSecond, goal)].join(' | ')} |`,
+    ({ name, drafts, seconds, perSecond, goal }) =>
+      `| ${[name, drafts, seconds, perSecond, verdict(perSecond, goal)].join(' | ')} |`,
   );
   const ratio = batched && singly ? (batched.perSecond / singly.perSecond).toFixed(1) : 'unknown';
   const page = `# Import of ${events.toLocaleString('en')} drafts, the database part

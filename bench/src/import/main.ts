@@ -20,20 +20,35 @@ const lanes = 2;
 const oneByOne = 1000;
 const goalPerSecond = 5000;
 
-const argumentsSchema = z.object({ events: z.coerce.number().int().min(4000).max(1_000_000).default(50_000) });
+const argumentsSchema = z.object({
+  events: z.coerce.number().int().min(4000).max(1_000_000).default(50_000),
+});
 
-async function paceOf(name: string, drafts: number, goal: number | null, work: () => Promise<void>): Promise<Pace> {
+async function paceOf(
+  name: string,
+  drafts: number,
+  goal: number | null,
+  work: () => Promise<void>,
+): Promise<Pace> {
   const startedAt = performance.now();
   await progress(name, work);
   const seconds = (performance.now() - startedAt) / 1000;
-  return { name, drafts, seconds: Math.round(seconds * 100) / 100, perSecond: Math.round(drafts / seconds), goal };
+  return {
+    name,
+    drafts,
+    seconds: Math.round(seconds * 100) / 100,
+    perSecond: Math.round(drafts / seconds),
+    goal,
+  };
 }
 
 async function bench(db: Db, url: string, events: number): Promise<ImportBench> {
   const now = new Date();
   const make = poiMaker(seed, readTowns(), parisWallTime(now).day);
   const drafts = Array.from({ length: events }, (_, index) => draftOf(make(index), 'bench'));
-  const naive = Array.from({ length: oneByOne }, (_, index) => draftOf(make(events + index), 'bench-naive'));
+  const naive = Array.from({ length: oneByOne }, (_, index) =>
+    draftOf(make(events + index), 'bench-naive'),
+  );
   const slugs = new Set<string>();
   // As the import does: two batches at once, each in its transaction.
   const inLanes = async () => {
@@ -54,7 +69,10 @@ async function bench(db: Db, url: string, events: number): Promise<ImportBench> 
     const machine = await describeMachine(client);
     const noise = measureNoise();
     return {
-      ...{ date: now.toISOString(), events, machine, noise },
+      date: now.toISOString(),
+      events,
+      machine,
+      noise,
       paces: [
         await paceOf('created, two batches of 1,000 at once', events, goalPerSecond, inLanes),
         await paceOf('unchanged, the same again', events, null, inLanes),

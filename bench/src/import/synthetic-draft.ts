@@ -5,37 +5,69 @@ import { titleOf } from '../search/copy-rows.ts';
 import { optionNames, type SyntheticPoi } from '../search/synthetic-poi.ts';
 import { organizers, sentences, venues } from '../search/words.fr.ts';
 
-const at = (values: readonly string[], index: number): string => values[index % values.length] ?? '';
-const wallTime = (minutes: number | null): string | null => (minutes === null ? null : `${timeOf(minutes)}:00`.slice(0, 8));
+const at = (values: readonly string[], index: number): string =>
+  values[index % values.length] ?? '';
+const wallTime = (minutes: number | null): string | null =>
+  minutes === null ? null : `${timeOf(minutes)}:00`.slice(0, 8);
 
 /** A made-up poi as the mapper of a feed would hand it to the import: texts, periods, a price and contacts, as rich as real records are on average. */
 export function draftOf(poi: SyntheticPoi, source: string): PoiDraft {
   const { index, town, lon, lat, isPermanent, periods } = poi;
   const cents = index % 3 === 0 ? null : (index % 40) * 100;
   return {
-    ...{ source, extId: `ext-${index}`, label: titleOf(poi), description: `<p>${at(sentences, index)} ${at(sentences, index + 3)}</p>` },
-    ...{ organizerName: `${at(organizers, Math.floor(index / 3))} ${town.name}`, isPermanent, liveState: 'scheduled', allowedPerson: null },
-    ...{
-      placeName: at(venues, Math.floor(index / 5)),
-      streetAddress: '1 place de la Mairie',
-      postalCode: null,
-      locality: town.name,
-      insee: null,
-    },
-    ...{ lon, lat, themes: poi.themes.flatMap((theme) => themes[theme - 1] ?? []), tags: [], tour: null, features: [], media: [] },
-    ...{ options: optionNames(poi.options), knownOptions: optionNames(poi.knownOptions), minPriceCents: cents, maxPriceCents: cents },
+    source,
+    extId: `ext-${index}`,
+    label: titleOf(poi),
+    description: `<p>${at(sentences, index)} ${at(sentences, index + 3)}</p>`,
+    organizerName: `${at(organizers, Math.floor(index / 3))} ${town.name}`,
+    isPermanent,
+    liveState: 'scheduled',
+    allowedPerson: null,
+    placeName: at(venues, Math.floor(index / 5)),
+    streetAddress: '1 place de la Mairie',
+    postalCode: null,
+    locality: town.name,
+    insee: null,
+    lon,
+    lat,
+    themes: poi.themes.flatMap((theme) => themes[theme - 1] ?? []),
+    tags: [],
+    tour: null,
+    features: [],
+    media: [],
+    options: optionNames(poi.options),
+    knownOptions: optionNames(poi.knownOptions),
+    minPriceCents: cents,
+    maxPriceCents: cents,
     periods: periods.map(({ startDay, endDay, startMinute, endMinute }) => ({
-      ...{ startDate: isoDayOf(startDay), endDate: isoDayOf(endDay), startTime: wallTime(startMinute), endTime: wallTime(endMinute) },
+      startDate: isoDayOf(startDay),
+      endDate: isoDayOf(endDay),
+      startTime: wallTime(startMinute),
+      endTime: wallTime(endMinute),
     })),
     prices:
       cents === null
         ? []
         : [
             {
-              ...{ minPriceCents: cents, maxPriceCents: cents, priceModes: [], policyName: 'BaseRateFullRate', label: null },
-              ...{ startDate: null, endDate: null, additionalInfo: null },
+              minPriceCents: cents,
+              maxPriceCents: cents,
+              priceModes: [],
+              policyName: 'BaseRateFullRate',
+              label: null,
+              startDate: null,
+              endDate: null,
+              additionalInfo: null,
             },
           ],
-    contacts: [{ type: 'booking', legalName: null, emails: [], phoneNumbers: [], websites: [`https://example.org/${index}`] }],
+    contacts: [
+      {
+        type: 'booking',
+        legalName: null,
+        emails: [],
+        phoneNumbers: [],
+        websites: [`https://example.org/${index}`],
+      },
+    ],
   };
 }

@@ -24,17 +24,38 @@ const schema = z.object({
 });
 
 /** What a run was asked to do. `isNoiseAccepted`: a shared machine does not stop it, and the report says so. */
-export type Arguments = { runs: number; renderingSeconds: number; only: Part[]; pages: PageName[]; isNoiseAccepted: boolean };
+export type Arguments = {
+  runs: number;
+  renderingSeconds: number;
+  only: Part[];
+  pages: PageName[];
+  isNoiseAccepted: boolean;
+};
 
 /** Reads the command line. @throws one sentence that names what is wrong */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { runs: text, 'rendering-seconds': text, only: text, pages: text, 'accept-noise': { type: 'boolean' } },
+    options: {
+      runs: text,
+      'rendering-seconds': text,
+      only: text,
+      pages: text,
+      'accept-noise': { type: 'boolean' },
+    },
   });
   const parsed = schema.safeParse(values);
-  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '));
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '),
+    );
   const { runs, only, pages } = parsed.data;
-  return { runs, only, pages, renderingSeconds: parsed.data['rendering-seconds'], isNoiseAccepted: parsed.data['accept-noise'] };
+  return {
+    runs,
+    only,
+    pages,
+    renderingSeconds: parsed.data['rendering-seconds'],
+    isNoiseAccepted: parsed.data['accept-noise'],
+  };
 }

@@ -28,12 +28,18 @@ const audited = z.object({ numericValue: z.number() });
 const category = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
-  categories: z.object({ performance: category, accessibility: category.optional(), seo: category.optional() }),
+  categories: z.object({
+    performance: category,
+    accessibility: category.optional(),
+    seo: category.optional(),
+  }),
   audits: z.object({
     'largest-contentful-paint': audited,
     'cumulative-layout-shift': audited,
     'network-requests': z.object({
-      details: z.object({ items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })) }),
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number() })),
+      }),
     }),
   }),
 });
@@ -44,13 +50,27 @@ const kinds = ['Document', 'Script', 'Font', 'Image'];
 type Throttling = 'devtools' | 'simulate';
 
 // What does not depend on speed is looked at once a round.
-const categoriesOf: Record<Throttling, string[]> = { devtools: ['performance'], simulate: ['performance', 'accessibility', 'seo'] };
+const categoriesOf: Record<Throttling, string[]> = {
+  devtools: ['performance'],
+  simulate: ['performance', 'accessibility', 'seo'],
+};
 const mostTries = 3;
 
-async function audit(browsers: Browsers, url: string, throttlingMethod: Throttling, tries = mostTries): Promise<AuditReport> {
-  const flags: Flags = { throttlingMethod, onlyCategories: categoriesOf[throttlingMethod], logLevel: 'error' };
+async function audit(
+  browsers: Browsers,
+  url: string,
+  throttlingMethod: Throttling,
+  tries = mostTries,
+): Promise<AuditReport> {
+  const flags: Flags = {
+    throttlingMethod,
+    onlyCategories: categoriesOf[throttlingMethod],
+    logLevel: 'error',
+  };
   // A browser of its own each time: nothing of another page is in its caches.
-  const report = reportSchema.safeParse(await browsers.use(async (port) => (await lighthouse(url, { ...flags, port }))?.lhr));
+  const report = reportSchema.safeParse(
+    await browsers.use(async (port) => (await lighthouse(url, { ...flags, port }))?.lhr),
+  );
   const fault = report.success ? report.data.runtimeError?.message : z.prettifyError(report.error);
   if (report.success && fault === undefined) return report.data;
   // The browser sometimes loses the trace of a page: that round was not measured, and is run again.
@@ -64,13 +84,22 @@ function fetchedBy({ audits }: AuditReport): PageAudit['fetched'] {
   const { items } = audits['network-requests'].details;
   return kinds.map((kind) => {
     const files = items.filter(({ resourceType }) => resourceType === kind);
-    return { kind, files: files.length, bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+    return {
+      kind,
+      files: files.length,
+      bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
   });
 }
 
 type Round = { page: AuditReport; twin: AuditReport; simulated: AuditReport };
 
-async function runRound(browsers: Browsers, round: number, url: string, twinUrl: string): Promise<Round> {
+async function runRound(
+  browsers: Browsers,
+  round: number,
+  url: string,
+  twinUrl: string,
+): Promise<Round> {
   const measure = () => audit(browsers, url, 'devtools');
   const measureTwin = () => audit(browsers, twinUrl, 'devtools');
   // Page first, then twin first: neither always comes upon a warmer machine.
@@ -78,7 +107,9 @@ async function runRound(browsers: Browsers, round: number, url: string, twinUrl:
   const first = await (isPageFirst ? measure() : measureTwin());
   const second = await (isPageFirst ? measureTwin() : measure());
   const simulated = await audit(browsers, url, 'simulate');
-  return isPageFirst ? { page: first, twin: second, simulated } : { page: second, twin: first, simulated };
+  return isPageFirst
+    ? { page: first, twin: second, simulated }
+    : { page: second, twin: first, simulated };
 }
 
 export type AuditTask = {
@@ -90,23 +121,33 @@ export type AuditTask = {
 };
 
 /** Audits each page `runs` times, all pages in each round. */
-export async function auditPages({ browsers, origin, twinOrigin, runs, pages }: AuditTask): Promise<PageAudit[]> {
+export async function auditPages({
+  browsers,
+  origin,
+  twinOrigin,
+  runs,
+  pages,
+}: AuditTask): Promise<PageAudit[]> {
   const rounds: Round[][] = pages.map(() => []);
   for (let round = 0; round < runs; round++)
-    for (const [place, { path }] of pages.entries()) rounds[place]?.push(await runRound(browsers, round, origin + path, twinOrigin + path));
+    for (const [place, { path }] of pages.entries())
+      rounds[place]?.push(await runRound(browsers, round, origin + path, twinOrigin + path));
   const audits = pages.map(async ({ page, path }, place) => {
     const done = rounds[place] ?? [];
     const spread = (measureOf: (round: Round) => number): Spread => spreadOf(done.map(measureOf));
     const last = done.at(-1);
-    const worst = (kind: 'accessibility' | 'seo') => 100 * Math.min(...done.map(({ simulated }) => simulated.categories[kind]?.score ?? 0));
+    const worst = (kind: 'accessibility' | 'seo') =>
+      100 * Math.min(...done.map(({ simulated }) => simulated.categories[kind]?.score ?? 0));
     return {
-      ...{ page, path },
+      page,
+      path,
       lcp: spread((one) => lcpOf(one.page)),
       twinLcp: spread((one) => lcpOf(one.twin)),
       ratio: spread((one) => lcpOf(one.page) / lcpOf(one.twin)),
       layoutShift: spread((one) => one.page.audits['cumulative-layout-shift'].numericValue),
       score: spread((one) => 100 * (one.simulated.categories.performance.score ?? 0)),
-      ...{ accessibility: worst('accessibility'), seo: worst('seo') },
+      accessibility: worst('accessibility'),
+      seo: worst('seo'),
       fetched: last ? fetchedBy(last.page) : [],
       styles: await weighStyles(origin, path),
     };

@@ -26,31 +26,50 @@ const allParts = 3;
 const databaseUrl = (): string => {
   const url = process.env.BENCH_PAGES_DATABASE_URL;
   if (url) return url;
-  throw new Error('Which database? Run `npm run bench:pages`, or set BENCH_PAGES_DATABASE_URL to one that holds events around Tours.');
+  throw new Error(
+    'Which database? Run `npm run bench:pages`, or set BENCH_PAGES_DATABASE_URL to one that holds events around Tours.',
+  );
 };
 
 async function findEvent(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/pois?lon=0.704&lat=47.3948&pageSize=1`);
-  const { items } = z.object({ items: z.array(z.object({ slugFr: z.string() })).min(1) }).parse(await answer.json());
+  const { items } = z
+    .object({ items: z.array(z.object({ slugFr: z.string() })).min(1) })
+    .parse(await answer.json());
   return `/evenement/${items[0]?.slugFr}`;
 }
 
-async function throughBrowser(args: Arguments, url: string, browsers: Browsers): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
+async function throughBrowser(
+  args: Arguments,
+  url: string,
+  browsers: Browsers,
+): Promise<{ audits?: PageAudit[]; visit?: Visit }> {
   // With what only sites with accounts have, hearts among it. Nobody signs in: what keeps sessions is never asked.
   const api = await serveApi(url, { ACCOUNTS: 'true' });
   const origin = api.origin.replace('127.0.0.1', 'localhost');
   const twin = await serveWithoutScripts(origin);
   try {
-    const paths: Record<PageName, string> = { home: '/', city, category, event: await findEvent(origin) };
+    const paths: Record<PageName, string> = {
+      home: '/',
+      city,
+      category,
+      event: await findEvent(origin),
+    };
     const pages = args.pages.map((page) => ({ page, path: paths[page] }));
     // Drawn once before they are timed, as for the second visitor.
     for (const { path } of pages)
       for (const from of [origin, twin.origin])
-        await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) => answer.arrayBuffer());
+        await fetch(from + path, { headers: { accept: 'text/html' } }).then((answer) =>
+          answer.arrayBuffer(),
+        );
     const audits = args.only.includes('audit')
-      ? await progress('auditing the pages', () => auditPages({ browsers, origin, twinOrigin: twin.origin, runs: args.runs, pages }))
+      ? await progress('auditing the pages', () =>
+          auditPages({ browsers, origin, twinOrigin: twin.origin, runs: args.runs, pages }),
+        )
       : undefined;
-    const visited = args.only.includes('visit') ? await progress('visiting', () => visit(browsers, origin, city)) : undefined;
+    const visited = args.only.includes('visit')
+      ? await progress('visiting', () => visit(browsers, origin, city))
+      : undefined;
     return { ...(audits && { audits }), ...(visited && { visit: visited }) };
   } finally {
     await twin.stop();
@@ -69,15 +88,23 @@ async function bench(args: Arguments): Promise<PagesReport> {
   const sql = await connect(url);
   const machine = await describeMachine(sql).finally(() => sql.end());
   const browsers = openBrowsers(process.env.PLAYWRIGHT_CHROMIUM);
-  const lighthouse = z.object({ version: z.string() }).parse(createRequire(import.meta.url)('lighthouse/package.json')).version;
+  const lighthouse = z
+    .object({ version: z.string() })
+    .parse(createRequire(import.meta.url)('lighthouse/package.json')).version;
   const needsBrowser = args.only.includes('audit') || args.only.includes('visit');
   return {
     date: new Date().toISOString(),
     command: `npm run bench:pages -- ${process.argv.slice(2).join(' ')}`.replace(/ -- $/, ''),
-    ...{ machine, lighthouse, loadAverage, browser: await browsers.version(), bytes: weighPages(publicSite, root) },
+    machine,
+    lighthouse,
+    loadAverage,
+    browser: await browsers.version(),
+    bytes: weighPages(publicSite, root),
     ...(needsBrowser && (await throughBrowser(args, url, browsers))),
     ...(args.only.includes('rendering') && {
-      rendering: await progress('drawing pages', () => timeRendering(url, city, args.renderingSeconds)),
+      rendering: await progress('drawing pages', () =>
+        timeRendering(url, city, args.renderingSeconds),
+      ),
     }),
     noise: { before, after: measureNoise() },
   };
@@ -91,7 +118,9 @@ async function run(): Promise<number> {
   const misses = missesOf(report);
   for (const miss of misses) console.error(miss);
   if (report.noise.after > noisyFrom && !args.isNoiseAccepted) {
-    console.error(`An idle loop varied by ${Math.round(report.noise.after * 100)} % at the end: this run is refused.`);
+    console.error(
+      `An idle loop varied by ${Math.round(report.noise.after * 100)} % at the end: this run is refused.`,
+    );
     return 1;
   }
   return misses.length === 0 ? 0 : 1;

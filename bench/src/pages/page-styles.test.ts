@@ -5,7 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { weighStyles } from './page-styles.ts';
 
 const files: Record<string, string> = {
-  '/whole': '<style>a{}</style><style data-whole="/assets/style-a.css">b{}</style><p>d</p><style nonce="x">c{}</style>',
+  '/whole':
+    '<style>a{}</style><style data-whole="/assets/style-a.css">b{}</style><p>d</p><style nonce="x">c{}</style>',
   '/assets/style-a.css': 'd{}',
   '/linked': '<link rel="stylesheet" href="/a.css">',
 };
@@ -18,5 +19,7 @@ it('weighs the rules in a page and the sheet that follows, and says when a page 
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   expect(await weighStyles(origin, '/whole')).toBe(weigh('a{}b{}c{}') + weigh('d{}'));
-  await expect(weighStyles(origin, '/linked')).rejects.toThrow('/linked does not say where its style sheet is');
+  await expect(weighStyles(origin, '/linked')).rejects.toThrow(
+    '/linked does not say where its style sheet is',
+  );
 });

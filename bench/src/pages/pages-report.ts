@@ -41,23 +41,50 @@ const shown = ({ median, least, most }: Spread, digits = 0): string =>
   `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 
 function auditPart(audits: readonly PageAudit[], runs: string): string {
-  const rows = audits.map(({ page, path, lcp, twinLcp, ratio, layoutShift, score, accessibility, seo }) => [
-    ...[`${page} \`${path}\``, shown(lcp), verdict(lcp.median <= goals.lcpMs), shown(twinLcp)],
-    ...[shown(ratio, 2), verdict(ratio.median <= goals.ratio), shown(layoutShift, 3), verdict(layoutShift.median <= goals.layoutShift)],
-    ...[shown(score), verdict(score.median >= goals.score), accessibility, seo],
-  ]);
+  const rows = audits.map(
+    ({ page, path, lcp, twinLcp, ratio, layoutShift, score, accessibility, seo }) => [
+      `${page} \`${path}\``,
+      shown(lcp),
+      verdict(lcp.median <= goals.lcpMs),
+      shown(twinLcp),
+      shown(ratio, 2),
+      verdict(ratio.median <= goals.ratio),
+      shown(layoutShift, 3),
+      verdict(layoutShift.median <= goals.layoutShift),
+      shown(score),
+      verdict(score.median >= goals.score),
+      accessibility,
+      seo,
+    ],
+  );
   const fetched = audits.map(({ page, fetched: kinds, styles }) => [
     page,
     ...kinds.map(({ files, bytes }) => `${files} files, ${toKib(bytes)} KiB`),
     `${toKib(styles)} KiB, ${verdict(styles <= goals.styles)}`,
   ]);
-  const head = ['page', 'LCP ms', '≤ 1000', 'without scripts', 'ratio', '≤ 1.25', 'CLS', '≤ 0.01', 'score', '≥ 98', 'accessibility', 'SEO'];
+  const head = [
+    'page',
+    'LCP ms',
+    '≤ 1000',
+    'without scripts',
+    'ratio',
+    '≤ 1.25',
+    'CLS',
+    '≤ 0.01',
+    'score',
+    '≥ 98',
+    'accessibility',
+    'SEO',
+  ];
   return `## Lighthouse mobile, ${runs}: LCP, ratio and CLS under applied throttling, score simulated; median (least–most)\n\n${table(head, rows)}\n\nFetched by the browser, over the network; CSS: the rules in the document and the sheet behind them, as gzip -9 makes them:\n\n${table(['page', 'document', 'scripts', 'fonts', 'pictures', 'CSS ≤ 15 KiB'], fetched)}`;
 }
 
 function bytesPart(bytes: readonly PageBytes[]): string {
   const rows = bytes.map(({ page, script, style, early, files }) => [
-    ...[page, toKib(script), toKib(style), early.join(', ') || 'none'],
+    page,
+    toKib(script),
+    toKib(style),
+    early.join(', ') || 'none',
     files.map(({ file, bytes: size }) => `${file} ${toKib(size)}`).join(', '),
   ]);
   return `## First load, KiB as gzip -9 makes them (\`npm run check bytes\` refuses more than the budget)\n\n${table(['page', 'JavaScript', 'CSS', 'too early', 'files'], rows)}`;
@@ -65,7 +92,9 @@ function bytesPart(bytes: readonly PageBytes[]): string {
 
 function visitPart({ interactions, worst, median, layoutShift, shifts, missed }: Visit): string {
   const inp = worst[0]?.ms ?? 0;
-  const moves = shifts.map(({ step, value, moved }) => `- ${value.toFixed(4)} after ${step}: ${moved.join(', ')}`).join('\n');
+  const moves = shifts
+    .map(({ step, value, moved }) => `- ${value.toFixed(4)} after ${step}: ${moved.join(', ')}`)
+    .join('\n');
   return [
     `## A visit of ${interactions} interactions on a processor four times slower`,
     `INP ${inp} ms (≤ ${goals.inpMs}, ${verdict(inp <= goals.inpMs)}), median of those above 16 ms: ${median} ms. CLS after load ${layoutShift.toFixed(4)} (0, ${verdict(layoutShift === 0)}).`,
@@ -82,7 +111,12 @@ function visitPart({ interactions, worst, median, layoutShift, shifts, missed }:
 
 function renderingPart(rendering: readonly Rendering[]): string {
   const rows = rendering.map(({ name, pagesPerSecond, p50, p99, bytes, refused, goal }) => [
-    ...[name, pagesPerSecond, p50, p99, toKib(bytes), refused],
+    name,
+    pagesPerSecond,
+    p50,
+    p99,
+    toKib(bytes),
+    refused,
     goal === null ? '' : `≥ ${goal}, ${verdict(pagesPerSecond >= goal)}`,
   ]);
   return `## Drawing a city's home page, 8 at once (client, server and database on the same cores)\n\n${table(['page', 'pages/s', 'p50 ms', 'p99 ms', 'KiB', 'not 200', 'goal'], rows)}`;
@@ -106,7 +140,11 @@ export function toMarkdown(report: PagesReport, runs: string): string {
 }
 
 /** Writes both forms and returns the readable one. A run of some parts does not stand in place of a whole one. */
-export async function writePagesReport(report: PagesReport, suffix: string, runs: string): Promise<string> {
+export async function writePagesReport(
+  report: PagesReport,
+  suffix: string,
+  runs: string,
+): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
   const base = `${resultsFolder}pages-${report.date.slice(0, 10)}${suffix}`;
   const markdown = toMarkdown(report, runs);
@@ -121,16 +159,24 @@ export function missesOf({ audits = [], visit, rendering = [] }: PagesReport): s
   return [
     ...audits.flatMap(({ page, lcp, ratio, layoutShift, score, accessibility, seo, styles }) => [
       ...(lcp.median > goals.lcpMs ? [`${page}: LCP ${lcp.median.toFixed(0)} ms`] : []),
-      ...(ratio.median > goals.ratio ? [`${page}: ${ratio.median.toFixed(2)} times the page without scripts`] : []),
-      ...(layoutShift.median > goals.layoutShift ? [`${page}: CLS ${layoutShift.median.toFixed(3)}`] : []),
+      ...(ratio.median > goals.ratio
+        ? [`${page}: ${ratio.median.toFixed(2)} times the page without scripts`]
+        : []),
+      ...(layoutShift.median > goals.layoutShift
+        ? [`${page}: CLS ${layoutShift.median.toFixed(3)}`]
+        : []),
       ...(score.median < goals.score ? [`${page}: score ${score.median.toFixed(0)}`] : []),
       ...(accessibility < goals.accessibility ? [`${page}: accessibility ${accessibility}`] : []),
       ...(seo < goals.seo ? [`${page}: SEO ${seo}`] : []),
       ...(styles > goals.styles ? [`${page}: ${toKib(styles)} KiB of CSS`] : []),
     ]),
     ...(inp > goals.inpMs ? [`visit: INP ${inp} ms, ${visit?.worst[0]?.step}`] : []),
-    ...(visit && visit.interactions < goals.interactions ? [`visit: ${visit.interactions} interactions only`] : []),
-    ...(visit && visit.layoutShift > 0 ? [`visit: CLS ${visit.layoutShift.toFixed(4)} after load`] : []),
+    ...(visit && visit.interactions < goals.interactions
+      ? [`visit: ${visit.interactions} interactions only`]
+      : []),
+    ...(visit && visit.layoutShift > 0
+      ? [`visit: CLS ${visit.layoutShift.toFixed(4)} after load`]
+      : []),
     ...rendering.flatMap(({ name, pagesPerSecond, goal, refused }) => [
       ...(goal !== null && pagesPerSecond < goal ? [`${name}: ${pagesPerSecond} pages/s`] : []),
       ...(refused > 0 ? [`${name}: ${refused} answers were not 200`] : []),

@@ -18,22 +18,36 @@ const warmUpSeconds = 4;
 const compressed = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Loads a page over HTTP: drawn anew each time, then kept. */
-export async function timeRendering(databaseUrl: string, path: string, duration: number): Promise<Rendering[]> {
+export async function timeRendering(
+  databaseUrl: string,
+  path: string,
+  duration: number,
+): Promise<Rendering[]> {
   const timings: Rendering[] = [];
   const variants = [
     { name: 'drawn anew', environment: { PAGE_CACHE_MB: '0' }, headers: {}, goal: 100 },
-    { name: 'drawn anew, compressed', environment: { PAGE_CACHE_MB: '0' }, headers: compressed, goal: null },
+    {
+      name: 'drawn anew, compressed',
+      environment: { PAGE_CACHE_MB: '0' },
+      headers: compressed,
+      goal: null,
+    },
     { name: 'kept, compressed', environment: {}, headers: compressed, goal: null },
   ];
   for (const { name, environment, headers, goal } of variants) {
     const api = await serveApi(databaseUrl, environment);
     try {
-      const load = (seconds: number) => autocannon({ url: api.origin + path, connections, duration: seconds, headers });
+      const load = (seconds: number) =>
+        autocannon({ url: api.origin + path, connections, duration: seconds, headers });
       await load(warmUpSeconds);
       const { requests, latency, throughput, non2xx, errors } = await load(duration);
       const bytes = Math.round(throughput.average / Math.max(1, requests.average));
       timings.push({
-        ...{ name, bytes, goal, p50: latency.p50, p99: latency.p99 },
+        name,
+        bytes,
+        goal,
+        p50: latency.p50,
+        p99: latency.p99,
         pagesPerSecond: Math.round(requests.average),
         refused: non2xx + errors,
       });

@@ -13,11 +13,19 @@ async function scrollAndTap(found: Locator): Promise<void> {
   await found.tap();
 }
 
-const tap = (name: string, find: (page: Page) => Locator): Step => ({ name, act: (page) => scrollAndTap(find(page).first()) });
-const tapButton = (label: string | RegExp): Step => tap(`button ${label}`, (page) => page.getByRole('button', { name: label }));
+const tap = (name: string, find: (page: Page) => Locator): Step => ({
+  name,
+  act: (page) => scrollAndTap(find(page).first()),
+});
+const tapButton = (label: string | RegExp): Step =>
+  tap(`button ${label}`, (page) => page.getByRole('button', { name: label }));
 const inPanel = (page: Page): Locator => page.getByRole('dialog');
-const tapInPanel = (label: string | RegExp): Step => tap(`panel ${label}`, (page) => inPanel(page).getByRole('button', { name: label }));
-const key = (name: string): Step => ({ name: `key ${name}`, act: (page) => page.keyboard.press(name) });
+const tapInPanel = (label: string | RegExp): Step =>
+  tap(`panel ${label}`, (page) => inPanel(page).getByRole('button', { name: label }));
+const key = (name: string): Step => ({
+  name: `key ${name}`,
+  act: (page) => page.keyboard.press(name),
+});
 const back: Step = { name: 'back', act: async (page) => void (await page.goBack()) };
 
 // A first visit begins with the terms.
@@ -37,7 +45,10 @@ const panel = [
   ...[/^Mois suivant/, /^\S+ 10 /, /^\S+ 20 /, /^Mois précédent/, /^Appliquer/].map(tapInPanel),
 ];
 
-const chips = [tapButton(/Retirer le filtre/), tap('link Tout effacer', (page) => page.getByRole('link', { name: 'Tout effacer' }))];
+const chips = [
+  tapButton(/Retirer le filtre/),
+  tap('link Tout effacer', (page) => page.getByRole('link', { name: 'Tout effacer' })),
+];
 
 const place = [
   tapButton(/changer de lieu/),
@@ -48,7 +59,9 @@ const place = [
 
 const map = [
   tapButton(/Ouvrir la carte/),
-  tap('leaving the map', (page) => page.getByRole('button', { name: /Fermer|Retour|Voir la liste|liste/ })),
+  tap('leaving the map', (page) =>
+    page.getByRole('button', { name: /Fermer|Retour|Voir la liste|liste/ }),
+  ),
 ];
 
 const list = [
@@ -63,9 +76,22 @@ const event = [
   tap('calendar menu', (page) => page.locator('article summary')),
   tapButton(/^Partager/),
   // Nobody is signed in: it leads to where one does.
-  tap('heart of the event', (page) => page.locator('article').getByRole('button', { name: /^Favori/ })),
+  tap('heart of the event', (page) =>
+    page.locator('article').getByRole('button', { name: /^Favori/ }),
+  ),
   back,
 ];
 
 /** A first visit on a phone: the terms, dates, every filter, a place typed letter by letter, the map, a list, an event, and back. */
-export const visitSteps: readonly Step[] = [...terms, ...dates, ...panel, ...chips, ...place, ...map, ...list, ...event, back, back];
+export const visitSteps: readonly Step[] = [
+  ...terms,
+  ...dates,
+  ...panel,
+  ...chips,
+  ...place,
+  ...map,
+  ...list,
+  ...event,
+  back,
+  back,
+];

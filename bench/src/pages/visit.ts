@@ -59,7 +59,10 @@ async function walk(page: Page): Promise<{ done: Done[]; missed: string[] }> {
   return { done, missed };
 }
 
-function summarise({ events, shifts }: Observed, { done, missed }: { done: Done[]; missed: string[] }): Visit {
+function summarise(
+  { events, shifts }: Observed,
+  { done, missed }: { done: Done[]; missed: string[] },
+): Visit {
   const stepAt = (at: number): string => done.findLast((step) => step.at <= at)?.name ?? 'loading';
   const interactions = new Map<number, { step: string; ms: number }>();
   for (const { id, at, ms } of events) {
@@ -68,7 +71,10 @@ function summarise({ events, shifts }: Observed, { done, missed }: { done: Done[
   }
   const slowest = [...interactions.values()].sort((one, other) => other.ms - one.ms);
   return {
-    ...{ interactions: done.length, missed, worst: slowest.slice(0, shownWorst), median: slowest[Math.floor(slowest.length / 2)]?.ms ?? 0 },
+    interactions: done.length,
+    missed,
+    worst: slowest.slice(0, shownWorst),
+    median: slowest[Math.floor(slowest.length / 2)]?.ms ?? 0,
     layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
     shifts: shifts.map(({ at, value, moved }) => ({ step: stepAt(at), value, moved })),
   };

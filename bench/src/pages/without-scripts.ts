@@ -11,7 +11,8 @@ export const withoutScripts = (html: string): string =>
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
 
-const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
+const isDocument = ({ headers }: IncomingMessage): boolean =>
+  headers.accept?.includes('text/html') === true;
 
 type Document = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -37,7 +38,13 @@ async function readDocument(url: string): Promise<Document> {
 
 function passOn(from: URL, incoming: IncomingMessage, response: ServerResponse): void {
   const outgoing = request(
-    { hostname: from.hostname, port: from.port, path: incoming.url, method: incoming.method, headers: incoming.headers },
+    {
+      hostname: from.hostname,
+      port: from.port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: incoming.headers,
+    },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

@@ -5,7 +5,13 @@ import { pointNear } from '../search/synthetic-poi.ts';
 import type { Town } from '../search/towns.ts';
 
 /** A poi that somebody of the evaluation could keep: its themes as a mask, metres from him, days to wait (null: always there), how well known it is. */
-export type Choice = { id: string; themeMask: number; distance: number; days: number | null; popularity: number };
+export type Choice = {
+  id: string;
+  themeMask: number;
+  distance: number;
+  days: number | null;
+  popularity: number;
+};
 
 /** Somebody made up. `tastes` is the truth, by theme from 0; a recommender knows no more than what he declares and keeps. */
 export type EvaluationUser = {
@@ -45,30 +51,50 @@ export function userMaker(seed: number, towns: readonly Town[]): (n: number) => 
     if (!town) throw new Error('no town to live in');
     const liked = drawInterests(random);
     const tastes = themes.map((theme) =>
-      liked.some((one) => interestThemes[one].includes(theme)) ? 0.5 + random.next() / 2 : indifferent,
+      liked.some((one) => interestThemes[one].includes(theme))
+        ? 0.5 + random.next() / 2
+        : indifferent,
     );
     tastes[random.int(0, themes.length - 1)] = secretTaste;
     const hasChildren = random.isTrue(childrenOdds);
     if (hasChildren) tastes[themes.indexOf('famille')] = secretTaste;
     const declared = liked.filter(() => random.isTrue(declaredOdds));
     return {
-      ...{ id: `evaluation-${n}`, ...pointNear(town, random), tastes, declared, random },
+      id: `evaluation-${n}`,
+      ...pointNear(town, random),
+      tastes,
+      declared,
+      random,
       childrenCategory: hasChildren ? 'children' : 'none',
     };
   };
 }
 
 // One keeps what one likes, near, before long, and what others speak of.
-function appeal({ themeMask, distance, days, popularity }: Choice, tastes: readonly number[]): number {
-  const liking = Math.max(...tastes.map((taste, theme) => (themeMask & (1 << (theme + 1)) ? taste : 0)));
-  const urgency = days === null ? someday : someday + (1 - someday) * Math.exp(-days / patienceDays);
-  return liking ** 2 * urgency * Math.exp(-distance / comfortableM) * (0.5 + Math.min(1, popularity / 250));
+function appeal(
+  { themeMask, distance, days, popularity }: Choice,
+  tastes: readonly number[],
+): number {
+  const liking = Math.max(
+    ...tastes.map((taste, theme) => (themeMask & (1 << (theme + 1)) ? taste : 0)),
+  );
+  const urgency =
+    days === null ? someday : someday + (1 - someday) * Math.exp(-days / patienceDays);
+  return (
+    liking ** 2 *
+    urgency *
+    Math.exp(-distance / comfortableM) *
+    (0.5 + Math.min(1, popularity / 250))
+  );
 }
 
 /** What he keeps of what is around him, `count` of them: what appeals more is likelier. */
 export function keep(user: EvaluationUser, around: readonly Choice[], count: number): string[] {
   // The race of exponential clocks draws without putting back, each in proportion to its appeal.
-  const raced = around.map((choice) => ({ id: choice.id, at: -Math.log(1 - user.random.next()) / appeal(choice, user.tastes) }));
+  const raced = around.map((choice) => ({
+    id: choice.id,
+    at: -Math.log(1 - user.random.next()) / appeal(choice, user.tastes),
+  }));
   return raced
     .sort((a, b) => a.at - b.at)
     .slice(0, count)

@@ -45,7 +45,9 @@ async function withPeople<T>(
     await progress('sweeping what is over', () => sweep(client, now));
     await progress('warming up', () => warmDatabase(client));
     await client.query('BEGIN');
-    const people = await progress(`gathering ${count} people`, () => gatherPeople(client, userMaker(seed, readTowns()), { count, today }));
+    const people = await progress(`gathering ${count} people`, () =>
+      gatherPeople(client, userMaker(seed, readTowns()), { count, today }),
+    );
     await writePeople(client, people, now);
     return await step(client, people, today, now);
   } finally {
@@ -55,12 +57,16 @@ async function withPeople<T>(
 }
 
 const measureQuality = (serverUrl: string): Promise<Quality[]> =>
-  withPeople(serverUrl, { events: evaluationEvents, count: evaluatedPeople }, async (client, people, today, now) => {
-    const qualities: Quality[] = [];
-    for (const recommender of [productRecommender(client, now), ...baselines(client, today)])
-      qualities.push(await progress(recommender.name, () => evaluate(recommender, people)));
-    return qualities;
-  });
+  withPeople(
+    serverUrl,
+    { events: evaluationEvents, count: evaluatedPeople },
+    async (client, people, today, now) => {
+      const qualities: Quality[] = [];
+      for (const recommender of [productRecommender(client, now), ...baselines(client, today)])
+        qualities.push(await progress(recommender.name, () => evaluate(recommender, people)));
+      return qualities;
+    },
+  );
 
 const measureSpeed = (serverUrl: string, events: number): Promise<RequestTiming> =>
   withPeople(serverUrl, { events, count: timedPeople }, (client, people, _today, now) =>
@@ -80,12 +86,20 @@ async function run(): Promise<number> {
   const { values } = parseArgs({ options: { events: text, only: text } });
   const { events, only } = argumentsSchema.parse(values);
   const serverUrl = process.env.BENCH_DATABASE_URL ?? process.env.DATABASE_URL;
-  if (!serverUrl) throw new Error('Which PostgreSQL? Set BENCH_DATABASE_URL: databases of its own are made beside the one it names.');
+  if (!serverUrl)
+    throw new Error(
+      'Which PostgreSQL? Set BENCH_DATABASE_URL: databases of its own are made beside the one it names.',
+    );
   const [noise, loadAverage] = [measureNoise(), os.loadavg()[0] ?? 0];
   const quality = only === 'speed' ? undefined : await measureQuality(serverUrl);
   const speed = only === 'quality' ? undefined : await measureSpeed(serverUrl, events);
   const report: RecommendationsReport = {
-    ...{ date: new Date().toISOString(), seed, evaluationEvents, people: evaluatedPeople, noise, loadAverage },
+    date: new Date().toISOString(),
+    seed,
+    evaluationEvents,
+    people: evaluatedPeople,
+    noise,
+    loadAverage,
     machine: await machineOf(benchDatabaseUrl(serverUrl, quality ? evaluationEvents : events)),
     ...(quality ? { quality } : {}),
     ...(speed ? { speed: { events, people: timedPeople, ...speed } } : {}),

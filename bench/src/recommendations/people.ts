@@ -14,11 +14,18 @@ const longestAgoDays = 150;
 const dayMs = 86_400_000;
 
 const choiceRow = z.object({
-  ...{ id: z.string(), themeMask: z.number(), distance: z.number(), popularity: z.number() },
+  id: z.string(),
+  themeMask: z.number(),
+  distance: z.number(),
+  popularity: z.number(),
   days: z.number().nullable(),
 });
 
-async function around(client: pg.Client, { lon, lat }: EvaluationUser, today: string): Promise<Choice[]> {
+async function around(
+  client: pg.Client,
+  { lon, lat }: EvaluationUser,
+  today: string,
+): Promise<Choice[]> {
   const { rows } = await client.query(
     `SELECT s.poi_id::text AS id, s.theme_mask AS "themeMask", n.distance, s.popularity,
        CASE WHEN s.first_day > '-infinity' THEN greatest(s.first_day - $4::date, 0) END AS days
@@ -51,7 +58,11 @@ export async function gatherPeople(
 }
 
 /** Writes accounts and favourites, in the transaction of the caller, who takes it back. */
-export async function writePeople(client: pg.Client, people: readonly Person[], now: Date): Promise<void> {
+export async function writePeople(
+  client: pg.Client,
+  people: readonly Person[],
+  now: Date,
+): Promise<void> {
   const list = people.map(({ id, declared, childrenCategory }) => ({
     id,
     email: `${id}@parages.example`,

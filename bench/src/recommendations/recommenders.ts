@@ -32,10 +32,12 @@ export function productRecommender(client: pg.Client, now: Date): Recommender {
   return {
     name: 'ours',
     ask: async ({ id, lon, lat }) =>
-      (await service.list(id, { lon, lat, distanceKm, offset: 0, pageSize: ten })).items.map((card) => ({
-        id: card.id,
-        theme: card.theme,
-      })),
+      (await service.list(id, { lon, lat, distanceKm, offset: 0, pageSize: ten })).items.map(
+        (card) => ({
+          id: card.id,
+          theme: card.theme,
+        }),
+      ),
   };
 }
 

@@ -23,13 +23,21 @@ const p95GoalMs = 40;
 
 const timesBetter = ({ quality = [] }: RecommendationsReport): number | undefined => {
   const [ours, popularity] = quality;
-  return ours && popularity ? Math.round((ours.hitRate / popularity.hitRate) * 100) / 100 : undefined;
+  return ours && popularity
+    ? Math.round((ours.hitRate / popularity.hitRate) * 100) / 100
+    : undefined;
 };
 
 function qualityPart(report: RecommendationsReport): string {
   const { quality, people, evaluationEvents } = report;
   if (!quality) return '';
-  const rows = quality.map(({ name, hitRate, recall, themes, coverage }) => [name, hitRate, recall, themes, coverage]);
+  const rows = quality.map(({ name, hitRate, recall, themes, coverage }) => [
+    name,
+    hitRate,
+    recall,
+    themes,
+    coverage,
+  ]);
   const times = timesBetter(report) ?? 0;
   return [
     `## Quality: ${people} people over ${evaluationEvents.toLocaleString('en-GB')} pois, five hidden favourites each, ten cards`,
@@ -76,5 +84,7 @@ export async function writeReport(report: RecommendationsReport): Promise<string
 /** Why a run fails, whatever its speed: answers hardly better than those of somebody who knows nobody. */
 export function faultsOf(report: RecommendationsReport): string[] {
   const times = timesBetter(report);
-  return times !== undefined && times < hitRateGoal ? [`hit rate: ${times} times that of popularity, ${hitRateGoal} wanted`] : [];
+  return times !== undefined && times < hitRateGoal
+    ? [`hit rate: ${times} times that of popularity, ${hitRateGoal} wanted`]
+    : [];
 }

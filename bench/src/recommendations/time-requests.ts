@@ -8,7 +8,11 @@ import type { Recommender } from './recommenders.ts';
 export type RequestTiming = { timing: Timing; cpu: Timing | null };
 
 /** Asks for everybody twice; the first time warms. */
-export async function timeRequests(client: pg.Client, { ask }: Recommender, people: readonly Person[]): Promise<RequestTiming> {
+export async function timeRequests(
+  client: pg.Client,
+  { ask }: Recommender,
+  people: readonly Person[],
+): Promise<RequestTiming> {
   const cpuClock = await openCpuClock(client);
   const times: number[] = [];
   const cpuTimes: number[] = [];

@@ -24,10 +24,20 @@ describe('the command line', () => {
       '--database-url',
       'postgresql://app@127.0.0.1:5432/x',
     ];
-    expect(readArguments(args)).toMatchObject({ events: 1_000_000, seed: 7, isKept: true, only: ['sql', 'plans'] });
+    expect(readArguments(args)).toMatchObject({
+      events: 1_000_000,
+      seed: 7,
+      isKept: true,
+      only: ['sql', 'plans'],
+    });
   });
 
-  it.each([[['--events', 'many']], [['--only', 'redis']], [['--unknown']], [['--database-url', 'mysql://x']]])('refuses %j', (args) => {
+  it.each([
+    [['--events', 'many']],
+    [['--only', 'redis']],
+    [['--unknown']],
+    [['--database-url', 'mysql://x']],
+  ])('refuses %j', (args) => {
     expect(() => readArguments(args)).toThrow();
   });
 });

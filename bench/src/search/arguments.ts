@@ -38,15 +38,28 @@ export function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ events: text, seed: text, queries: text, 'oracle-queries': text, 'http-seconds': text, only: text, 'database-url': text },
+      events: text,
+      seed: text,
+      queries: text,
+      'oracle-queries': text,
+      'http-seconds': text,
+      only: text,
+      'database-url': text,
       keep: { type: 'boolean' },
     },
   });
   const parsed = schema.safeParse(values);
-  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '));
+  if (!parsed.success)
+    throw new Error(
+      parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('; '),
+    );
   const { events, seed, queries, keep, only } = parsed.data;
   return {
-    ...{ events, seed, queries, isKept: keep, only },
+    events,
+    seed,
+    queries,
+    isKept: keep,
+    only,
     oracleQueries: parsed.data['oracle-queries'],
     httpSeconds: parsed.data['http-seconds'],
     databaseUrl: parsed.data['database-url'],

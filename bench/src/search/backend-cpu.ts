@@ -12,10 +12,13 @@ export type CpuClock = () => Promise<number>;
  * is elsewhere, or not on Linux.
  */
 export async function openCpuClock(client: pg.Client): Promise<CpuClock | undefined> {
-  const { rows } = await client.query('SELECT pg_backend_pid() AS pid, host(inet_server_addr()) AS host');
+  const { rows } = await client.query(
+    'SELECT pg_backend_pid() AS pid, host(inet_server_addr()) AS host',
+  );
   const { pid, host } = processRow.parse(rows[0]);
   if (host !== null && host !== '127.0.0.1' && host !== '::1') return undefined;
-  const read = async () => Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
+  const read = async () =>
+    Number((await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ')[0]) / 1e6;
   const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
   if (!command.startsWith('postgres')) return undefined;
   return (await read().catch(() => Number.NaN)) > 0 ? read : undefined;

@@ -4,7 +4,13 @@ import pg from 'pg';
 import { z } from 'zod';
 
 const migrationsFolder = new URL('../../../prisma/migrations/', import.meta.url);
-const loadSchema = z.object({ events: z.number(), seed: z.number(), today: z.number(), edition: z.string(), migrations: z.string() });
+const loadSchema = z.object({
+  events: z.number(),
+  seed: z.number(),
+  today: z.number(),
+  edition: z.string(),
+  migrations: z.string(),
+});
 
 /** What a bench database was loaded with; `today` is the day the dates were spread around, in days since 1970; `edition` tells generators apart. */
 export type Load = z.output<typeof loadSchema>;
@@ -16,11 +22,13 @@ const withDatabase = (url: string, database: string): string => {
 };
 
 /** The database of a size, beside the one the URL names. */
-export const benchDatabaseUrl = (url: string, events: number): string => withDatabase(url, `parages_bench_${events}`);
+export const benchDatabaseUrl = (url: string, events: number): string =>
+  withDatabase(url, `parages_bench_${events}`);
 
 /** A connection with the settings of the API's own. */
 export async function connect(url: string): Promise<pg.Client> {
-  const options = '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
+  const options =
+    '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan -c timezone=UTC';
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   return client;
@@ -33,7 +41,10 @@ async function readMigrations(): Promise<{ name: string; sql: string }[]> {
     .map(({ name }) => name)
     .sort();
   return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(new URL(`${name}/migration.sql`, migrationsFolder), 'utf8') })),
+    names.map(async (name) => ({
+      name,
+      sql: await readFile(new URL(`${name}/migration.sql`, migrationsFolder), 'utf8'),
+    })),
   );
 }
 
@@ -45,13 +56,17 @@ async function migrationsDigest(): Promise<string> {
 }
 
 /** The load a database carries, or nothing when it is absent, unfinished, other than wanted or older than the migrations. */
-export async function findLoad(url: string, wanted: { events: number; seed: number; edition: string }): Promise<Load | undefined> {
+export async function findLoad(
+  url: string,
+  wanted: { events: number; seed: number; edition: string },
+): Promise<Load | undefined> {
   const client = await connect(url).catch(() => undefined);
   if (!client) return undefined;
   try {
     const { rows } = await client.query('SELECT load FROM bench.load');
     const load = z.object({ load: loadSchema }).parse(rows[0]).load;
-    const isWanted = load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
+    const isWanted =
+      load.events === wanted.events && load.seed === wanted.seed && load.edition === wanted.edition;
     return isWanted && load.migrations === (await migrationsDigest()) ? load : undefined;
   } catch {
     return undefined; // never finished
@@ -83,13 +98,18 @@ export async function markLoaded(client: pg.Client, load: Omit<Load, 'migrations
   const migrations = await migrationsDigest();
   await client.query('CREATE SCHEMA IF NOT EXISTS bench');
   await client.query('CREATE TABLE IF NOT EXISTS bench.load (load jsonb NOT NULL)');
-  await client.query('INSERT INTO bench.load VALUES ($1)', [JSON.stringify({ ...load, migrations })]);
+  await client.query('INSERT INTO bench.load VALUES ($1)', [
+    JSON.stringify({ ...load, migrations }),
+  ]);
 }
 
 const indexRow = z.object({ name: z.string(), definition: z.string() });
 
 /** Drops every index of some tables that no constraint needs, and tells how to make them again: building is faster than growing. */
-export async function dropSecondaryIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
+export async function dropSecondaryIndexes(
+  client: pg.Client,
+  tables: readonly string[],
+): Promise<string[]> {
   const { rows } = await client.query(
     `SELECT quote_ident(c.relname) AS name, pg_get_indexdef(c.oid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
      WHERE i.indrelid = ANY($1::regclass[]) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = c.oid) ORDER BY 1`,

@@ -9,8 +9,16 @@ describe('the calendar', () => {
   });
 
   it('shows the hour of Paris on both sides of a clock change', () => {
-    expect(parisWallTime(new Date('2026-03-29T00:30:00Z'))).toEqual({ day: dayOf('2026-03-29'), minute: 90, second: 0 });
-    expect(parisWallTime(new Date('2026-03-29T01:30:10Z'))).toEqual({ day: dayOf('2026-03-29'), minute: 210, second: 10 });
+    expect(parisWallTime(new Date('2026-03-29T00:30:00Z'))).toEqual({
+      day: dayOf('2026-03-29'),
+      minute: 90,
+      second: 0,
+    });
+    expect(parisWallTime(new Date('2026-03-29T01:30:10Z'))).toEqual({
+      day: dayOf('2026-03-29'),
+      minute: 210,
+      second: 10,
+    });
   });
 
   it('keeps yesterday evening until five', () => {

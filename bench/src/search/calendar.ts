@@ -40,4 +40,5 @@ export function parisWallTime(instant: Date): WallTime {
 const nightEndsAtMinute = 300;
 
 /** The first day asked for when no date is: an evening still counts until 05:00. */
-export const firstDayAsked = ({ day, minute }: WallTime): number => (minute < nightEndsAtMinute ? day - 1 : day);
+export const firstDayAsked = ({ day, minute }: WallTime): number =>
+  minute < nightEndsAtMinute ? day - 1 : day;

@@ -24,20 +24,35 @@ const facetCounts = themes.length + 2 * 5 + 3 + 1;
 const cardSchema = z.object({ id: z.string(), distance: z.number() });
 const cardsSchema = z.array(z.object({ card: cardSchema }).transform(({ card }) => card));
 const carouselsSchema = z.array(
-  z.object({ card: cardSchema, carousel: z.number() }).transform(({ card, carousel }) => ({ ...card, carousel })),
+  z
+    .object({ card: cardSchema, carousel: z.number() })
+    .transform(({ card, carousel }) => ({ ...card, carousel })),
 );
 const counts = z.array(z.number());
-const facetsSchema = z.object({ total: z.number(), themes: counts, yes: counts, unknown: counts, presets: counts });
+const facetsSchema = z.object({
+  total: z.number(),
+  themes: counts,
+  yes: counts,
+  unknown: counts,
+  presets: counts,
+});
 const totalSchema = z.object({ total: z.number() });
 
 const checkPage =
   (sql: ProductSql, order: (a: Found, b: Found) => number, isOneTheme: boolean): Check =>
   async ({ client, data, query, moment }) => {
     const theme = isOneTheme ? query.theme : 0;
-    const answers = cardsSchema.parse(await runProductSql(client, sql, listParams(query, moment, theme)));
+    const answers = cardsSchema.parse(
+      await runProductSql(client, sql, listParams(query, moment, theme)),
+    );
     return {
       checked: answers.length,
-      faults: comparePage(findAll(data, query, theme), answers, { offset: query.offset, pageSize }, order),
+      faults: comparePage(
+        findAll(data, query, theme),
+        answers,
+        { offset: query.offset, pageSize },
+        order,
+      ),
     };
   };
 
@@ -45,7 +60,12 @@ const checkHome =
   (sql: ProductSql): Check =>
   async ({ client, data, query, moment }) => {
     const page = { offset: 0, pageSize: limits.pageSize.carousel };
-    const rows = carouselsSchema.parse(await runProductSql(client, sql, { ...listParams(query, moment, 0), pageSize: page.pageSize }));
+    const rows = carouselsSchema.parse(
+      await runProductSql(client, sql, {
+        ...listParams(query, moment, 0),
+        pageSize: page.pageSize,
+      }),
+    );
     const found = findAll(data, query, 0);
     const faults = themes.flatMap((_, n) => {
       const right = found.filter((one) => one.themes & (1 << (n + 1)));
@@ -58,7 +78,9 @@ const checkHome =
 const checkTotal =
   (sql: ProductSql): Check =>
   async ({ client, data, query, moment }) => {
-    const { total } = totalSchema.parse((await runProductSql(client, sql, listParams(query, moment, query.theme)))[0]);
+    const { total } = totalSchema.parse(
+      (await runProductSql(client, sql, listParams(query, moment, query.theme)))[0],
+    );
     const expected = findAll(data, query, query.theme).length;
     return { checked: 1, faults: total === expected ? [] : [`${total} instead of ${expected}`] };
   };
@@ -66,9 +88,13 @@ const checkTotal =
 const checkFacets =
   (sql: ProductSql): Check =>
   async ({ client, data, query, moment }) => {
-    const facets = facetsSchema.parse((await runProductSql(client, sql, listParams(query, moment, query.theme)))[0]);
+    const facets = facetsSchema.parse(
+      (await runProductSql(client, sql, listParams(query, moment, query.theme)))[0],
+    );
     const expected = countFacets(data, query, query.theme, presetsOf(moment.today));
-    const [got, wanted] = [facets, expected].map((one) => [one.total, ...one.themes, ...one.yes, ...one.unknown, ...one.presets].join(' '));
+    const [got, wanted] = [facets, expected].map((one) =>
+      [one.total, ...one.themes, ...one.yes, ...one.unknown, ...one.presets].join(' '),
+    );
     return { checked: facetCounts, faults: got === wanted ? [] : [`${got} instead of ${wanted}`] };
   };
 
@@ -95,7 +121,12 @@ export async function checkOracle(
   { queries, moment }: { queries: number; moment: Moment },
 ): Promise<OracleReport> {
   const checks = await readChecks();
-  const tallies: OracleTally[] = checks.map(([kind]) => ({ kind, queries: 0, checked: 0, wrong: 0 }));
+  const tallies: OracleTally[] = checks.map(([kind]) => ({
+    kind,
+    queries: 0,
+    checked: 0,
+    wrong: 0,
+  }));
   const shown: string[] = [];
   for (let n = 0; n < queries; n++) {
     const tally = tallies[n % checks.length];
@@ -105,7 +136,8 @@ export async function checkOracle(
     tally.queries++;
     tally.checked += checked;
     tally.wrong += faults.length > 0 ? 1 : 0;
-    if (shown.length < faultsShown) shown.push(...faults.slice(0, 2).map((fault) => `${tally.kind}, query ${n}: ${fault}`));
+    if (shown.length < faultsShown)
+      shown.push(...faults.slice(0, 2).map((fault) => `${tally.kind}, query ${n}: ${fault}`));
   }
   return { tallies, faults: shown };
 }

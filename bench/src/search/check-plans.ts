@@ -21,17 +21,30 @@ export async function checkPlans(
   makeQuery: (n: number) => QueryCase,
 ): Promise<PlanReport[]> {
   await client.query("LOAD 'auto_explain'");
-  await client.query('SET auto_explain.log_min_duration = 0; SET auto_explain.log_nested_statements = on; SET client_min_messages = log');
+  await client.query(
+    'SET auto_explain.log_min_duration = 0; SET auto_explain.log_nested_statements = on; SET client_min_messages = log',
+  );
   const logged: string[] = [];
   const collect = ({ message }: { message: string | undefined }) => logged.push(message ?? '');
   client.on('notice', collect);
   const reports: PlanReport[] = [];
   for (const { name, sql, params } of classes) {
     logged.length = 0;
-    for (let n = 0; n < runsPerClass; n++) await runProductSql(client, sql, params(makeQuery(n), n));
-    const plans = logged.filter((message) => message.includes('plan:')).map((message) => message.slice(message.indexOf('cost=')));
-    const faults = new Set(logged.flatMap((message) => message.slice(message.indexOf('  (cost=') - 200).match(forbidden) ?? []));
-    reports.push({ name, plans: plans.length, faults: plans.length === 0 ? ['no plan was logged'] : [...faults] });
+    for (let n = 0; n < runsPerClass; n++)
+      await runProductSql(client, sql, params(makeQuery(n), n));
+    const plans = logged
+      .filter((message) => message.includes('plan:'))
+      .map((message) => message.slice(message.indexOf('cost=')));
+    const faults = new Set(
+      logged.flatMap(
+        (message) => message.slice(message.indexOf('  (cost=') - 200).match(forbidden) ?? [],
+      ),
+    );
+    reports.push({
+      name,
+      plans: plans.length,
+      faults: plans.length === 0 ? ['no plan was logged'] : [...faults],
+    });
   }
   client.off('notice', collect);
   await client.query('SET client_min_messages = notice; SET auto_explain.log_min_duration = -1');

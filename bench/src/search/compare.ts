@@ -11,7 +11,10 @@ const toleranceM = 0.001;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= toleranceM;
 // Swapped with the right one is right too, when only rounding tells them apart; two pois at one very point must stand in order of id.
 const isTie = (a: Found, b: Found): boolean =>
-  a.day === b.day && a.isOngoing === b.isOngoing && a.metres !== b.metres && isNear(a.metres, b.metres);
+  a.day === b.day &&
+  a.isOngoing === b.isOngoing &&
+  a.metres !== b.metres &&
+  isNear(a.metres, b.metres);
 
 /**
  * What is wrong with a page: missing, extra or misordered ids, or a distance that is not the nearest whole metre. `found` is every right answer and
@@ -26,7 +29,8 @@ export function comparePage(
   const all = new Map(found.map((one) => [one.index, one]));
   const expected = firstOf(found, offset + pageSize, order).slice(offset);
   const faults: string[] = [];
-  if (answers.length !== expected.length) faults.push(`${answers.length} rows instead of ${expected.length}`);
+  if (answers.length !== expected.length)
+    faults.push(`${answers.length} rows instead of ${expected.length}`);
   answers.forEach((answer, rank) => {
     const got = all.get(poiIndex(answer.id));
     const wanted = expected[rank];

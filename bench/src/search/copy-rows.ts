@@ -7,7 +7,10 @@ import { optionNames, type SyntheticPoi, themeName } from './synthetic-poi.ts';
 import { nouns, organizers, qualities, sentences, venues } from './words.fr.ts';
 
 /** The lines of one table that a poi becomes, in the text format of COPY. */
-export type CopyTable = { target: string; linesOf: (poi: SyntheticPoi, loadedAt: number) => string };
+export type CopyTable = {
+  target: string;
+  linesOf: (poi: SyntheticPoi, loadedAt: number) => string;
+};
 
 const nothing = '\\N';
 const minuteMs = 60_000;
@@ -15,7 +18,8 @@ const mediaCount = 5000;
 const linesPerChunk = 500;
 
 const array = (values: readonly string[]): string => `{${values.join(',')}}`;
-const at = <T>(values: readonly T[], index: number): T | string => values[index % values.length] ?? '';
+const at = <T>(values: readonly T[], index: number): T | string =>
+  values[index % values.length] ?? '';
 
 /** The pictures pois share. */
 export const mediaIds: string[] = Array.from(
@@ -31,7 +35,9 @@ export const titleOf = ({ index, town }: SyntheticPoi): string =>
 
 function versionColumns(poi: SyntheticPoi): unknown[] {
   const { index, town } = poi;
-  const text = Array.from({ length: 1 + (index % 4) }, (_, n) => at(sentences, index + n * 3)).join(' ');
+  const text = Array.from({ length: 1 + (index % 4) }, (_, n) => at(sentences, index + n * 3)).join(
+    ' ',
+  );
   return [
     versionIdOf(poi.id),
     poi.id,
@@ -58,7 +64,9 @@ export const copyTables: CopyTable[] = [
   {
     target: 'poi (id, slug_fr, published_at, popularity)',
     linesOf: (poi, loadedAt) => {
-      const published = poi.isPublished ? new Date(loadedAt - poi.publishedMinutesAgo * minuteMs).toISOString() : nothing;
+      const published = poi.isPublished
+        ? new Date(loadedAt - poi.publishedMinutesAgo * minuteMs).toISOString()
+        : nothing;
       return `${poi.id}\tpoi-${poi.index}\t${published}\t${poi.popularity}\n`;
     },
   },
@@ -72,17 +80,25 @@ export const copyTables: CopyTable[] = [
     linesOf: ({ id, periods }) =>
       periods
         .map(({ startDay, endDay, startMinute, endMinute }) => {
-          const times = [startMinute, endMinute].map((minute) => (minute === null ? nothing : timeOf(minute))).join('\t');
+          const times = [startMinute, endMinute]
+            .map((minute) => (minute === null ? nothing : timeOf(minute)))
+            .join('\t');
           return `${versionIdOf(id)}\t${isoDayOf(startDay)}\t${isoDayOf(endDay)}\t${times}\n`;
         })
         .join(''),
   },
 ];
 
-function* chunks({ linesOf }: CopyTable, make: (index: number) => SyntheticPoi, events: number, loadedAt: number): Generator<string> {
+function* chunks(
+  { linesOf }: CopyTable,
+  make: (index: number) => SyntheticPoi,
+  events: number,
+  loadedAt: number,
+): Generator<string> {
   for (let first = 0; first < events; first += linesPerChunk) {
     let chunk = '';
-    for (let index = first; index < Math.min(first + linesPerChunk, events); index++) chunk += linesOf(make(index), loadedAt);
+    for (let index = first; index < Math.min(first + linesPerChunk, events); index++)
+      chunk += linesOf(make(index), loadedAt);
     if (chunk !== '') yield chunk;
   }
 }
@@ -95,5 +111,8 @@ export async function copyTable(
   events: number,
   loadedAt: number,
 ): Promise<void> {
-  await pipeline(Readable.from(chunks(table, make, events, loadedAt)), client.query(from(`COPY ${table.target} FROM STDIN`)));
+  await pipeline(
+    Readable.from(chunks(table, make, events, loadedAt)),
+    client.query(from(`COPY ${table.target} FROM STDIN`)),
+  );
 }

@@ -48,24 +48,41 @@ async function bench(args: Arguments, url: string, loadedOn: number): Promise<Re
         .slice(2)
         .filter((_, n, all) => !all[n]?.includes('://') && all[n] !== '--database-url')
         .join(' ')}`.trim(),
-      ...{ seed, events, searchable: await countSearchable(client), machine: await describeMachine(client) },
-      ...{ noise: measureNoise(), loadAverage: os.loadavg()[0] ?? 0, drift: await countDrift(client, moment.asOf, events) },
+      seed,
+      events,
+      searchable: await countSearchable(client),
+      machine: await describeMachine(client),
+      noise: measureNoise(),
+      loadAverage: os.loadavg()[0] ?? 0,
+      drift: await countDrift(client, moment.asOf, events),
     };
-    if (only.includes('plans')) report.plans = await progress('reading the plans', () => checkPlans(client, classes, makeQuery));
+    if (only.includes('plans'))
+      report.plans = await progress('reading the plans', () =>
+        checkPlans(client, classes, makeQuery),
+      );
     if (only.includes('sql')) {
       await progress('warming up', () => warmDatabase(client));
-      report.sql = await progress('timing the SQL', () => timeSql(client, classes, makeQuery, args.queries));
+      report.sql = await progress('timing the SQL', () =>
+        timeSql(client, classes, makeQuery, args.queries),
+      );
       const [nearest] = classes;
       if (nearest)
-        report.peer = await progress('timing the textbook', () => timeBesideTextbook(client, nearest, makeQuery, moment, args.queries));
+        report.peer = await progress('timing the textbook', () =>
+          timeBesideTextbook(client, nearest, makeQuery, moment, args.queries),
+        );
     }
     if (only.includes('oracle')) {
-      const data = await progress('gathering what the oracle knows', () => gatherOracleData(make, events, moment.asOf));
+      const data = await progress('gathering what the oracle knows', () =>
+        gatherOracleData(make, events, moment.asOf),
+      );
       report.oracle = await progress('asking the oracle', () =>
         checkOracle(client, data, makeQuery, { queries: args.oracleQueries, moment }),
       );
     }
-    if (only.includes('http')) report.http = await progress('loading the API', () => timeHttp(url, makeQuery, args.httpSeconds));
+    if (only.includes('http'))
+      report.http = await progress('loading the API', () =>
+        timeHttp(url, makeQuery, args.httpSeconds),
+      );
     return report;
   } finally {
     await client.end();

@@ -31,19 +31,30 @@ export const lastDayOf = ({ startDay, endDay, endMinute }: SyntheticPeriod): num
   endDay > startDay && endMinute !== null && endMinute <= nightEndsAtMinute ? endDay - 1 : endDay;
 
 /** The minute, counted from 1970 on a wall in Paris, when a period is over. */
-export function endsAtMinute({ startDay, endDay, startMinute, endMinute }: SyntheticPeriod): number {
+export function endsAtMinute({
+  startDay,
+  endDay,
+  startMinute,
+  endMinute,
+}: SyntheticPeriod): number {
   if (endMinute === null) return (endDay + 1) * minutesADay;
-  if (endDay === startDay && startMinute !== null && endMinute <= startMinute) return (endDay + 1) * minutesADay + endMinute;
+  if (endDay === startDay && startMinute !== null && endMinute <= startMinute)
+    return (endDay + 1) * minutesADay + endMinute;
   return endDay * minutesADay + endMinute;
 }
 
-const themeBits = (themes: readonly number[]): number => themes.reduce((mask, theme) => mask | (1 << theme), 0);
+const themeBits = (themes: readonly number[]): number =>
+  themes.reduce((mask, theme) => mask | (1 << theme), 0);
 export const squareSize = 0.1;
 export const squareOf = (x: number, y: number): number => x * 10_000 + y;
 export const squareAxis = (degrees: number): number => Math.floor((degrees + 90) / squareSize);
 
 /** Reads every poi once and keeps those that are published and not over at an instant. */
-export function gatherOracleData(make: (index: number) => SyntheticPoi, events: number, asOf: Date): OracleData {
+export function gatherOracleData(
+  make: (index: number) => SyntheticPoi,
+  events: number,
+  asOf: Date,
+): OracleData {
   const wall = parisWallTime(asOf);
   const now = wall.day * minutesADay + wall.minute + wall.second / 60;
   const data: OracleData = {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from './calendar.ts';
 import { comparePage } from './compare.ts';
-import { byDate, byDistance, countFacets, distanceM, type Found, findAll, nextDay } from './oracle.ts';
+import {
+  byDate,
+  byDistance,
+  countFacets,
+  distanceM,
+  type Found,
+  findAll,
+  nextDay,
+} from './oracle.ts';
 import { endsAtMinute, gatherOracleData, lastDayOf } from './oracle-data.ts';
 import { poiId } from './poi-id.ts';
 import { type QueryCase, weekendOf } from './query-case.ts';
@@ -23,7 +31,8 @@ const plain: SyntheticPoi = {
   isPublished: true,
   periods: [{ startDay: today + 1, endDay: today + 1, startMinute: null, endMinute: null }],
 };
-const gather = (pois: Partial<SyntheticPoi>[]) => gatherOracleData((index) => ({ ...plain, ...pois[index], index }), pois.length, noon);
+const gather = (pois: Partial<SyntheticPoi>[]) =>
+  gatherOracleData((index) => ({ ...plain, ...pois[index], index }), pois.length, noon);
 const around: QueryCase = {
   ...tours,
   town: tours,
@@ -68,7 +77,9 @@ describe('the oracle', () => {
   });
 
   it('orders by day, one-off before ongoing, then distance, then id; permanent last', () => {
-    const from = (startDay: number, endDay: number) => ({ periods: [{ startDay, endDay, startMinute: null, endMinute: null }] });
+    const from = (startDay: number, endDay: number) => ({
+      periods: [{ startDay, endDay, startMinute: null, endMinute: null }],
+    });
     const data = gather([
       { isPermanent: true, periods: [] },
       from(today - 5, today + 9),
@@ -83,20 +94,35 @@ describe('the oracle', () => {
 
   it('counts each facet without its own filter', () => {
     const data = gather([{}, { themes: [3], knownOptions: 0, options: 0 }]);
-    const facets = countFacets(data, { ...around, options: 1 }, 2, [[today, today], [today + 1, today + 1], weekendOf(today)]);
-    expect(facets).toMatchObject({ total: 1, yes: [1, 0, 0, 0, 0], unknown: [0, 0, 1, 1, 1], presets: [0, 1, 0] });
+    const facets = countFacets(data, { ...around, options: 1 }, 2, [
+      [today, today],
+      [today + 1, today + 1],
+      weekendOf(today),
+    ]);
+    expect(facets).toMatchObject({
+      total: 1,
+      yes: [1, 0, 0, 0, 0],
+      unknown: [0, 0, 1, 1, 1],
+      presets: [0, 1, 0],
+    });
     expect(countFacets(data, around, 0, []).themes.slice(0, 4)).toEqual([0, 1, 1, 0]);
   });
 });
 
 describe('a page beside the oracle', () => {
-  const answer = (index: number, distance: number) => ({ id: poiId(index, createRandom(1, index)), distance });
-  const found = (): Found[] => [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false, themes: 0 }));
+  const answer = (index: number, distance: number) => ({
+    id: poiId(index, createRandom(1, index)),
+    distance,
+  });
+  const found = (): Found[] =>
+    [5, 1, 3].map((index) => ({ index, metres: index * 10, day: 0, isOngoing: false, themes: 0 }));
   const first = { offset: 0, pageSize: 2 };
 
   it('is right', () => {
     expect(comparePage(found(), [answer(1, 10), answer(3, 30)], first, byDistance)).toEqual([]);
-    expect(comparePage(found(), [answer(5, 50)], { offset: 2, pageSize: 2 }, byDistance)).toEqual([]);
+    expect(comparePage(found(), [answer(5, 50)], { offset: 2, pageSize: 2 }, byDistance)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -111,8 +137,16 @@ describe('a page beside the oracle', () => {
 
   it('may swap what only rounding tells apart, not what stands at one point', () => {
     const pair = (gap: number): Found[] =>
-      [1, 2].map((index) => ({ index, metres: 10 + index * gap, day: 0, isOngoing: false, themes: 0 }));
-    expect(comparePage(pair(0.0001), [answer(2, 10), answer(1, 10)], first, byDistance)).toEqual([]);
+      [1, 2].map((index) => ({
+        index,
+        metres: 10 + index * gap,
+        day: 0,
+        isOngoing: false,
+        themes: 0,
+      }));
+    expect(comparePage(pair(0.0001), [answer(2, 10), answer(1, 10)], first, byDistance)).toEqual(
+      [],
+    );
     expect(comparePage(pair(0), [answer(2, 10), answer(1, 10)], first, byDistance)).toHaveLength(2);
   });
 });

@@ -10,14 +10,30 @@ const permanentDay = 2 ** 31 - 1;
 export function distanceM(lon1: number, lat1: number, lon2: number, lat2: number): number {
   const dLat = Math.sin(((lat2 - lat1) * toRadians) / 2);
   const dLon = Math.sin(((lon2 - lon1) * toRadians) / 2);
-  return diameterM * Math.asin(Math.sqrt(dLat * dLat + Math.cos(lat1 * toRadians) * Math.cos(lat2 * toRadians) * dLon * dLon));
+  return (
+    diameterM *
+    Math.asin(
+      Math.sqrt(
+        dLat * dLat + Math.cos(lat1 * toRadians) * Math.cos(lat2 * toRadians) * dLon * dLon,
+      ),
+    )
+  );
 }
 
 /** One right answer: poi number, metres, mask of themes, and by date its next day and whether a long period covers it. */
-export type Found = { index: number; metres: number; day: number; isOngoing: boolean; themes: number };
+export type Found = {
+  index: number;
+  metres: number;
+  day: number;
+  isOngoing: boolean;
+  themes: number;
+};
 
 /** The entries within a radius and their distances, by brute force over the squares a radius can reach. */
-export function within(data: OracleData, { lon, lat, radiusKm }: QueryCase): { entries: number[]; metres: number[] } {
+export function within(
+  data: OracleData,
+  { lon, lat, radiusKm }: QueryCase,
+): { entries: number[]; metres: number[] } {
   const radiusM = radiusKm * 1000;
   const halfHeight = radiusM / 111_000;
   const halfWidth = halfHeight / Math.cos((lat + Math.sign(lat) * halfHeight) * toRadians);
@@ -37,7 +53,12 @@ export function within(data: OracleData, { lon, lat, radiusKm }: QueryCase): { e
 }
 
 /** The first day of an entry in the asked days; undefined when there is none, `permanentDay` when every day is one. */
-export function nextDay(data: OracleData, entry: number, fromDay: number, toDay: number | null): number | undefined {
+export function nextDay(
+  data: OracleData,
+  entry: number,
+  fromDay: number,
+  toDay: number | null,
+): number | undefined {
   if (data.isPermanent[entry]) return permanentDay;
   let next: number | undefined;
   for (let n = data.periodsFrom[entry] ?? 0; n < (data.periodsFrom[entry + 1] ?? 0); n++) {
@@ -50,7 +71,8 @@ export function nextDay(data: OracleData, entry: number, fromDay: number, toDay:
 
 function isOngoing(data: OracleData, entry: number, day: number): boolean {
   for (let n = data.periodsFrom[entry] ?? 0; n < (data.periodsFrom[entry + 1] ?? 0); n++) {
-    if (data.isLong[n] && (data.firstDay[n] ?? 0) <= day && (data.lastDay[n] ?? 0) >= day) return true;
+    if (data.isLong[n] && (data.firstDay[n] ?? 0) <= day && (data.lastDay[n] ?? 0) >= day)
+      return true;
   }
   return false;
 }
@@ -62,7 +84,11 @@ export function findAll(data: OracleData, query: QueryCase, theme: number): Foun
   const found: Found[] = [];
   for (let n = 0; n < entries.length; n++) {
     const entry = entries[n] ?? 0;
-    if (((data.themes[entry] ?? 0) & bit) !== bit || ((data.options[entry] ?? 0) & query.options) !== query.options) continue;
+    if (
+      ((data.themes[entry] ?? 0) & bit) !== bit ||
+      ((data.options[entry] ?? 0) & query.options) !== query.options
+    )
+      continue;
     const day = nextDay(data, entry, query.fromDay, query.toDay);
     if (day === undefined) continue;
     found.push({
@@ -77,12 +103,24 @@ export function findAll(data: OracleData, query: QueryCase, theme: number): Foun
 }
 
 export const byDistance = (a: Found, b: Found): number => a.metres - b.metres || a.index - b.index;
-export const byDate = (a: Found, b: Found): number => a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
+export const byDate = (a: Found, b: Found): number =>
+  a.day - b.day || Number(a.isOngoing) - Number(b.isOngoing) || byDistance(a, b);
 
 /** The counts beside the filters: each leaves its own filter out. */
-export type Facets = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
+export type Facets = {
+  total: number;
+  themes: number[];
+  yes: number[];
+  unknown: number[];
+  presets: number[];
+};
 
-export function countFacets(data: OracleData, query: QueryCase, theme: number, presets: readonly [number, number][]): Facets {
+export function countFacets(
+  data: OracleData,
+  query: QueryCase,
+  theme: number,
+  presets: readonly [number, number][],
+): Facets {
   const facets: Facets = {
     total: 0,
     themes: new Array(18).fill(0),
@@ -101,11 +139,20 @@ export function countFacets(data: OracleData, query: QueryCase, theme: number, p
     const inOptions = (options & query.options) === query.options;
     const inDates = nextDay(data, entry, query.fromDay, query.toDay) !== undefined;
     if (inTheme && inOptions && inDates) facets.total++;
-    for (let n = 1; n <= 18; n++) add(facets.themes, n - 1, inOptions && inDates && (themes & (1 << n)) !== 0);
+    for (let n = 1; n <= 18; n++)
+      add(facets.themes, n - 1, inOptions && inDates && (themes & (1 << n)) !== 0);
     for (let n = 0; n < 5; n++) {
       const others = query.options & ~(1 << n);
-      add(facets.yes, n, inTheme && inDates && (options & (query.options | (1 << n))) === (query.options | (1 << n)));
-      add(facets.unknown, n, inTheme && inDates && (known & (1 << n)) === 0 && (options & others) === others);
+      add(
+        facets.yes,
+        n,
+        inTheme && inDates && (options & (query.options | (1 << n))) === (query.options | (1 << n)),
+      );
+      add(
+        facets.unknown,
+        n,
+        inTheme && inDates && (known & (1 << n)) === 0 && (options & others) === others,
+      );
     }
     presets.forEach(([from, to], n) => {
       add(facets.presets, n, inTheme && inOptions && nextDay(data, entry, from, to) !== undefined);

@@ -13,4 +13,5 @@ export function poiId(index: number, random: Random): string {
 }
 
 /** The number of the poi that `poiId` named. */
-export const poiIndex = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - firstMs;
+export const poiIndex = (id: string): number =>
+  Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - firstMs;

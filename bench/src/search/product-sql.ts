@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { type Packing, packedStatement, parseSql, unpackRows } from '../../../apps/api/src/platform/sql-text.ts';
+import {
+  type Packing,
+  packedStatement,
+  parseSql,
+  unpackRows,
+} from '../../../apps/api/src/platform/sql-text.ts';
 
 /** A statement of the product, as its repository sends it: named, with the values its placeholders ask for, in their order. */
-export type ProductSql = { name: string; text: string; names: string[]; packing: Packing | undefined };
+export type ProductSql = {
+  name: string;
+  text: string;
+  names: string[];
+  packing: Packing | undefined;
+};
 
 const featuresFolder = new URL('../../../apps/api/src/features/', import.meta.url);
 const packingOf = (file: string): Packing | undefined => {
@@ -21,13 +31,22 @@ export async function readProductSql(file: string): Promise<ProductSql> {
 /** A missing value is a mistake of the bench, not a null. */
 export function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
   return names.map((placeholder) => {
-    if (!(placeholder in params)) throw new Error(`${name} wants :${placeholder}, which the bench does not give`);
+    if (!(placeholder in params))
+      throw new Error(`${name} wants :${placeholder}, which the bench does not give`);
     return params[placeholder];
   });
 }
 
 /** Runs a statement as the API does: prepared once per connection under its name. */
-export async function runProductSql(client: pg.Client, sql: ProductSql, params: Record<string, unknown>): Promise<unknown[]> {
-  const { rows } = await client.query({ name: sql.name, text: sql.text, values: valuesOf(sql, params) });
+export async function runProductSql(
+  client: pg.Client,
+  sql: ProductSql,
+  params: Record<string, unknown>,
+): Promise<unknown[]> {
+  const { rows } = await client.query({
+    name: sql.name,
+    text: sql.text,
+    values: valuesOf(sql, params),
+  });
   return sql.packing ? unpackRows(rows) : rows;
 }

@@ -49,7 +49,9 @@ export function queryMaker(
     if (!town) throw new Error('no town to ask around');
     const point = pointNear(town, random);
     const radiusKm = limits.radius.steps[drawRadius(random.next())] ?? limits.radius.defaultKm;
-    const theme = random.isTrue(0.5) ? random.int(1, themeWeights.length) : drawThemeIndex(random.next()) + 1;
+    const theme = random.isTrue(0.5)
+      ? random.int(1, themeWeights.length)
+      : drawThemeIndex(random.next()) + 1;
     const options = random.isTrue(optionsOdds)
       ? (1 << random.int(0, poiOptions.length - 1)) | (1 << random.int(0, poiOptions.length - 1))
       : 0;

@@ -48,8 +48,13 @@ export async function describeMachine(client: pg.Client): Promise<Machine> {
   const { postgresql, postgis, buffers } = serverRow.parse(rows[0]);
   const cores = os.cpus();
   return {
-    ...{ cpu: cores[0]?.model.trim() ?? 'unknown', cores: cores.length, memoryGb: Math.round(os.totalmem() / 2 ** 30) },
-    ...{ node: process.versions.node, postgresql: postgresql.split(' ')[0] ?? postgresql, postgis, sharedBuffers: buffers },
+    cpu: cores[0]?.model.trim() ?? 'unknown',
+    cores: cores.length,
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    node: process.versions.node,
+    postgresql: postgresql.split(' ')[0] ?? postgresql,
+    postgis,
+    sharedBuffers: buffers,
   };
 }
 
@@ -58,11 +63,20 @@ export const table = (head: string[], rows: unknown[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Whether a goal was met, as the reports write it. */
-export const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : '**missed**');
+export const verdict = (isMet: boolean | undefined): string =>
+  isMet === undefined ? '' : isMet ? 'met' : '**missed**';
 
 function sqlPart(sql: readonly SqlTiming[]): string {
   const rows = sql.map(({ name, timing, cpu, meanRows, p95TargetMs }) => [
-    ...[name, timing.p50, timing.p95, timing.p99, timing.mean, cpu?.p50 ?? '', cpu?.p95 ?? '', cpu?.mean ?? '', meanRows],
+    name,
+    timing.p50,
+    timing.p95,
+    timing.p99,
+    timing.mean,
+    cpu?.p50 ?? '',
+    cpu?.p95 ?? '',
+    cpu?.mean ?? '',
+    meanRows,
     p95TargetMs === null ? '' : `≤ ${p95TargetMs}, ${verdict(timing.p95 <= p95TargetMs)}`,
   ]);
   return `## SQL, milliseconds (${sql[0]?.timing.count ?? 0} queries a class, one connection, warm)\n\n${table(['class', 'p50', 'p95', 'p99', 'mean', 'cpu p50', 'cpu p95', 'cpu mean', 'rows', 'p95 goal'], rows)}`;
@@ -77,11 +91,28 @@ function peerPart({ ours, textbook, ratio }: Peer): string {
 }
 
 function httpPart(http: readonly HttpTiming[]): string {
-  const rows = http.map(({ name, concurrency, requestsPerSecond, p50, p975, p99, refused, target }) => [
-    ...[name, concurrency, requestsPerSecond, p50, p975, p99, refused],
-    target === null ? '' : `≥ ${target}, ${verdict(requestsPerSecond >= target)}`,
-  ]);
-  const head = ['list', 'concurrency', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms', 'not 200', 'goal'];
+  const rows = http.map(
+    ({ name, concurrency, requestsPerSecond, p50, p975, p99, refused, target }) => [
+      name,
+      concurrency,
+      requestsPerSecond,
+      p50,
+      p975,
+      p99,
+      refused,
+      target === null ? '' : `≥ ${target}, ${verdict(requestsPerSecond >= target)}`,
+    ],
+  );
+  const head = [
+    'list',
+    'concurrency',
+    'requests/s',
+    'p50 ms',
+    'p97.5 ms',
+    'p99 ms',
+    'not 200',
+    'goal',
+  ];
   return `## HTTP (client, API and database on the same cores)\n\n${table(head, rows)}`;
 }
 
@@ -100,7 +131,9 @@ const plansPart = (plans: readonly PlanReport[]): string =>
 export function toMarkdown(report: Report): string {
   const { machine, events, searchable, seed, date, command, noise, loadAverage } = report;
   const noisy =
-    noise > noisyFrom || loadAverage > machine.cores / 2 ? 'The machine was shared while this ran: trust ratios before milliseconds. ' : '';
+    noise > noisyFrom || loadAverage > machine.cores / 2
+      ? 'The machine was shared while this ran: trust ratios before milliseconds. '
+      : '';
   return [
     `# Search over ${events.toLocaleString('en-GB')} pois`,
     `${date} · \`${command}\` · seed ${seed} · ${searchable.toLocaleString('en-GB')} pois can be found · ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB · Node ${machine.node}, PostgreSQL ${machine.postgresql}, PostGIS ${machine.postgis}, shared_buffers ${machine.sharedBuffers}`,
@@ -120,9 +153,12 @@ export function toMarkdown(report: Report): string {
 export async function writeReport(report: Report): Promise<string> {
   await mkdir(resultsFolder, { recursive: true });
   // A run of some parts must not stand in place of a whole one.
-  const parts = Object.entries({ sql: report.sql, http: report.http, oracle: report.oracle, plans: report.plans }).filter(
-    ([, part]) => part !== undefined,
-  );
+  const parts = Object.entries({
+    sql: report.sql,
+    http: report.http,
+    oracle: report.oracle,
+    plans: report.plans,
+  }).filter(([, part]) => part !== undefined);
   const suffix = parts.length === 4 ? '' : parts.map(([name]) => `-${name}`).join('');
   const base = `${resultsFolder}search-${report.events}-${report.date.slice(0, 10)}${suffix}`;
   const markdown = toMarkdown(report);
@@ -134,9 +170,15 @@ export async function writeReport(report: Report): Promise<string> {
 /** Why a run fails, whatever its speed: wrong answers, forbidden plans, refused requests, a drifted projection. */
 export function faultsOf({ oracle, plans, http, drift }: Report): string[] {
   return [
-    ...(oracle?.tallies ?? []).filter(({ wrong }) => wrong > 0).map(({ kind, wrong }) => `oracle: ${wrong} wrong answers, ${kind}`),
-    ...(plans ?? []).filter(({ faults }) => faults.length > 0).map(({ name, faults }) => `plans of ${name}: ${faults.join(', ')}`),
-    ...(http ?? []).filter(({ refused }) => refused > 0).map(({ name, refused }) => `http: ${refused} answers were not 200, ${name}`),
+    ...(oracle?.tallies ?? [])
+      .filter(({ wrong }) => wrong > 0)
+      .map(({ kind, wrong }) => `oracle: ${wrong} wrong answers, ${kind}`),
+    ...(plans ?? [])
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ name, faults }) => `plans of ${name}: ${faults.join(', ')}`),
+    ...(http ?? [])
+      .filter(({ refused }) => refused > 0)
+      .map(({ name, refused }) => `http: ${refused} answers were not 200, ${name}`),
     ...(drift > 0 ? [`projection: a refresh changed ${drift} rows of the sample`] : []),
   ];
 }

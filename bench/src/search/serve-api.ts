@@ -25,7 +25,10 @@ async function answers(url: string, isOver: () => boolean): Promise<boolean> {
  * @param environment settings other than those of production
  * @throws with its last words when it does not answer
  */
-export async function serveApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<ServedApi> {
+export async function serveApi(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ServedApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
@@ -33,8 +36,13 @@ export async function serveApi(databaseUrl: string, environment: Record<string, 
     env: {
       ...process.env,
       // The jobs have a process of their own wherever the product is started: what they do is not measured here.
-      ...{ NODE_ENV: 'production', WORKER: 'apart', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
-      ...{ DATABASE_URL: databaseUrl, HOST: '127.0.0.1', PORT: String(port) },
+      NODE_ENV: 'production',
+      WORKER: 'apart',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      PORT: String(port),
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,7 +59,8 @@ export async function serveApi(databaseUrl: string, environment: Record<string, 
     if (!isOver()) await ended;
     clearTimeout(killer);
   };
-  if (await answers(`${origin}/api/v1/pois?lon=2.35&lat=48.85&sort=distance&pageSize=1`, isOver)) return { origin, stop };
+  if (await answers(`${origin}/api/v1/pois?lon=2.35&lat=48.85&sort=distance&pageSize=1`, isOver))
+    return { origin, stop };
   await stop();
   throw new Error(`the API did not answer: ${lastWords}`);
 }

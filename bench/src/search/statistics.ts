@@ -1,7 +1,8 @@
 /** Times in milliseconds. */
 export type Timing = { count: number; p50: number; p95: number; p99: number; mean: number };
 
-const at = (sorted: Float64Array, share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const at = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function timingOf(milliseconds: readonly number[]): Timing {

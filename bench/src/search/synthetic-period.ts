@@ -2,7 +2,12 @@ import type { Random } from './random.ts';
 import { weightedIndex } from './random.ts';
 
 /** Days since 1970, minutes of the day; a null time is unknown. */
-export type SyntheticPeriod = { startDay: number; endDay: number; startMinute: number | null; endMinute: number | null };
+export type SyntheticPeriod = {
+  startDay: number;
+  endDay: number;
+  startMinute: number | null;
+  endMinute: number | null;
+};
 
 // How many periods a dated poi has: none, one, a few, a series, a season.
 const countWeights = [2, 46, 26, 14, 12];
@@ -24,18 +29,33 @@ type Times = Pick<SyntheticPeriod, 'startMinute' | 'endMinute'> & { isNight: boo
 
 function drawTimes(random: Random): Times {
   if (random.isTrue(0.25)) return { startMinute: null, endMinute: null, isNight: false };
-  if (random.isTrue(0.1)) return { startMinute: random.int(40, 46) * 30, endMinute: random.int(1, 10) * 30, isNight: true };
+  if (random.isTrue(0.1))
+    return {
+      startMinute: random.int(40, 46) * 30,
+      endMinute: random.int(1, 10) * 30,
+      isNight: true,
+    };
   const startMinute = random.int(16, 42) * 30;
-  return { startMinute, endMinute: random.isTrue(0.5) ? Math.min(startMinute + random.int(2, 8) * 30, 1439) : null, isNight: false };
+  return {
+    startMinute,
+    endMinute: random.isTrue(0.5) ? Math.min(startMinute + random.int(2, 8) * 30, 1439) : null,
+    isNight: false,
+  };
 }
 
 // A night ends on the next day, or says so only by an end before its start: feeds write both.
-const nightEnd = (random: Random, isNight: boolean): number => (isNight && random.isTrue(0.7) ? 1 : 0);
+const nightEnd = (random: Random, isNight: boolean): number =>
+  isNight && random.isTrue(0.7) ? 1 : 0;
 
 function drawLong(random: Random, firstDay: number): SyntheticPeriod {
   const { startMinute, endMinute, isNight } = drawTimes(random);
   const startDay = firstDay - random.int(0, 60);
-  return { startDay, endDay: startDay + random.int(7, 180), startMinute, endMinute: isNight ? null : endMinute };
+  return {
+    startDay,
+    endDay: startDay + random.int(7, 180),
+    startMinute,
+    endMinute: isNight ? null : endMinute,
+  };
 }
 
 /** The periods of one dated poi, in no particular order; some are over, and some pois have none. */
@@ -55,7 +75,12 @@ export function synthesizePeriods(random: Random, today: number): SyntheticPerio
     const { startMinute, endMinute, isNight } = drawTimes(random);
     const startDay = firstDay + rank * step;
     const extraDays = random.isTrue(fewDaysOdds) ? random.int(1, 6) : 0;
-    periods.push({ startDay, endDay: startDay + extraDays + nightEnd(random, isNight), startMinute, endMinute });
+    periods.push({
+      startDay,
+      endDay: startDay + extraDays + nightEnd(random, isNight),
+      startMinute,
+      endMinute,
+    });
   }
   return periods;
 }

@@ -9,7 +9,8 @@ const today = dayOf('2026-06-15');
 const count = 20_000;
 const make = poiMaker(42, towns, today);
 const pois = Array.from({ length: count }, (_, index) => make(index));
-const mean = (measure: (poi: SyntheticPoi) => number): number => pois.reduce((sum, poi) => sum + measure(poi), 0) / count;
+const mean = (measure: (poi: SyntheticPoi) => number): number =>
+  pois.reduce((sum, poi) => sum + measure(poi), 0) / count;
 
 describe('made-up pois', () => {
   it('are the same for the same seed, and others for another', () => {
@@ -30,10 +31,14 @@ describe('made-up pois', () => {
 
   it('have the wanted shares of themes, options, permanence and publication', () => {
     expect(mean(({ themes }) => themes.length)).toBeCloseTo(2, 1);
-    expect(pois.every(({ themes }) => themes.length <= 4 && new Set(themes).size === themes.length)).toBe(true);
+    expect(
+      pois.every(({ themes }) => themes.length <= 4 && new Set(themes).size === themes.length),
+    ).toBe(true);
     expect(mean(({ isPermanent }) => Number(isPermanent))).toBeCloseTo(0.08, 2);
     expect(mean(({ isPublished }) => Number(isPublished))).toBeCloseTo(0.9, 2);
-    expect(pois.every(({ options, knownOptions }) => (options & knownOptions) === options)).toBe(true);
+    expect(pois.every(({ options, knownOptions }) => (options & knownOptions) === options)).toBe(
+      true,
+    );
     expect(new Set(pois.flatMap(({ themes }) => themes)).size).toBe(18);
   });
 
@@ -44,7 +49,13 @@ describe('made-up pois', () => {
     expect(periods.every(({ startDay, endDay }) => endDay >= startDay)).toBe(true);
     expect(periods.some(({ startDay, endDay }) => endDay - startDay > 30)).toBe(true);
     expect(
-      periods.some((p) => p.startDay === p.endDay && p.endMinute !== null && p.startMinute !== null && p.endMinute < p.startMinute),
+      periods.some(
+        (p) =>
+          p.startDay === p.endDay &&
+          p.endMinute !== null &&
+          p.startMinute !== null &&
+          p.endMinute < p.startMinute,
+      ),
     ).toBe(true);
   });
 });

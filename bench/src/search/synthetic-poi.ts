@@ -50,19 +50,30 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 export function pointNear(town: Town, random: Random): { lon: number; lat: number } {
   const spreadKm = 0.5 + 0.003 * Math.sqrt(town.population);
   const lat = rounded(town.lat + (random.gauss() * spreadKm) / kmPerDegree);
-  const lon = rounded(town.lon + (random.gauss() * spreadKm) / (kmPerDegree * Math.cos((town.lat * Math.PI) / 180)));
+  const lon = rounded(
+    town.lon + (random.gauss() * spreadKm) / (kmPerDegree * Math.cos((town.lat * Math.PI) / 180)),
+  );
   return isInBounds(lon, lat) ? { lon, lat } : { lon: town.lon, lat: town.lat };
 }
 
 // Many pois share one hall, to the metre: pages must still not overlap.
-function drawPoint(town: Town, townIndex: number, random: Random, seed: number): { lon: number; lat: number } {
+function drawPoint(
+  town: Town,
+  townIndex: number,
+  random: Random,
+  seed: number,
+): { lon: number; lat: number } {
   if (!random.isTrue(venueOdds)) return pointNear(town, random);
   const venue = random.int(0, Math.floor(Math.sqrt(town.population) / 20));
   return pointNear(town, createRandom(seed, townIndex * 1000 + venue, venuePurpose));
 }
 
 /** Makes poi number `index` of a seed, whatever was made before it: passes over the same data need no memory of it. */
-export function poiMaker(seed: number, towns: readonly Town[], today: number): (index: number) => SyntheticPoi {
+export function poiMaker(
+  seed: number,
+  towns: readonly Town[],
+  today: number,
+): (index: number) => SyntheticPoi {
   const drawTown = weightedIndex(towns.map(({ population }) => population));
   const [fallback] = towns;
   if (!fallback) throw new Error('no town to put pois around');
@@ -99,4 +110,5 @@ export function poiMaker(seed: number, towns: readonly Town[], today: number): (
 export const themeName = (theme: number): string => themes[theme - 1] ?? '';
 
 /** The wire values of a mask of options. */
-export const optionNames = (mask: number): PoiOption[] => poiOptions.filter((_, option) => mask & (1 << option));
+export const optionNames = (mask: number): PoiOption[] =>
+  poiOptions.filter((_, option) => mask & (1 << option));

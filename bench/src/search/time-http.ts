@@ -24,7 +24,10 @@ const concurrencies = [
   { concurrency: 32, target: 1000 },
 ];
 
-function pathOf({ lon, lat, radiusKm, theme, options, hasDates, fromDay, toDay, offset }: QueryCase, withTotal: boolean): string {
+function pathOf(
+  { lon, lat, radiusKm, theme, options, hasDates, fromDay, toDay, offset }: QueryCase,
+  withTotal: boolean,
+): string {
   const search = new URLSearchParams({
     lon: String(lon),
     lat: String(lat),
@@ -39,7 +42,12 @@ function pathOf({ lon, lat, radiusKm, theme, options, hasDates, fromDay, toDay, 
   return `/api/v1/pois?${search}`;
 }
 
-async function load(origin: string, paths: readonly string[], connections: number, duration: number): Promise<autocannon.Result> {
+async function load(
+  origin: string,
+  paths: readonly string[],
+  connections: number,
+  duration: number,
+): Promise<autocannon.Result> {
   let started = 0;
   return autocannon({
     url: origin,
@@ -48,25 +56,45 @@ async function load(origin: string, paths: readonly string[], connections: numbe
     // Each connection has questions of its own: all of them for each would take the client longer than asking them.
     setupClient: (client) => {
       const first = started++;
-      client.setRequests(paths.filter((_, n) => n % connections === first).map((path) => ({ method: 'GET', path })));
+      client.setRequests(
+        paths.filter((_, n) => n % connections === first).map((path) => ({ method: 'GET', path })),
+      );
     },
   });
 }
 
 /** Loads the real API, nearest first, one theme, with and without the total. */
-export async function timeHttp(databaseUrl: string, makeQuery: (n: number) => QueryCase, seconds: number): Promise<HttpTiming[]> {
+export async function timeHttp(
+  databaseUrl: string,
+  makeQuery: (n: number) => QueryCase,
+  seconds: number,
+): Promise<HttpTiming[]> {
   const api = await serveApi(databaseUrl);
   try {
     const timings: HttpTiming[] = [];
     for (const withTotal of [false, true]) {
-      const paths = Array.from({ length: differentUrls }, (_, n) => pathOf(makeQuery(n), withTotal));
+      const paths = Array.from({ length: differentUrls }, (_, n) =>
+        pathOf(makeQuery(n), withTotal),
+      );
       await load(api.origin, paths, 8, warmUpSeconds);
       for (const { concurrency, target } of concurrencies) {
-        const { requests, latency, '2xx': answers, non2xx, errors } = await load(api.origin, paths, concurrency, seconds);
+        const {
+          requests,
+          latency,
+          '2xx': answers,
+          non2xx,
+          errors,
+        } = await load(api.origin, paths, concurrency, seconds);
         timings.push({
           name: withTotal ? 'nearest, one theme, with the total' : 'nearest, one theme',
-          ...{ concurrency, requestsPerSecond: Math.round(requests.average), p50: latency.p50, p975: latency.p97_5, p99: latency.p99 },
-          ...{ answers, refused: non2xx + errors, target: withTotal ? null : target },
+          concurrency,
+          requestsPerSecond: Math.round(requests.average),
+          p50: latency.p50,
+          p975: latency.p97_5,
+          p99: latency.p99,
+          answers,
+          refused: non2xx + errors,
+          target: withTotal ? null : target,
         });
       }
     }

@@ -10,7 +10,13 @@ import { type Timing, timingOf } from './statistics.ts';
 import { optionNames, themeName } from './synthetic-poi.ts';
 
 /** How long a class takes at the SQL level, rows read by the client included; `cpu` is the server's own time on a processor, where it can be read. */
-export type SqlTiming = { name: string; timing: Timing; cpu: Timing | null; meanRows: number; p95TargetMs: number | null };
+export type SqlTiming = {
+  name: string;
+  timing: Timing;
+  cpu: Timing | null;
+  meanRows: number;
+  p95TargetMs: number | null;
+};
 
 const warmUps = 30;
 const rounds = 4;
@@ -40,7 +46,10 @@ export async function warmDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND c.relkind IN ('r', 'i')",
   );
-  for (const row of rows) await client.query('SELECT pg_prewarm($1::regclass)', [z.object({ name: z.string() }).parse(row).name]);
+  for (const row of rows)
+    await client.query('SELECT pg_prewarm($1::regclass)', [
+      z.object({ name: z.string() }).parse(row).name,
+    ]);
 }
 
 /** Times every class, a quarter of the queries at a time, so that a slow minute of the machine falls on all of them. */
@@ -55,7 +64,8 @@ export async function timeSql(
   const perRound = Math.ceil(queries / rounds);
   for (let round = 0; round < rounds; round++) {
     for (const [place, { sql, params }] of classes.entries()) {
-      for (let n = 0; n < warmUps; n++) await runProductSql(client, sql, params(makeQuery(warmUpFrom + round * warmUps + n), n));
+      for (let n = 0; n < warmUps; n++)
+        await runProductSql(client, sql, params(makeQuery(warmUpFrom + round * warmUps + n), n));
       for (let n = round * perRound; n < (round + 1) * perRound; n++) {
         const values = params(makeQuery(n), n);
         samples[place]?.push(await timed(() => runProductSql(client, sql, values), cpuClock));
@@ -65,7 +75,13 @@ export async function timeSql(
   return classes.map(({ name, p95TargetMs = null }, place) => {
     const sample = samples[place] ?? [];
     const cpu = cpuClock ? timingOf(sample.map(({ cpuMs }) => cpuMs)) : null;
-    return { name, timing: timingOf(sample.map(({ ms }) => ms)), cpu, meanRows: meanOf(sample.map(({ rows }) => rows)), p95TargetMs };
+    return {
+      name,
+      timing: timingOf(sample.map(({ ms }) => ms)),
+      cpu,
+      meanRows: meanOf(sample.map(({ rows }) => rows)),
+      p95TargetMs,
+    };
   });
 }
 
@@ -80,17 +96,30 @@ export async function timeBesideTextbook(
   queries: number,
 ): Promise<Peer> {
   const text = await readFile(new URL('./textbook.sql', import.meta.url), 'utf8');
-  await client.query("CREATE INDEX IF NOT EXISTS poi_version_textbook ON poi_version USING gist (geog) WHERE status = 'published'");
+  await client.query(
+    "CREATE INDEX IF NOT EXISTS poi_version_textbook ON poi_version USING gist (geog) WHERE status = 'published'",
+  );
   await client.query('ANALYZE poi_version');
   const ours: number[] = [];
   const textbook: number[] = [];
   for (let n = -warmUps; n < queries; n++) {
     const query = makeQuery(warmUpFrom * 2 + n);
     const { lon, lat, radiusM, fromDay, toDay } = listParams(query, moment, query.theme);
-    const values = [lon, lat, radiusM, [themeName(query.theme)], optionNames(query.options), fromDay, toDay, query.offset, moment.asOf];
+    const values = [
+      lon,
+      lat,
+      radiusM,
+      [themeName(query.theme)],
+      optionNames(query.options),
+      fromDay,
+      toDay,
+      query.offset,
+      moment.asOf,
+    ];
     const params = nearest.params(query, n);
     const runOurs = async () => (await timed(() => runProductSql(client, nearest.sql, params))).ms;
-    const runTextbook = async () => (await timed(async () => (await client.query(text, values)).rows)).ms;
+    const runTextbook = async () =>
+      (await timed(async () => (await client.query(text, values)).rows)).ms;
     const isOursFirst = n % 2 === 0;
     const first = await (isOursFirst ? runOurs() : runTextbook());
     const second = await (isOursFirst ? runTextbook() : runOurs());

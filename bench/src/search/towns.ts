@@ -33,20 +33,30 @@ const departmentScatterDegrees = 0.2;
 const scatterPurpose = 35_000;
 
 export const isInBounds = (lon: number, lat: number): boolean =>
-  lon >= limits.bounds.west && lon <= limits.bounds.east && lat >= limits.bounds.south && lat <= limits.bounds.north;
+  lon >= limits.bounds.west &&
+  lon <= limits.bounds.east &&
+  lat >= limits.bounds.south &&
+  lat <= limits.bounds.north;
 
 function readCommunes(): Commune[] {
-  const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json');
+  const file = createRequire(import.meta.url).resolve(
+    '@etalab/decoupage-administratif/data/communes.json',
+  );
   return z
     .array(communeSchema)
     .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .filter(({ type, zone, population }) => type === 'commune-actuelle' && zone === 'metro' && population > 0);
+    .filter(
+      ({ type, zone, population }) =>
+        type === 'commune-actuelle' && zone === 'metro' && population > 0,
+    );
 }
 
 // Known centres by municipal code, and by name for the few that carry none.
 function readCentres(): Map<string, Point> {
   const centres = new Map<string, Point>();
-  const french = cities.filter((city) => city.country === 'FR' && city.featureCode !== districtCode).map((city) => citySchema.parse(city));
+  const french = cities
+    .filter((city) => city.country === 'FR' && city.featureCode !== districtCode)
+    .map((city) => citySchema.parse(city));
   for (const { name, muniSub, loc } of french.sort((a, b) => a.population - b.population)) {
     const point = { lon: loc.coordinates[0], lat: loc.coordinates[1] };
     centres.set(name, point);
@@ -57,7 +67,10 @@ function readCentres(): Map<string, Point> {
 
 function meanOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined;
-  const sum = points.reduce((total, { lon, lat }) => ({ lon: total.lon + lon, lat: total.lat + lat }), { lon: 0, lat: 0 });
+  const sum = points.reduce(
+    (total, { lon, lat }) => ({ lon: total.lon + lon, lat: total.lat + lat }),
+    { lon: 0, lat: 0 },
+  );
   return { lon: sum.lon / points.length, lat: sum.lat / points.length };
 }
 
@@ -80,7 +93,8 @@ function scattered({ lon, lat }: Point, rank: number, degrees: number): Point {
 export function readTowns(): Town[] {
   const centres = readCentres();
   const communes = readCommunes();
-  const centreOf = ({ code, nom, population }: Commune) => centres.get(code) ?? (population > 100_000 ? centres.get(nom) : undefined);
+  const centreOf = ({ code, nom, population }: Commune) =>
+    centres.get(code) ?? (population > 100_000 ? centres.get(nom) : undefined);
   const byPostalCode = new Map<string, Point[]>();
   const byDepartment = new Map<string, Point[]>();
   for (const commune of communes) {
@@ -90,9 +104,13 @@ export function readTowns(): Town[] {
     group(byDepartment, commune.departement, point);
   }
   return communes.flatMap((commune, rank) => {
-    const near = meanOf(commune.codesPostaux.flatMap((postalCode) => byPostalCode.get(postalCode) ?? []));
+    const near = meanOf(
+      commune.codesPostaux.flatMap((postalCode) => byPostalCode.get(postalCode) ?? []),
+    );
     const far = meanOf(byDepartment.get(commune.departement) ?? []);
-    const guess = near ? scattered(near, rank, scatterDegrees) : far && scattered(far, rank, departmentScatterDegrees);
+    const guess = near
+      ? scattered(near, rank, scatterDegrees)
+      : far && scattered(far, rank, departmentScatterDegrees);
     const point = centreOf(commune) ?? guess;
     if (!point || !isInBounds(point.lon, point.lat)) return [];
     return { name: commune.nom, population: commune.population, ...point };

@@ -13,14 +13,16 @@ module.exports = [
   },
   {
     name: 'api-gateways-see-the-platform-only',
-    comment: 'A gateway carries the words of an outside service; what they mean is decided by a feature.',
+    comment:
+      'A gateway carries the words of an outside service; what they mean is decided by a feature.',
     severity: 'error',
     from: { path: '^apps/api/src/gateways/([^/]+)/', pathNot: test },
     to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform|gateways/$1)/' },
   },
   {
     name: 'api-features-are-below-the-app',
-    comment: 'What a feature needs from outside is passed to it: it does not reach for app, server, config, jobs or commands.',
+    comment:
+      'What a feature needs from outside is passed to it: it does not reach for app, server, config, jobs or commands.',
     severity: 'error',
     from: { path: '^apps/api/src/features/', pathNot: test },
     to: { path: '^apps/api/src/(app|server|config)\\.ts$|^apps/api/src/(jobs|commands)/' },
@@ -41,14 +43,21 @@ module.exports = [
   },
   {
     name: 'api-only-repositories-know-the-database',
-    comment: 'Queries and Prisma models stay behind *.repository.ts; a service opens the transaction and passes it on.',
+    comment:
+      'Queries and Prisma models stay behind *.repository.ts; a service opens the transaction and passes it on.',
     severity: 'error',
-    from: { path: '^apps/api/src/(features|gateways|jobs|commands)/', pathNot: `\\.repository\\.ts$|${test}` },
-    to: { path: `^apps/api/src/platform/(prisma-client/|sql-file\\.ts)|${npm('pg|@prisma/[^/]+')}` },
+    from: {
+      path: '^apps/api/src/(features|gateways|jobs|commands)/',
+      pathNot: `\\.repository\\.ts$|${test}`,
+    },
+    to: {
+      path: `^apps/api/src/platform/(prisma-client/|sql-file\\.ts)|${npm('pg|@prisma/[^/]+')}`,
+    },
   },
   {
     name: 'api-domain-is-pure',
-    comment: 'Rules read their arguments and the vocabulary: no file, no network, no database. (Of Node: hashes, and isIP of net.)',
+    comment:
+      'Rules read their arguments and the vocabulary: no file, no network, no database. (Of Node: hashes, and isIP of net.)',
     severity: 'error',
     from: { path: '^apps/api/src/.*\\.domain\\.ts$' },
     to: {

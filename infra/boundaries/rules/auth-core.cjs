@@ -6,14 +6,16 @@ const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 module.exports = [
   {
     name: 'auth-core-knows-the-protocol-only',
-    comment: 'The session core knows nothing of the product, not even its vocabulary: the official core must be able to take its place.',
+    comment:
+      'The session core knows nothing of the product, not even its vocabulary: the official core must be able to take its place.',
     severity: 'error',
     from: { path: '^packages/auth-core/' },
     to: { path: '^packages/', pathNot: '^packages/auth-core/' },
   },
   {
     name: 'auth-core-recipes-meet-at-stores',
-    comment: 'A recipe uses the rows of another, and accounts, which all of them are about; never its answers.',
+    comment:
+      'A recipe uses the rows of another, and accounts, which all of them are about; never its answers.',
     severity: 'error',
     from: { path: `${core}/recipes/([^/]+)/`, pathNot: test },
     to: { path: `${core}/recipes/`, pathNot: `${core}/recipes/($1|accounts)/|\\.store\\.ts$` },
@@ -27,9 +29,13 @@ module.exports = [
   },
   {
     name: 'auth-core-only-stores-know-the-database',
-    comment: 'Statements stay behind *.store.ts; whoever decides opens the transaction and passes it on.',
+    comment:
+      'Statements stay behind *.store.ts; whoever decides opens the transaction and passes it on.',
     severity: 'error',
-    from: { path: `${core}/`, pathNot: `\\.store\\.ts$|${core}/(database/|start-auth-core\\.ts)|${test}` },
+    from: {
+      path: `${core}/`,
+      pathNot: `\\.store\\.ts$|${core}/(database/|start-auth-core\\.ts)|${test}`,
+    },
     to: { path: `${core}/database/sql\\.ts$|${npm('pg')}` },
   },
   {

@@ -29,13 +29,19 @@ module.exports = [
     comment: 'Two capabilities on one screen are put together by its route.',
     severity: 'error',
     from: { path: `${front}/features/([^/]+)/`, pathNot: test },
-    to: { path: `${front}/features/`, pathNot: `${front.replace('(public|pro)', '$1')}/features/$2/` },
+    to: {
+      path: `${front}/features/`,
+      pathNot: `${front.replace('(public|pro)', '$1')}/features/$2/`,
+    },
   },
   {
     name: 'front-only-queries-call-the-network',
     comment: 'Only *.queries.ts ask the API; the shell binds the client once.',
     severity: 'error',
     from: { path: `${front}/(features|routes)/`, pathNot: `\\.queries\\.ts$|${test}` },
-    to: { path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)openapi-fetch(/|$)', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)openapi-fetch(/|$)',
+      dependencyTypesNot: ['type-only'],
+    },
   },
 ];

@@ -11,7 +11,8 @@ module.exports = [
   },
   {
     name: 'sandbox-does-not-know-the-product',
-    comment: 'A stand-in that used the product’s own code would agree with its faults; drawings and vocabulary are no such code.',
+    comment:
+      'A stand-in that used the product’s own code would agree with its faults; drawings and vocabulary are no such code.',
     severity: 'error',
     from: { path: '^apps/sandbox/' },
     to: {

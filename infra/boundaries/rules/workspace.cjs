@@ -1,28 +1,36 @@
 // Between the rooms of the workspace.
 /** Tests and tool configurations may reach for tools; what ships may not. */
-const tooling = '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
+const tooling =
+  '\\.(test|browser\\.test)\\.tsx?$|\\.config\\.(ts|mjs)$|/test-setup\\.ts$|^(apps|packages)/[^/]+/test/';
 
 module.exports = [
   {
     name: 'fronts-never-see-the-api',
-    comment: 'Fronts speak to the API over its contract only: packages/contracts. Sessions are behind it too.',
+    comment:
+      'Fronts speak to the API over its contract only: packages/contracts. Sessions are behind it too.',
     severity: 'error',
     from: { path: '^apps/(public|pro|mobile)/' },
     to: { path: '^(apps/api|packages/auth-core)/' },
   },
   {
     name: 'apps-never-see-each-other',
-    comment: 'What two apps share is a package. (The API loads the built entry of the public site by its address, not by an import.)',
+    comment:
+      'What two apps share is a package. (The API loads the built entry of the public site by its address, not by an import.)',
     severity: 'error',
     from: { path: '^apps/([^/]+)/' },
     to: { path: '^apps/', pathNot: '^apps/($1|sandbox)/' },
   },
   {
     name: 'api-sees-vocabulary-pictures-and-auth-core-only',
-    comment: 'Of our packages the API reads the vocabulary, the pictures that it serves, and how to start the embedded session core.',
+    comment:
+      'Of our packages the API reads the vocabulary, the pictures that it serves, and how to start the embedded session core.',
     severity: 'error',
     from: { path: '^apps/api/' },
-    to: { path: '^packages/', pathNot: '^packages/((contracts/src/vocabulary|pictures/src)/|auth-core/src/start-auth-core\\.ts$)' },
+    to: {
+      path: '^packages/',
+      pathNot:
+        '^packages/((contracts/src/vocabulary|pictures/src)/|auth-core/src/start-auth-core\\.ts$)',
+    },
   },
   {
     name: 'packages-see-no-app',
@@ -40,10 +48,13 @@ module.exports = [
   },
   {
     name: 'ui-knows-the-look-only',
-    comment: 'No network and no router in packages/ui; of the product it knows the vocabulary, to draw a theme by its name.',
+    comment:
+      'No network and no router in packages/ui; of the product it knows the vocabulary, to draw a theme by its name.',
     severity: 'error',
     from: { path: '^packages/ui/' },
-    to: { path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)' },
+    to: {
+      path: '^packages/contracts/src/client\\.ts$|(^|/node_modules/)(react-router|@tanstack/react-query|openapi-fetch)(/|$)',
+    },
   },
   {
     name: 'product-sees-no-tooling',

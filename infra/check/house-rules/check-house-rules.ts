@@ -15,9 +15,15 @@ export function checkHouseRules(root: string): CheckAnswer {
   const files = listSourceFiles(root);
   const documents = documentsOfPaths.map((name) => readSourceFile(root, name));
   const faults = [
-    ...[findLongFiles, findBadNames, findFrench, findLonelyWords, findWrittenWords, findNetworkCalls, findSilencedChecks].flatMap((find) =>
-      find(files),
-    ),
+    ...[
+      findLongFiles,
+      findBadNames,
+      findFrench,
+      findLonelyWords,
+      findWrittenWords,
+      findNetworkCalls,
+      findSilencedChecks,
+    ].flatMap((find) => find(files)),
     ...findMissingPaths(documents, (name) => existsSync(path.join(root, name))),
   ];
   const longest = Math.max(...files.map(({ lines }) => lines.length));

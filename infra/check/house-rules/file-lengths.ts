@@ -6,7 +6,10 @@ const longestTest = 400;
 /** Files past 300 lines, tests past 400. */
 export const findLongFiles = (files: SourceFile[]): string[] =>
   files
-    .filter(({ name, lines }) => lines.length > (/\.(test|spec)\.tsx?$/.test(name) ? longestTest : longest))
+    .filter(
+      ({ name, lines }) =>
+        lines.length > (/\.(test|spec)\.tsx?$/.test(name) ? longestTest : longest),
+    )
     .map(({ name, lines }) => `${name}: ${lines.length} lines; split it by meaning`);
 
 /** Half of the files are shorter. */

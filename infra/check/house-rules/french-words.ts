@@ -2,7 +2,8 @@ import type { SourceFile } from './source-files.ts';
 
 // Words of the product's screens live in *.fr.ts. Elsewhere French is a wire value, a name of somebody else's data, or a mistake.
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÇÉÈÊËÎÏÔÙÛŒÆ]/;
-const frenchWords = /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
+const frenchWords =
+  /\b(le|la|les|des|une|vous|votre|avec|pour|dans|cette|être|sont|aucun|aucune)\s+[a-z]{3,}/i;
 const stringLiteral = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;()]+</g;
 
 /** Files whose French is data, or named in English sentences: what feeds and the gazetteer write, town names, letters being folded, demonstration events. */
@@ -20,17 +21,23 @@ const allowedFiles = [
 /** Wire values and proper names that stay as they are, wherever they are. */
 const allowedText = /Île|République|État|œ|æ|’|Orléans|Angoulême|©|IGN|OpenStreetMap/;
 
-const isFrench = (text: string): boolean => (accented.test(text) && !allowedText.test(text)) || frenchWords.test(text);
+const isFrench = (text: string): boolean =>
+  (accented.test(text) && !allowedText.test(text)) || frenchWords.test(text);
 
 /** Strings and markup that read as French outside the files made for it; comments may quote the product's words. */
 export const findFrench = (files: SourceFile[]): string[] =>
   files
-    .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name) && !allowedFiles.some((allowed) => allowed.test(name)))
+    .filter(
+      ({ name }) =>
+        /\.(ts|tsx|mjs)$/.test(name) && !allowedFiles.some((allowed) => allowed.test(name)),
+    )
     .flatMap(({ name, lines }) =>
       lines.flatMap((line, index) => {
         if (/^\s*(\/\/|\*|\/\*)/.test(line)) return [];
         const code = line.replace(/\s\/\/.*$/, '');
         const french = (code.match(stringLiteral) ?? []).find(isFrench);
-        return french === undefined ? [] : [`${name}:${index + 1}: ${french}: French belongs in a .fr.ts file`];
+        return french === undefined
+          ? []
+          : [`${name}:${index + 1}: ${french}: French belongs in a .fr.ts file`];
       }),
     );

@@ -8,7 +8,10 @@ import type { SourceFile } from './source-files.ts';
 import { findLonelyWords, findWrittenWords } from './twin-words.ts';
 
 const file = (name: string, ...lines: string[]): SourceFile => ({ name, lines });
-const long = (name: string, count: number): SourceFile => ({ name, lines: Array.from({ length: count }, () => 'x') });
+const long = (name: string, count: number): SourceFile => ({
+  name,
+  lines: Array.from({ length: count }, () => 'x'),
+});
 
 describe('house rules', () => {
   it('refuses files past 300 lines and tests past 400', () => {
@@ -17,39 +20,61 @@ describe('house rules', () => {
     expect(medianLength([long('a.ts', 1), long('b.ts', 50), long('c.ts', 300)])).toBe(50);
   });
 
-  it.each(['apps/api/src/poiCard.ts', 'apps/api/src/index.ts', 'apps/public/src/lib/utils.ts', 'apps/api/src/helpers/date.ts'])(
-    'refuses the name %s',
-    (name) => {
-      expect(findBadNames([file(name)])).toHaveLength(1);
-    },
-  );
+  it.each([
+    'apps/api/src/poiCard.ts',
+    'apps/api/src/index.ts',
+    'apps/public/src/lib/utils.ts',
+    'apps/api/src/helpers/date.ts',
+  ])('refuses the name %s', (name) => {
+    expect(findBadNames([file(name)])).toHaveLength(1);
+  });
 
-  it.each(['apps/api/src/features/pois/list-nearby-pois.sql', 'packages/ui/src/button/button.module.css', '.dependency-cruiser.cjs'])(
-    'accepts the name %s',
-    (name) => {
-      expect(findBadNames([file(name)])).toEqual([]);
-    },
-  );
+  it.each([
+    'apps/api/src/features/pois/list-nearby-pois.sql',
+    'packages/ui/src/button/button.module.css',
+    '.dependency-cruiser.cjs',
+  ])('accepts the name %s', (name) => {
+    expect(findBadNames([file(name)])).toEqual([]);
+  });
 
   it('refuses French outside .fr files, in strings and in markup', () => {
-    expect(findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")])).toHaveLength(1);
-    expect(findFrench([file('apps/public/src/routes/home.tsx', '<p>Rien pour cette recherche</p>')])).toHaveLength(1);
-    expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual([]);
-    expect(findFrench([file('apps/public/src/routes/home.en.ts', "why: 'Named in English: « les parages »'")])).toEqual([]);
-    expect(findFrench([file('apps/public/src/routes/home.tsx', '// the button says "Événements"')])).toEqual([]);
-    expect(findFrench([file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';")])).toEqual([]);
+    expect(
+      findFrench([file('apps/public/src/routes/home.tsx', "const title = 'Événements';")]),
+    ).toHaveLength(1);
+    expect(
+      findFrench([file('apps/public/src/routes/home.tsx', '<p>Rien pour cette recherche</p>')]),
+    ).toHaveLength(1);
+    expect(findFrench([file('apps/public/src/routes/home.fr.ts', "title: 'Événements'")])).toEqual(
+      [],
+    );
+    expect(
+      findFrench([
+        file('apps/public/src/routes/home.en.ts', "why: 'Named in English: « les parages »'"),
+      ]),
+    ).toEqual([]);
+    expect(
+      findFrench([file('apps/public/src/routes/home.tsx', '// the button says "Événements"')]),
+    ).toEqual([]);
+    expect(
+      findFrench([
+        file('apps/public/src/routes/home.tsx', "const theme = 'marches-et-brocantes';"),
+      ]),
+    ).toEqual([]);
   });
 
   it('refuses words of visitors that one of the two languages lacks', () => {
     const french = file('apps/public/src/routes/home.fr.ts');
-    expect(findLonelyWords([french])).toEqual([`${french.name}: its twin apps/public/src/routes/home.en.ts is missing`]);
+    expect(findLonelyWords([french])).toEqual([
+      `${french.name}: its twin apps/public/src/routes/home.en.ts is missing`,
+    ]);
     expect(findLonelyWords([french, file('apps/public/src/routes/home.en.ts')])).toEqual([]);
     expect(findLonelyWords([file('packages/ui/src/format/day.en.ts')])).toHaveLength(1);
     expect(findLonelyWords([file('apps/pro/src/app/welcome.fr.ts')])).toEqual([]);
   });
 
   it('refuses words written straight into what visitors read', () => {
-    const written = (line: string) => findWrittenWords([file('apps/public/src/app/shell.tsx', line)]);
+    const written = (line: string) =>
+      findWrittenWords([file('apps/public/src/app/shell.tsx', line)]);
     expect(written('<p>Nothing here</p>')).toHaveLength(1);
     expect(written('<nav aria-label="Main">')).toHaveLength(1);
     expect(written('<p>{t("nothing")}</p>')).toEqual([]);
@@ -59,12 +84,21 @@ describe('house rules', () => {
 
   it('refuses a network call outside *.queries.ts', () => {
     const call = "const answer = await fetch('/api/v1/pois');";
-    expect(findNetworkCalls([file('apps/public/src/features/pois/list.tsx', call)])).toHaveLength(1);
-    expect(findNetworkCalls([file('apps/public/src/features/pois/pois.queries.ts', call)])).toEqual([]);
+    expect(findNetworkCalls([file('apps/public/src/features/pois/list.tsx', call)])).toHaveLength(
+      1,
+    );
+    expect(findNetworkCalls([file('apps/public/src/features/pois/pois.queries.ts', call)])).toEqual(
+      [],
+    );
   });
 
   it('refuses a document that names a file that is not there', () => {
-    const document = file('docs/x.md', '| kept | `a/here.test.ts`, `a/gone.test.ts` |', 'at `/home`, with `dist`', '`b/gone.test.ts`');
+    const document = file(
+      'docs/x.md',
+      '| kept | `a/here.test.ts`, `a/gone.test.ts` |',
+      'at `/home`, with `dist`',
+      '`b/gone.test.ts`',
+    );
     expect(findMissingPaths([document], (path) => path === 'a/here.test.ts')).toEqual([
       'docs/x.md:1: a/gone.test.ts: there is no such file',
       'docs/x.md:3: b/gone.test.ts: there is no such file',

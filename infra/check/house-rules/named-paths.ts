@@ -8,7 +8,10 @@ const inBackticks = /`([^`]+)`/g;
 const isPath = (text: string): boolean => text.includes('/') && !text.startsWith('/');
 
 /** Paths in backticks that lead nowhere. `exists` answers for a path from the root. */
-export const findMissingPaths = (documents: SourceFile[], exists: (path: string) => boolean): string[] =>
+export const findMissingPaths = (
+  documents: SourceFile[],
+  exists: (path: string) => boolean,
+): string[] =>
   documents.flatMap(({ name, lines }) =>
     lines.flatMap((line, index) =>
       [...line.matchAll(inBackticks)]

@@ -9,5 +9,7 @@ export const findNetworkCalls = (files: SourceFile[]): string[] =>
   files
     .filter(({ name }) => front.test(name) && !exempt.test(name))
     .flatMap(({ name, lines }) =>
-      lines.flatMap((line, index) => (call.test(line) ? [`${name}:${index + 1}: only *.queries.ts call the network`] : [])),
+      lines.flatMap((line, index) =>
+        call.test(line) ? [`${name}:${index + 1}: only *.queries.ts call the network`] : [],
+      ),
     );

@@ -22,16 +22,36 @@ it.each([
 });
 
 it.each([
-  ['a single test picked out', ['it', 'only("x", () => {});'].join('.'), 'lint/suspicious/noFocusedTests'],
-  ['a comment of its own without a reason', `${comment('biome', 'ignore lint/suspicious/noDebugger')}\n`, 'suppressions/parse'],
-  ['one with nothing behind the colon', `${comment('biome', 'ignore lint/suspicious/noDebugger:')}\n`, 'suppressions/parse'],
+  [
+    'a single test picked out',
+    ['it', 'only("x", () => {});'].join('.'),
+    'lint/suspicious/noFocusedTests',
+  ],
+  [
+    'a comment of its own without a reason',
+    `${comment('biome', 'ignore lint/suspicious/noDebugger')}\n`,
+    'suppressions/parse',
+  ],
+  [
+    'one with nothing behind the colon',
+    `${comment('biome', 'ignore lint/suspicious/noDebugger:')}\n`,
+    'suppressions/parse',
+  ],
 ])('leaves to Biome, which refuses it: %s', (_what, text, rule) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parages-biome-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'a.test.ts');
   writeFileSync(file, text);
-  const args = ['lint', `--config-path=${root}`, '--vcs-enabled=false', '--error-on-warnings', file];
-  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/biome'), args, { encoding: 'utf8' });
+  const args = [
+    'lint',
+    `--config-path=${root}`,
+    '--vcs-enabled=false',
+    '--error-on-warnings',
+    file,
+  ];
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/biome'), args, {
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stdout + stderr).toContain(rule);
 });

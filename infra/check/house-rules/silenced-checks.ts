@@ -16,6 +16,8 @@ export const findSilencedChecks = (files: SourceFile[]): string[] =>
     .filter(({ name }) => /\.(ts|tsx|mjs)$/.test(name))
     .flatMap(({ name, lines }) =>
       lines.flatMap((line, index) =>
-        silenced.some((pattern) => pattern.test(line)) ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`] : [],
+        silenced.some((pattern) => pattern.test(line))
+          ? [`${name}:${index + 1}: ${line.trim().slice(0, 80)}: a check is silenced`]
+          : [],
       ),
     );

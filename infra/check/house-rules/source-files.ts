@@ -5,7 +5,17 @@ import path from 'node:path';
 export type SourceFile = { name: string; lines: string[] };
 
 const rooms = ['apps', 'packages', 'infra', 'bench', 'attack', 'e2e'];
-const ignored = new Set(['node_modules', 'dist', '.turbo', '.data', 'generated', 'prisma-client', 'results', 'report', 'test-results']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  '.turbo',
+  '.data',
+  'generated',
+  'prisma-client',
+  'results',
+  'report',
+  'test-results',
+]);
 const ours = /\.(ts|tsx|mjs|cjs|css|sql)$/;
 
 function* walk(root: string, folder: string): Generator<string> {

@@ -7,17 +7,23 @@ const frenchAlone =
   /\/vocabulary\/(permissions|poi-statuses|poi-errors|organisation-statuses|member-roles|poi-tabs|refusal-reasons|photo-faults|days-and-times|numbers|campaign-states|import-(counts|example))\.fr\.ts$/;
 const tests = /\.test\.tsx?$|\/test\//;
 const markup = />([^<>{}=;()]*[a-z]{2,}[^<>{}=;()]*)</gi;
-const attributes = /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*[a-z]{2,}[^"]*)"/gi;
+const attributes =
+  /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*[a-z]{2,}[^"]*)"/gi;
 const properNouns = /^(Parages|OpenStreetMap|Leaflet)$/;
 
-const twinOf = (name: string): string => name.replace(/\.(fr|en)\.ts$/, (_end, locale) => (locale === 'fr' ? '.en.ts' : '.fr.ts'));
+const twinOf = (name: string): string =>
+  name.replace(/\.(fr|en)\.ts$/, (_end, locale) => (locale === 'fr' ? '.en.ts' : '.fr.ts'));
 
 /** Words modules of one language whose twin of the other is missing. */
 export function findLonelyWords(files: SourceFile[]): string[] {
-  const names = files.map(({ name }) => name).filter((name) => spoken.test(name) && !tests.test(name));
+  const names = files
+    .map(({ name }) => name)
+    .filter((name) => spoken.test(name) && !tests.test(name));
   const known = new Set(names);
   return names
-    .filter((name) => /\.(fr|en)\.ts$/.test(name) && !frenchAlone.test(name) && !known.has(twinOf(name)))
+    .filter(
+      (name) => /\.(fr|en)\.ts$/.test(name) && !frenchAlone.test(name) && !known.has(twinOf(name)),
+    )
     .map((name) => `${name}: its twin ${twinOf(name)} is missing`);
 }
 
@@ -28,8 +34,12 @@ export const findWrittenWords = (files: SourceFile[]): string[] =>
     .flatMap(({ name, lines }) =>
       lines.flatMap((line, index) => {
         if (/^\s*(\/\/|\*|\/\*)|=>|\bextends\b/.test(line)) return [];
-        const words = [...line.matchAll(markup), ...line.matchAll(attributes)].map(([, text = '']) => text.trim());
+        const words = [...line.matchAll(markup), ...line.matchAll(attributes)].map(
+          ([, text = '']) => text.trim(),
+        );
         const found = words.find((text) => !properNouns.test(text));
-        return found === undefined ? [] : [`${name}:${index + 1}: ${found}: words belong in a .fr.ts file and its .en.ts twin`];
+        return found === undefined
+          ? []
+          : [`${name}:${index + 1}: ${found}: words belong in a .fr.ts file and its .en.ts twin`];
       }),
     );

@@ -10,7 +10,9 @@ import { findExcesses } from './prove-linear.ts';
 
 const kept = z.strictObject({ version: z.string(), proved: z.array(z.string()) });
 const file = path.join(dataFolder, 'linear-patterns.json');
-const { version } = z.object({ version: z.string() }).parse(createRequire(import.meta.url)('recheck/package.json'));
+const { version } = z
+  .object({ version: z.string() })
+  .parse(createRequire(import.meta.url)('recheck/package.json'));
 
 function readProved(): Set<string> {
   if (!existsSync(file)) return new Set();

@@ -13,7 +13,8 @@ const mayHoldPattern = /[=(,:[!&|?{};>\s]\/(?![/*>])|RegExp/;
 const exemption = /\/\/ pattern-ignore(?:: (.*))?$/;
 const reasonMinLength = 15;
 
-const textOf = (node: ts.Node | undefined): string | undefined => (node && ts.isStringLiteralLike(node) ? node.text : undefined);
+const textOf = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
 type Site = { pattern: { source: string; flags: string } | undefined };
 
@@ -26,7 +27,12 @@ function readNode(node: ts.Node): Site | undefined {
   if (!ts.isIdentifier(node.expression) || node.expression.text !== 'RegExp') return undefined;
   const [source, flags] = node.arguments ?? [];
   const [sourceText, flagsText] = [textOf(source), flags === undefined ? '' : textOf(flags)];
-  return { pattern: sourceText === undefined || flagsText === undefined ? undefined : { source: sourceText, flags: flagsText } };
+  return {
+    pattern:
+      sourceText === undefined || flagsText === undefined
+        ? undefined
+        : { source: sourceText, flags: flagsText },
+  };
 }
 
 function findInFile({ name, lines }: SourceFile): FoundPatterns {
@@ -42,7 +48,8 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
       if (commentLine !== undefined) used.add(commentLine);
       const [, reason] = exemption.exec(lines[commentLine ?? -1] ?? '') ?? [];
       if (site.pattern !== undefined) found.patterns.push({ where, ...site.pattern, reason });
-      else if (commentLine === undefined) found.faults.push(`${where}: a pattern made of pieces cannot be proved linear`);
+      else if (commentLine === undefined)
+        found.faults.push(`${where}: a pattern made of pieces cannot be proved linear`);
     }
     ts.forEachChild(node, visit);
   };
@@ -50,8 +57,10 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
   for (const [at, line] of lines.entries()) {
     const comment = exemption.exec(line);
     if (comment === null) continue;
-    if (!used.has(at)) found.faults.push(`${name}:${at + 1}: no pattern stands beside this comment`);
-    if ((comment[1] ?? '').length < reasonMinLength) found.faults.push(`${name}:${at + 1}: an exempted pattern needs its reason`);
+    if (!used.has(at))
+      found.faults.push(`${name}:${at + 1}: no pattern stands beside this comment`);
+    if ((comment[1] ?? '').length < reasonMinLength)
+      found.faults.push(`${name}:${at + 1}: an exempted pattern needs its reason`);
   }
   return found;
 }
@@ -59,7 +68,15 @@ function findInFile({ name, lines }: SourceFile): FoundPatterns {
 /** Every regular expression of code that can meet text of people, and comments or constructions that no proof can cover. */
 export function findPatterns(files: readonly SourceFile[]): FoundPatterns {
   const found = files
-    .filter(({ name, lines }) => meetsPeople.test(name) && !isTest.test(name) && lines.some((line) => mayHoldPattern.test(line)))
+    .filter(
+      ({ name, lines }) =>
+        meetsPeople.test(name) &&
+        !isTest.test(name) &&
+        lines.some((line) => mayHoldPattern.test(line)),
+    )
     .map(findInFile);
-  return { patterns: found.flatMap(({ patterns }) => patterns), faults: found.flatMap(({ faults }) => faults) };
+  return {
+    patterns: found.flatMap(({ patterns }) => patterns),
+    faults: found.flatMap(({ faults }) => faults),
+  };
 }

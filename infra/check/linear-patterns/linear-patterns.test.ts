@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { findPatterns } from './find-patterns.ts';
 import { excessOf, findExcesses } from './prove-linear.ts';
 
-const inFile = (text: string, name = 'apps/api/src/a.ts') => findPatterns([{ name, lines: text.split('\n') }]);
+const inFile = (text: string, name = 'apps/api/src/a.ts') =>
+  findPatterns([{ name, lines: text.split('\n') }]);
 // Put together here, so that this file holds no comment of the kind.
 const comment = (reason: string): string => `${['// pattern', 'ignore'].join('-')}${reason}`;
 const quadratic = String.raw`const a = /\s*\n\s*/g;`;
@@ -13,31 +14,50 @@ it('finds literals and constructed patterns of code that runs in the service or 
     ['apps/api/src/a.ts:1', 'a+', 'gi'],
     ['apps/api/src/a.ts:2', 'b/c', ''],
   ]);
-  expect(inFile('const a = <p>{b.replace(/a+$/, "")}</p>;', 'packages/ui/src/a.tsx').patterns).toHaveLength(1);
-  for (const name of ['apps/api/src/a.test.ts', 'apps/api/test/a.ts', 'infra/check/a.ts', 'apps/api/src/a.sql'])
+  expect(
+    inFile('const a = <p>{b.replace(/a+$/, "")}</p>;', 'packages/ui/src/a.tsx').patterns,
+  ).toHaveLength(1);
+  for (const name of [
+    'apps/api/src/a.test.ts',
+    'apps/api/test/a.ts',
+    'infra/check/a.ts',
+    'apps/api/src/a.sql',
+  ])
     expect(inFile(quadratic, name).patterns).toEqual([]);
 });
 
 it('refuses a pattern made of pieces, unless a comment gives its reason', () => {
   const pieces = `const a = new RegExp(\`^\${b}$\`);`;
-  expect(inFile(pieces).faults).toEqual(['apps/api/src/a.ts:1: a pattern made of pieces cannot be proved linear']);
+  expect(inFile(pieces).faults).toEqual([
+    'apps/api/src/a.ts:1: a pattern made of pieces cannot be proved linear',
+  ]);
   expect(inFile(`${comment(': pieces of our own, anchored')}\n${pieces}`).faults).toEqual([]);
 });
 
 it('refuses a comment without a reason, or without a pattern', () => {
-  expect(inFile(`${comment('')}\n${quadratic}`).faults).toEqual(['apps/api/src/a.ts:1: an exempted pattern needs its reason']);
-  expect(inFile(`${comment(': the built index.html')}\nconst a = 1;\nconst b = c.replace(/d/, '');`).faults).toEqual([
-    'apps/api/src/a.ts:1: no pattern stands beside this comment',
+  expect(inFile(`${comment('')}\n${quadratic}`).faults).toEqual([
+    'apps/api/src/a.ts:1: an exempted pattern needs its reason',
   ]);
+  expect(
+    inFile(`${comment(': the built index.html')}\nconst a = 1;\nconst b = c.replace(/d/, '');`)
+      .faults,
+  ).toEqual(['apps/api/src/a.ts:1: no pattern stands beside this comment']);
 });
 
 it('refuses a pattern that needs more than linear time, by file and line', () => {
   const proved = new Set<string>();
-  const [excess = '', ...others] = findExcesses(inFile(`const b = /b+/;\n${quadratic}`).patterns, proved);
-  expect(excess).toMatch(/^apps\/api\/src\/a\.ts:2: \/\\s\*\\n\\s\*\/g needs 2nd degree polynomial time, for instance on /);
+  const [excess = '', ...others] = findExcesses(
+    inFile(`const b = /b+/;\n${quadratic}`).patterns,
+    proved,
+  );
+  expect(excess).toMatch(
+    /^apps\/api\/src\/a\.ts:2: \/\\s\*\\n\\s\*\/g needs 2nd degree polynomial time, for instance on /,
+  );
   expect(others).toEqual([]);
   expect([...proved]).toEqual(['/b+/']);
-  expect(findExcesses(inFile(`${comment(': text of our own')}\n${quadratic}`).patterns, proved)).toEqual([]);
+  expect(
+    findExcesses(inFile(`${comment(': text of our own')}\n${quadratic}`).patterns, proved),
+  ).toEqual([]);
 });
 
 it.each([

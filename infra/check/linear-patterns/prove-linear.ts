@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import type { Pattern } from './find-patterns.ts';
 
 // The build without a worker or a native program: one answer at a time, in this process.
-const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)('recheck/lib/browser.js');
+const { checkSync }: typeof import('recheck') = createRequire(import.meta.url)(
+  'recheck/lib/browser.js',
+);
 
 // Steps bound the attacks, not time: the answer is the same on a busy machine. A proof that takes a minute is no proof.
 const settings = { randomSeed: 1, attackTimeout: null, incubationTimeout: null, timeout: 60_000 };
@@ -19,7 +21,8 @@ export function excessOf(source: string, flags: string): string | undefined {
   return `needs ${answer.complexity.summary} time, for instance on ${answer.attack.pattern.slice(0, 80)}`;
 }
 
-export const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string => `/${source}/${flags}`;
+export const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
+  `/${source}/${flags}`;
 
 /** The patterns that need more than linear time and give no reason for it. `proved` grows by those that are linear. */
 export function findExcesses(patterns: readonly Pattern[], proved: Set<string>): string[] {

@@ -31,7 +31,8 @@ function build({
   modules = ['apps/public/src/routes/event.page.tsx'],
 } = {}): string {
   const folder = emptyFolder();
-  const write = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content);
+  const write = (name: string, content: string | Buffer) =>
+    writeFileSync(path.join(folder, name), content);
   const pages = ['home', 'category', 'event'].map((page) => [
     `src/routes/${page}.page.tsx`,
     { file: `assets/${page}.js`, imports: ['_shared.js', 'index.html'] },
@@ -40,7 +41,11 @@ function build({
     '.vite/manifest.json',
     JSON.stringify({
       ...Object.fromEntries(pages),
-      'index.html': { file: 'assets/index.js', imports: ['_begin.js'], dynamicImports: ['src/app/start.tsx', 'map.js'] },
+      'index.html': {
+        file: 'assets/index.js',
+        imports: ['_begin.js'],
+        dynamicImports: ['src/app/start.tsx', 'map.js'],
+      },
       'src/app/start.tsx': { file: 'assets/start.js', imports: ['_shared.js'] },
       '_begin.js': { file: 'assets/begin.js' },
       '_shared.js': { file: 'assets/shared.js' },
@@ -48,26 +53,45 @@ function build({
       'style.css': { file: 'assets/style-Ab12.css' },
     }),
   );
-  write('.vite/chunk-modules.json', JSON.stringify({ 'assets/event.js': modules, 'assets/map.js': ['node_modules/leaflet/leaflet.js'] }));
+  write(
+    '.vite/chunk-modules.json',
+    JSON.stringify({
+      'assets/event.js': modules,
+      'assets/map.js': ['node_modules/leaflet/leaflet.js'],
+    }),
+  );
   // Noise does not shrink: what is written is what is weighed.
-  for (const name of ['home', 'category', 'event']) write(`assets/${name}.js`, randomBytes(pageBytes));
-  for (const name of ['begin', 'start', 'shared', 'map']) write(`assets/${name}.js`, randomBytes(1000));
+  for (const name of ['home', 'category', 'event'])
+    write(`assets/${name}.js`, randomBytes(pageBytes));
+  for (const name of ['begin', 'start', 'shared', 'map'])
+    write(`assets/${name}.js`, randomBytes(1000));
   write('assets/index.js', randomBytes(entryBytes));
   write('assets/style-Ab12.css', randomBytes(styleBytes));
-  write('index.html', `<style>${ownStyles}</style><link rel="stylesheet" href="/assets/style-Ab12.css">`);
+  write(
+    'index.html',
+    `<style>${ownStyles}</style><link rel="stylesheet" href="/assets/style-Ab12.css">`,
+  );
   return folder;
 }
 
 it('weighs the entry, the application, the page and what they import at once, each once; what comes on use is not of the first load', () => {
   const event = weighPublic(build()).find(({ page }) => page === 'event');
-  expect(event?.files.map(({ file }) => file).sort()).toEqual(['begin.js', 'event.js', 'index.js', 'shared.js', 'start.js']);
+  expect(event?.files.map(({ file }) => file).sort()).toEqual([
+    'begin.js',
+    'event.js',
+    'index.js',
+    'shared.js',
+    'start.js',
+  ]);
   expect(event?.script).toBeGreaterThan(5000);
   expect(event?.script).toBeLessThan(5300);
 });
 
 it('"First-load JavaScript ≤ 165 KiB gzip on the event page and ≤ 200 on the home page"', () => {
   expect(findHeavy(build({ pageBytes: 160 * 1024 }))).toEqual([]);
-  expect(findHeavy(build({ pageBytes: 170 * 1024 }))).toEqual([expect.stringMatching(/^event: .* KiB of JavaScript, budget 165/)]);
+  expect(findHeavy(build({ pageBytes: 170 * 1024 }))).toEqual([
+    expect.stringMatching(/^event: .* KiB of JavaScript, budget 165/),
+  ]);
   expect(findHeavy(build({ pageBytes: 210 * 1024 }))).toHaveLength(3);
 });
 
@@ -75,11 +99,17 @@ it('"CSS ≤ 15 KiB", of which two are left for what a page repeats of the sheet
   expect(findHeavy(build({ styleBytes: 12 * 1024 }))).toEqual([]);
   expect(findHeavy(build({ styleBytes: 14 * 1024 }))).toHaveLength(3);
   // What the page declares itself is counted too.
-  expect(findHeavy(build({ styleBytes: 12 * 1024, ownStyles: randomBytes(1536).toString('hex') }))).toHaveLength(3);
+  expect(
+    findHeavy(build({ styleBytes: 12 * 1024, ownStyles: randomBytes(1536).toString('hex') })),
+  ).toHaveLength(3);
 });
 
 it('before the page is shown, only the entry and what it needs to fetch the rest', () => {
-  expect(weighPublic(build()).map(({ before }) => before > 2000 && before < 2200)).toEqual([true, true, true]);
+  expect(weighPublic(build()).map(({ before }) => before > 2000 && before < 2200)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(findHeavy(build({ entryBytes: 5000 }))).toEqual(
     ['home', 'category', 'event'].map((page) =>
       expect.stringMatching(`^${page}: .* KiB of JavaScript before the page is shown, budget 4.0`),
@@ -94,28 +124,47 @@ it.each([
   ['dialogs', 'packages/ui/src/panel/panel.tsx'],
   ['session', 'node_modules/.pnpm/supertokens-web-js@1/node_modules/supertokens-web-js/index.js'],
 ])('"nothing of map, calendar, analytics, dialogs or session library in it": %s', (name, module) =>
-  expect(findHeavy(build({ modules: [module] }))).toEqual([`event loads too early: ${name}: ${module}`]),
+  expect(findHeavy(build({ modules: [module] }))).toEqual([
+    `event loads too early: ${name}: ${module}`,
+  ]),
 );
 
 describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () => {
   /** Two routes: one of a piece, one of two tabs, of which the second one has a map. */
   function buildPro({ eventBytes = 1000, tabBytes = 1000 } = {}): string {
     const folder = emptyFolder();
-    const routes = ['src/routes/landing.page.tsx', 'src/routes/organisations/list.page.tsx', 'src/routes/event.page.tsx'];
+    const routes = [
+      'src/routes/landing.page.tsx',
+      'src/routes/organisations/list.page.tsx',
+      'src/routes/event.page.tsx',
+    ];
     const manifest = {
       'index.html': { file: 'assets/index.js', dynamicImports: ['src/app/start.tsx'] },
       'src/app/start.tsx': { file: 'assets/start.js', dynamicImports: routes },
       'src/routes/landing.page.tsx': { file: 'assets/landing.js', imports: ['index.html'] },
       'src/routes/organisations/list.page.tsx': { file: 'assets/list.js', imports: ['index.html'] },
-      'src/routes/event.page.tsx': { file: 'assets/event.js', imports: ['index.html'], dynamicImports: ['dates.tsx', 'place.tsx'] },
+      'src/routes/event.page.tsx': {
+        file: 'assets/event.js',
+        imports: ['index.html'],
+        dynamicImports: ['dates.tsx', 'place.tsx'],
+      },
       'dates.tsx': { file: 'assets/dates.js', imports: ['src/routes/event.page.tsx'] },
-      'place.tsx': { file: 'assets/place.js', imports: ['src/routes/event.page.tsx'], dynamicImports: ['map.tsx'] },
+      'place.tsx': {
+        file: 'assets/place.js',
+        imports: ['src/routes/event.page.tsx'],
+        dynamicImports: ['map.tsx'],
+      },
       'map.tsx': { file: 'assets/map.js' },
     };
     writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
     writeFileSync(path.join(folder, 'index.html'), '<script></script>');
-    const bytes: Record<string, number> = { 'assets/event.js': eventBytes, 'assets/place.js': tabBytes, 'assets/map.js': 300 * 1024 };
-    for (const { file } of Object.values(manifest)) writeFileSync(path.join(folder, file), randomBytes(bytes[file] ?? 1000));
+    const bytes: Record<string, number> = {
+      'assets/event.js': eventBytes,
+      'assets/place.js': tabBytes,
+      'assets/map.js': 300 * 1024,
+    };
+    for (const { file } of Object.values(manifest))
+      writeFileSync(path.join(folder, file), randomBytes(bytes[file] ?? 1000));
     return folder;
   }
   const weighPro = (folder: string) => weighPages(built(proSite), folder);
@@ -133,8 +182,11 @@ describe('"JavaScript per route ≤ 220 KiB gzip" of the professional site', () 
     ['page', { eventBytes: 225 * 1024 }],
     ['tab', { tabBytes: 225 * 1024 }],
   ])('refuses one whose %s is heavy', (_part, bytes) =>
-    expect(findHeavyPages(proSite, weighPro(buildPro(bytes)))).toEqual([expect.stringMatching(/^event: .* KiB of JavaScript, budget 220/)]),
+    expect(findHeavyPages(proSite, weighPro(buildPro(bytes)))).toEqual([
+      expect.stringMatching(/^event: .* KiB of JavaScript, budget 220/),
+    ]),
   );
 
-  it('lets the others pass', () => expect(findHeavyPages(proSite, weighPro(buildPro({ eventBytes: 200 * 1024 })))).toEqual([]));
+  it('lets the others pass', () =>
+    expect(findHeavyPages(proSite, weighPro(buildPro({ eventBytes: 200 * 1024 })))).toEqual([]));
 });

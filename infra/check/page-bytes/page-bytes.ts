@@ -42,7 +42,11 @@ function weighOwnStyles(page: string): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** The names of the manifest that come with some of them, each once. */
-function closureOf(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+function closureOf(
+  manifest: Manifest,
+  names: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`${name} was not built`);
@@ -56,9 +60,11 @@ function closureOf(manifest: Manifest, names: readonly string[], found = new Set
 /** Weighs the pages of a built site, found below `root`. */
 export function weighPages(site: PageSite, root: string): PageBytes[] {
   const folder = path.join(root, site.folder);
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, '.vite', name), 'utf8'));
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(folder, '.vite', name), 'utf8'));
   const manifest = manifestSchema.parse(read('manifest.json'));
-  const modules = site.lateModules.length === 0 ? {} : modulesSchema.parse(read('chunk-modules.json'));
+  const modules =
+    site.lateModules.length === 0 ? {} : modulesSchema.parse(read('chunk-modules.json'));
   const weights = new Map<string, number>();
   const weighOne = (file: string): number => {
     const known = weights.get(file) ?? weigh(path.join(folder, file));
@@ -69,23 +75,37 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
     ...new Set([...names].flatMap((name) => (manifest[name] ? [manifest[name].file] : []))),
   ];
   const weighAll = (names: ReadonlySet<string>): number => sum(filesOf(names).map(weighOne));
-  const sheets = Object.values(manifest).filter(({ file }) => /(^|\/)style-[\w-]+\.css$/.test(file));
-  const style = sum(sheets.map(({ file }) => weighOne(file))) + weighOwnStyles(path.join(folder, 'index.html'));
+  const sheets = Object.values(manifest).filter(({ file }) =>
+    /(^|\/)style-[\w-]+\.css$/.test(file),
+  );
+  const style =
+    sum(sheets.map(({ file }) => weighOne(file))) + weighOwnStyles(path.join(folder, 'index.html'));
 
   const shared = closureOf(manifest, site.entries);
   const before = weighAll(closureOf(manifest, ['index.html']));
   return site.pagesOf(Object.keys(manifest)).map(({ page, name, budget }) => {
     const bare = closureOf(manifest, [...site.entries, name]);
     // What the page alone asks for: the entry's own requests are the other pages.
-    const tabs = site.hasTabs ? [...bare].filter((one) => !shared.has(one)).flatMap((one) => manifest[one]?.dynamicImports ?? []) : [];
+    const tabs = site.hasTabs
+      ? [...bare]
+          .filter((one) => !shared.has(one))
+          .flatMap((one) => manifest[one]?.dynamicImports ?? [])
+      : [];
     const views = [bare, ...tabs.map((tab) => closureOf(manifest, [...site.entries, name, tab]))];
     const heaviest = views.reduce((most, view) => (weighAll(view) > weighAll(most) ? view : most));
     const names = filesOf(heaviest);
     const held = names.flatMap((file) => modules[file] ?? []);
-    const early = site.lateModules.flatMap(([kind, pattern]) => held.filter((id) => pattern.test(id)).map((id) => `${kind}: ${id}`));
+    const early = site.lateModules.flatMap(([kind, pattern]) =>
+      held.filter((id) => pattern.test(id)).map((id) => `${kind}: ${id}`),
+    );
     const files = names.map((file) => ({ file: path.basename(file), bytes: weighOne(file) }));
     return {
-      ...{ page, style, early, before, budget, script: weighAll(heaviest) },
+      page,
+      style,
+      early,
+      before,
+      budget,
+      script: weighAll(heaviest),
       files: files.sort((one, other) => other.bytes - one.bytes),
     };
   });
@@ -94,13 +114,24 @@ export function weighPages(site: PageSite, root: string): PageBytes[] {
 export const toKib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** What is above its budget, one sentence each. */
-export function findHeavyPages({ mostStyle = Infinity, mostBefore = Infinity }: PageSite, pages: readonly PageBytes[]): string[] {
+export function findHeavyPages(
+  { mostStyle = Infinity, mostBefore = Infinity }: PageSite,
+  pages: readonly PageBytes[],
+): string[] {
   return pages.flatMap(({ page, script, style, before, budget, early, files }) => {
     const heaviest = files.map(({ file, bytes }) => `${file} ${toKib(bytes)}`).join(', ');
     return [
-      ...(script > budget ? [`${page}: ${toKib(script)} KiB of JavaScript, budget ${toKib(budget)} (${heaviest})`] : []),
-      ...(style > mostStyle ? [`${page}: ${toKib(style)} KiB of CSS, budget ${toKib(mostStyle)}`] : []),
-      ...(before > mostBefore ? [`${page}: ${toKib(before)} KiB of JavaScript before the page is shown, budget ${toKib(mostBefore)}`] : []),
+      ...(script > budget
+        ? [`${page}: ${toKib(script)} KiB of JavaScript, budget ${toKib(budget)} (${heaviest})`]
+        : []),
+      ...(style > mostStyle
+        ? [`${page}: ${toKib(style)} KiB of CSS, budget ${toKib(mostStyle)}`]
+        : []),
+      ...(before > mostBefore
+        ? [
+            `${page}: ${toKib(before)} KiB of JavaScript before the page is shown, budget ${toKib(mostBefore)}`,
+          ]
+        : []),
       ...early.map((module) => `${page} loads too early: ${module}`),
     ];
   });

@@ -39,7 +39,10 @@ export const publicSite: PageSite = {
   // "Nothing of map, calendar, analytics, dialogs or session library in it".
   lateModules: [
     mapModules,
-    ['calendar', /(^|\/)node_modules\/(react-day-picker|date-fns)\/|^packages\/ui\/src\/date-range-picker\//],
+    [
+      'calendar',
+      /(^|\/)node_modules\/(react-day-picker|date-fns)\/|^packages\/ui\/src\/date-range-picker\//,
+    ],
     ['analytics', /(^|\/)node_modules\/posthog-js\//],
     ['dialogs', /(^|\/)node_modules\/sonner\/|^packages\/ui\/src\/panel\//],
     ['session', /(^|\/)node_modules\/supertokens[^/]*\//],

@@ -8,7 +8,10 @@ export type SessionState = 'idle' | 'transaction' | 'query';
  * An answer of the engine as a server would send it, and the state it leaves the session in. PGlite says that it is ready right after an
  * error, and once more at the Sync that follows: clients count these messages, so only the last one stays, and none before a Sync.
  */
-export function readAnswer(answer: Buffer, { endsQuery }: { endsQuery: boolean }): { bytes: Buffer; state: SessionState } {
+export function readAnswer(
+  answer: Buffer,
+  { endsQuery }: { endsQuery: boolean },
+): { bytes: Buffer; state: SessionState } {
   const kept: Buffer[] = [];
   let ready: Buffer | undefined;
   for (let at = 0; at + headerBytes <= answer.length; ) {
@@ -30,7 +33,9 @@ export function fatalMessage(code: string, sentence: string): Buffer {
 
 /** A message of one letter and texts that end with a zero byte. */
 export function wireMessage(letter: string, ...parts: (string | Buffer)[]): Buffer {
-  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
+  const body = Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)),
+  );
   const header = Buffer.alloc(headerBytes);
   header.write(letter);
   header.writeInt32BE(body.length + headerBytes - 1, 1);

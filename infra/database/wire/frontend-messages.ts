@@ -15,7 +15,8 @@ const longestStartup = 10_000;
 
 function readLength(buffer: Buffer, at: number, longest: number): number {
   const length = buffer.readInt32BE(at);
-  if (length < lengthBytes || length > longest) throw new ProtocolViolation(`a message of ${length} bytes`);
+  if (length < lengthBytes || length > longest)
+    throw new ProtocolViolation(`a message of ${length} bytes`);
   return length;
 }
 
@@ -33,7 +34,8 @@ export function messageReader(longest: number) {
     if (!hasBegun) {
       if (buffer.length < lengthBytes + codeBytes) return { needed: lengthBytes + codeBytes };
       const end = readLength(buffer, 0, longestStartup);
-      if (end < lengthBytes + codeBytes) throw new ProtocolViolation('a first message without its code');
+      if (end < lengthBytes + codeBytes)
+        throw new ProtocolViolation('a first message without its code');
       if (buffer.length < end) return { needed: end };
       const name = buffer.readInt32BE(lengthBytes);
       hasBegun = ![sslRequest, gssRequest].includes(name);
@@ -42,7 +44,10 @@ export function messageReader(longest: number) {
     if (buffer.length <= lengthBytes) return { needed: 1 + lengthBytes };
     const end = 1 + readLength(buffer, 1, longest);
     if (buffer.length < end) return { needed: end };
-    return { message: { name: String.fromCharCode(buffer[0] ?? 0), bytes: buffer.subarray(0, end) }, end };
+    return {
+      message: { name: String.fromCharCode(buffer[0] ?? 0), bytes: buffer.subarray(0, end) },
+      end,
+    };
   }
 
   /** The messages that end in this chunk. @throws {ProtocolViolation} */

@@ -6,7 +6,9 @@ export const pgliteEngine = (db: PGlite): Engine => ({
   execute: (messages) =>
     db.runExclusive(async () => {
       const parts: Buffer[] = [];
-      await db.execProtocolRawStream(messages, { onRawData: (part) => parts.push(Buffer.from(part)) });
+      await db.execProtocolRawStream(messages, {
+        onRawData: (part) => parts.push(Buffer.from(part)),
+      });
       return Buffer.concat(parts);
     }),
 });

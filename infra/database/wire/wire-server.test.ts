@@ -30,7 +30,10 @@ afterAll(async () => {
 const bind = wireMessage('B', '', '', Buffer.alloc(6));
 const execute = wireMessage('E', '', Buffer.alloc(4));
 const flush = wireMessage('H');
-const startup = Buffer.concat([Buffer.from([0, 0, 0, 23, 0, 3, 0, 0]), Buffer.from('user\0postgres\0\0')]);
+const startup = Buffer.concat([
+  Buffer.from([0, 0, 0, 23, 0, 3, 0, 0]),
+  Buffer.from('user\0postgres\0\0'),
+]);
 
 /** A client that sends bytes as a test tells it, and reads messages. */
 class RawClient {
@@ -110,7 +113,12 @@ describe('several clients on one session', () => {
       for (let round = 0; round < 20; round += 1) {
         const tag = `c${at}r${round}`;
         const fails = random() < 0.2;
-        for (const part of [parse(fails ? `SELECT '${tag}'::int` : `SELECT '${tag}'`), bind, execute, sync]) {
+        for (const part of [
+          parse(fails ? `SELECT '${tag}'::int` : `SELECT '${tag}'`),
+          bind,
+          execute,
+          sync,
+        ]) {
           const cut = Math.floor(random() * part.length);
           client.send(part.subarray(0, cut));
           if (random() < 0.5) await pause(random() * 4);
@@ -125,11 +133,17 @@ describe('several clients on one session', () => {
   });
 
   it('lose no update of concurrent transactions of the pg library', async () => {
-    const pool = new pg.Pool({ connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres`, max: 6 });
+    const pool = new pg.Pool({
+      connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      max: 6,
+    });
     const increment = async () => {
       const client = await pool.connect();
       await client.query('BEGIN');
-      const { rows } = await client.query<{ n: number }>('SELECT n FROM counter WHERE n >= $1', [0]);
+      const { rows } = await client.query<{ n: number }>(
+        'SELECT n FROM counter WHERE n >= $1',
+        [0],
+      );
       await client.query('UPDATE counter SET n = $1', [(rows[0]?.n ?? 0) + 1]);
       await client.query('COMMIT');
       client.release();
@@ -163,7 +177,10 @@ describe('a client that stops', () => {
   it.each([
     ['a transaction', [query('BEGIN; UPDATE counter SET n = -1')]],
     ['a failed transaction', [query('BEGIN; UPDATE counter SET n = -1'), query('SELECT 1/0')]],
-    ['a query whose answer it asked for', [parse('UPDATE counter SET n = -1'), bind, execute, flush]],
+    [
+      'a query whose answer it asked for',
+      [parse('UPDATE counter SET n = -1'), bind, execute, flush],
+    ],
     ['a query that failed', [parse('SELECT FROM nowhere'), flush]],
   ])('in %s is ended when another one waits, without effect', async (_name, messages) => {
     const stalled = await RawClient.open();
@@ -171,7 +188,9 @@ describe('a client that stops', () => {
     expect(await others()).toEqual(['row served']);
     const said = await stalled.until('none');
     expect([said.at(-1), stalled.isClosed]).toEqual(['error 25P03', true]);
-    expect(await (await RawClient.open()).ask('SELECT count(*) FROM counter WHERE n < 0')).toEqual(['row 0']);
+    expect(await (await RawClient.open()).ask('SELECT count(*) FROM counter WHERE n < 0')).toEqual([
+      'row 0',
+    ]);
   });
 
   it('in a transaction keeps it while it is alone', async () => {
@@ -186,14 +205,19 @@ describe('a client that stops', () => {
     ['in a transaction', [query('BEGIN; UPDATE counter SET n = -1')]],
     ['after a flush', [parse('SELECT 1'), flush]],
     ['in the middle of a query', [parse('SELECT 1'), bind]],
-    ['with queries that wait', [query('BEGIN'), query('SELECT 1'), parse('SELECT 2'), bind, execute, sync]],
+    [
+      'with queries that wait',
+      [query('BEGIN'), query('SELECT 1'), parse('SELECT 2'), bind, execute, sync],
+    ],
   ])('and dies %s leaves the session to others', async (_name, messages) => {
     const dying = await RawClient.open();
     dying.send(...messages);
     await pause(5);
     dying.socket.resetAndDestroy();
     expect(await others()).toEqual(['row served']);
-    expect(await (await RawClient.open()).ask('SELECT count(*) FROM counter WHERE n < 0')).toEqual(['row 0']);
+    expect(await (await RawClient.open()).ask('SELECT count(*) FROM counter WHERE n < 0')).toEqual([
+      'row 0',
+    ]);
   });
 });
 

@@ -1,6 +1,20 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { fatalMessage, parse, query, readAnswer, type SessionState, sync } from './backend-messages.ts';
-import { cancelRequest, type FrontendMessage, gssRequest, messageReader, ProtocolViolation, sslRequest } from './frontend-messages.ts';
+import {
+  fatalMessage,
+  parse,
+  query,
+  readAnswer,
+  type SessionState,
+  sync,
+} from './backend-messages.ts';
+import {
+  cancelRequest,
+  type FrontendMessage,
+  gssRequest,
+  messageReader,
+  ProtocolViolation,
+  sslRequest,
+} from './frontend-messages.ts';
 import { type Batch, batchCollector } from './message-batches.ts';
 import { type SessionTurns, sessionTurns, type TurnTaker } from './session-turns.ts';
 
@@ -35,7 +49,9 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
     socket.end(fatalMessage(code, sentence));
     setTimeout(() => socket.destroy(), farewellMs).unref(); // a client that does not read never takes its end
   };
-  const taker: TurnTaker = { evict: () => end('25P03', 'another client waits: the embedded database has one session') };
+  const taker: TurnTaker = {
+    evict: () => end('25P03', 'another client waits: the embedded database has one session'),
+  };
 
   const runBatch = async (batch: Batch): Promise<void> => {
     await turns.run(taker, async () => {
@@ -47,7 +63,9 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
     });
   };
   const enqueue = (batch: Batch): void => {
-    work = work.then(() => runBatch(batch)).catch(() => end('XX000', 'the embedded database failed'));
+    work = work
+      .then(() => runBatch(batch))
+      .catch(() => end('XX000', 'the embedded database failed'));
   };
 
   function receive(message: FrontendMessage): void {
@@ -72,7 +90,8 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
 
   /** Leaves the session as a new client expects it: no query half sent, no open transaction. */
   const cleanUp = async (): Promise<boolean> => {
-    if (state === 'query') state = readAnswer(await engine.execute(abortedQuery), { endsQuery: true }).state;
+    if (state === 'query')
+      state = readAnswer(await engine.execute(abortedQuery), { endsQuery: true }).state;
     if (state === 'transaction') await engine.execute(query('ROLLBACK'));
     return false;
   };
@@ -90,7 +109,11 @@ function serveClient(socket: Socket, engine: Engine, turns: SessionTurns): Promi
  * held back until Sync, then run as one, so that no other client's messages come between. Clients share what belongs to a session:
  * settings, named statements, session locks.
  */
-export function wireServer({ engine, idleMs = defaultIdleMs, maxClients = defaultMaxClients }: WireServerOptions) {
+export function wireServer({
+  engine,
+  idleMs = defaultIdleMs,
+  maxClients = defaultMaxClients,
+}: WireServerOptions) {
   const turns = sessionTurns(idleMs);
   const clients = new Map<Socket, Promise<void>>();
   const server: Server = createServer((socket) => {

@@ -31,7 +31,10 @@ function once(task: () => Promise<void>): () => Promise<void> {
 }
 
 /** What recipes work with, over a database. `sealKeys` seals the keys there; recipes wait for it before they use one. */
-export function buildCore(db: Database, { clock = systemClock, passwords = passwordHasher(), ...options }: CoreOptions) {
+export function buildCore(
+  db: Database,
+  { clock = systemClock, passwords = passwordHasher(), ...options }: CoreOptions,
+) {
   const settings = { ...defaultSettings, ...options.settings };
   const cipher = keyCipher({ key: options.encryptionKey, before: options.encryptionKeyBefore });
   const sealed = once(() => sealAtRest(db, cipher));

@@ -11,13 +11,22 @@ const nowhere = { databaseUrl: 'postgresql://nobody@127.0.0.1:1/nothing', encryp
 
 describe('starting', () => {
   it('refuses production, unless it is allowed explicitly', async () => {
-    await expect(startAuthCore({ ...nowhere, environment: 'production' })).rejects.toThrow('not meant for production');
-    const core = await startAuthCore({ ...nowhere, environment: 'production', isAllowedInProduction: true });
+    await expect(startAuthCore({ ...nowhere, environment: 'production' })).rejects.toThrow(
+      'not meant for production',
+    );
+    const core = await startAuthCore({
+      ...nowhere,
+      environment: 'production',
+      isAllowedInProduction: true,
+    });
     await core.close();
   });
 
   it('listens on the loopback address only, with a key of its own', async () => {
-    const [one, two] = [await startAuthCore({ ...nowhere, environment: 'test' }), await startAuthCore({ ...nowhere, environment: 'test' })];
+    const [one, two] = [
+      await startAuthCore({ ...nowhere, environment: 'test' }),
+      await startAuthCore({ ...nowhere, environment: 'test' }),
+    ];
     expect(one.uri).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(one.apiKey.length).toBeGreaterThanOrEqual(43);
     expect(two.apiKey).not.toBe(one.apiKey);
@@ -25,23 +34,34 @@ describe('starting', () => {
   });
 
   it('refuses a short api-key', async () => {
-    await expect(startAuthCore({ ...nowhere, environment: 'test', apiKey: 'short' })).rejects.toThrow('20 characters');
+    await expect(
+      startAuthCore({ ...nowhere, environment: 'test', apiKey: 'short' }),
+    ).rejects.toThrow('20 characters');
   });
 
-  it.each(['', 'short', 'x'.repeat(44), '0'.repeat(63)])('refuses the encryption key %j', async (key) => {
-    await expect(startAuthCore({ ...nowhere, environment: 'test', encryptionKey: key })).rejects.toThrow(
-      'AUTH_CORE_KEY is not 32 bytes in base64 or hexadecimal',
-    );
-  });
+  it.each(['', 'short', 'x'.repeat(44), '0'.repeat(63)])(
+    'refuses the encryption key %j',
+    async (key) => {
+      await expect(
+        startAuthCore({ ...nowhere, environment: 'test', encryptionKey: key }),
+      ).rejects.toThrow('AUTH_CORE_KEY is not 32 bytes in base64 or hexadecimal');
+    },
+  );
 
   it('starts without its database, answers 500 until it is there, and closes twice', async () => {
     const complaints: string[] = [];
-    const log = { warn: (message: string) => complaints.push(message), error: (message: string) => complaints.push(message) };
+    const log = {
+      warn: (message: string) => complaints.push(message),
+      error: (message: string) => complaints.push(message),
+    };
     const core = await startAuthCore({ ...nowhere, environment: 'test', log });
     const headers = { 'api-key': core.apiKey };
     expect((await fetch(`${core.uri}/apiversion`, { headers })).status).toBe(200);
     expect((await fetch(`${core.uri}/recipe/roles`, { headers })).status).toBe(500);
-    expect(complaints).toEqual(['auth-core: the database does not answer yet', 'auth-core: GET /recipe/roles failed']);
+    expect(complaints).toEqual([
+      'auth-core: the database does not answer yet',
+      'auth-core: GET /recipe/roles failed',
+    ]);
     await core.close();
     await core.close();
   });
@@ -50,7 +70,9 @@ describe('starting', () => {
 describe('what is over', () => {
   it('is removed, and nothing else', async () => {
     const test = await startTestCore();
-    const { recipeUserId: userId } = (await test.post('/recipe/signup', { email: 'ada@example.org', password: 'a password' })).body;
+    const { recipeUserId: userId } = (
+      await test.post('/recipe/signup', { email: 'ada@example.org', password: 'a password' })
+    ).body;
     const address = { userId, email: 'ada@example.org' };
     const fill = async () => {
       await openSession(test);
@@ -62,11 +84,14 @@ describe('what is over', () => {
     await fill();
     const { core } = buildCore(onPool(test.pool), { clock: test.clock, encryptionKey });
     await purge(core);
-    const count = async (table: string) => (await test.pool.query(`SELECT FROM auth_core.${table}`)).rowCount;
+    const count = async (table: string) =>
+      (await test.pool.query(`SELECT FROM auth_core.${table}`)).rowCount;
     expect(await count('session')).toBe(1);
     expect(await count('reset_token')).toBe(1);
     expect(await count('verification_token')).toBe(1);
     expect(await count('account')).toBe(1);
-    expect((await test.pool.query("SELECT FROM auth_core.signing_key WHERE kind = 'static'")).rowCount).toBe(1);
+    expect(
+      (await test.pool.query("SELECT FROM auth_core.signing_key WHERE kind = 'static'")).rowCount,
+    ).toBe(1);
   });
 });

@@ -50,17 +50,24 @@ export type AuthCore = {
 
 function refuseProduction({ environment, isAllowedInProduction = false }: AuthCoreOptions): void {
   if (environment === 'production' && !isAllowedInProduction)
-    throw new Error('The embedded session core is not meant for production: give SUPERTOKENS_CONNECTION_URI, or allow it explicitly');
+    throw new Error(
+      'The embedded session core is not meant for production: give SUPERTOKENS_CONNECTION_URI, or allow it explicitly',
+    );
 }
 
-function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: () => Promise<void> } {
+function openPool(
+  options: AuthCoreDatabase,
+  log: Log,
+): { pool: pg.Pool; end: () => Promise<void> } {
   if ('pool' in options) return { pool: options.pool, end: async () => undefined };
   const isEmbedded = options.engine === 'pglite';
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: isEmbedded ? embeddedPoolSize : poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
-    ...(isEmbedded ? {} : { options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs}` }),
+    ...(isEmbedded
+      ? {}
+      : { options: `-c timezone=UTC -c statement_timeout=${statementTimeoutMs}` }),
   });
   // Without a listener one idle connection dropped by PostgreSQL would end the process.
   pool.on('error', (error) => log.error('auth-core: database connection lost', error));
@@ -76,7 +83,8 @@ function openPool(options: AuthCoreDatabase, log: Log): { pool: pg.Pool; end: ()
 export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore> {
   refuseProduction(options);
   const { apiKey = randomBytes(32).toString('base64url'), port = 0, log = consoleLog } = options;
-  if (apiKey.length < shortestApiKey) throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
+  if (apiKey.length < shortestApiKey)
+    throw new Error(`The api-key of the session core needs ${shortestApiKey} characters`);
   const { pool, end } = openPool(options, log);
   const { core, sealKeys } = buildCore(onPool(pool), options);
   try {
@@ -89,11 +97,15 @@ export async function startAuthCore(options: AuthCoreOptions): Promise<AuthCore>
     log.warn('auth-core: the database does not answer yet');
   }
   const server = buildServer({
-    ...{ apiKey, log, endpoints: allEndpoints },
+    apiKey,
+    log,
+    endpoints: allEndpoints,
     findCore: async (appId) => (appId === 'public' ? core : undefined),
   });
   const sweep = setInterval(() => {
-    purge(core).catch((error: unknown) => log.error('auth-core: what is over could not be removed', error));
+    purge(core).catch((error: unknown) =>
+      log.error('auth-core: what is over could not be removed', error),
+    );
   }, purgeEveryMs);
   sweep.unref();
   const uri = await server.listen({ host: loopback, port });

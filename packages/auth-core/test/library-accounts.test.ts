@@ -12,7 +12,9 @@ import { Browser, mailed, startLibrary } from './library.ts';
 const asked = new Set<string>();
 const origin = z.object({ request: z.object({ origin: z.string() }) });
 const host = z.object({ request: z.object({ host: z.string() }) });
-subscribe('undici:request:create', (message) => asked.add(new URL(origin.parse(message).request.origin).hostname));
+subscribe('undici:request:create', (message) =>
+  asked.add(new URL(origin.parse(message).request.origin).hostname),
+);
 subscribe('http.client.request.start', (message) => asked.add(host.parse(message).request.host));
 
 const { pool } = await startLibrary();
@@ -35,12 +37,17 @@ it('speaks exactly the versions that the library accepts', () => {
 
 it('lists the ways to sign in', async () => {
   const { body } = await new Browser().call('get', '/loginmethods');
-  expect(body).toMatchObject({ status: 'OK', emailPassword: { enabled: true }, thirdParty: { enabled: true } });
+  expect(body).toMatchObject({
+    status: 'OK',
+    emailPassword: { enabled: true },
+    thirdParty: { enabled: true },
+  });
 });
 
 it('tells whether an address has an account', async () => {
   const email = newEmail();
-  const exists = async () => (await new Browser().call('get', `/emailpassword/email/exists?email=${email}`)).body;
+  const exists = async () =>
+    (await new Browser().call('get', `/emailpassword/email/exists?email=${email}`)).body;
   expect(await exists()).toEqual({ status: 'OK', exists: false });
   await signUp(email);
   expect(await exists()).toEqual({ status: 'OK', exists: true });
@@ -49,18 +56,27 @@ it('tells whether an address has an account', async () => {
 it('signs up, refuses the address a second time, signs in and refuses a wrong password', async () => {
   const email = newEmail();
   const browser = new Browser();
-  const { body } = await browser.form('/signup', { email: ` ${email.toUpperCase()} `.trim(), password });
+  const { body } = await browser.form('/signup', {
+    email: ` ${email.toUpperCase()} `.trim(),
+    password,
+  });
   expect(body).toMatchObject({ status: 'OK', user: { emails: [email] } });
   expect(Object.keys(browser.cookies).sort()).toEqual(['sAccessToken', 'sRefreshToken']);
   expect((await browser.form('/signup', { email, password })).body.status).toBe('FIELD_ERROR');
   expect((await new Browser().form('/signin', { email, password })).body.status).toBe('OK');
-  expect((await new Browser().form('/signin', { email, password: 'another1' })).body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
-  expect((await new Browser().form('/signin', { email: newEmail(), password })).body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
+  expect((await new Browser().form('/signin', { email, password: 'another1' })).body).toEqual({
+    status: 'WRONG_CREDENTIALS_ERROR',
+  });
+  expect((await new Browser().form('/signin', { email: newEmail(), password })).body).toEqual({
+    status: 'WRONG_CREDENTIALS_ERROR',
+  });
 });
 
 it('lets one of eight win who sign up with one address at once', async () => {
   const email = newEmail();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => new Browser().form('/signup', { email, password })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => new Browser().form('/signup', { email, password })),
+  );
   expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
 });
 
@@ -70,30 +86,43 @@ it('opens guarded routes once the mailed link was opened, and says so in the ses
   expect((await browser.visit()).status).toBe(403);
   await browser.call('post', '/user/email/verify/token');
   const token = mailed.get(`verify ${email}`);
-  expect((await browser.call('post', '/user/email/verify', { method: 'token', token: 'bad' })).body.status).toBe(
-    'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
-  );
-  expect((await browser.call('post', '/user/email/verify', { method: 'token', token })).body.status).toBe('OK');
-  expect((await browser.call('get', '/user/email/verify')).body).toEqual({ status: 'OK', isVerified: true });
+  expect(
+    (await browser.call('post', '/user/email/verify', { method: 'token', token: 'bad' })).body
+      .status,
+  ).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
+  expect(
+    (await browser.call('post', '/user/email/verify', { method: 'token', token })).body.status,
+  ).toBe('OK');
+  expect((await browser.call('get', '/user/email/verify')).body).toEqual({
+    status: 'OK',
+    isVerified: true,
+  });
   expect((await browser.visit()).status).toBe(200);
-  expect((await browser.call('post', '/user/email/verify', { method: 'token', token })).body.status).toBe(
-    'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
-  );
+  expect(
+    (await browser.call('post', '/user/email/verify', { method: 'token', token })).body.status,
+  ).toBe('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR');
 });
 
 it('resets a password with the mailed link, once', async () => {
   const email = newEmail();
   await signUp(email);
-  const ask = (address: string) => new Browser().form('/user/password/reset/token', { email: address });
+  const ask = (address: string) =>
+    new Browser().form('/user/password/reset/token', { email: address });
   expect(await ask(newEmail())).toEqual(await ask(email));
   const token = mailed.get(`reset ${email}`);
-  const reset = (next: string) => new Browser().form('/user/password/reset', { password: next }, { method: 'token', token });
+  const reset = (next: string) =>
+    new Browser().form('/user/password/reset', { password: next }, { method: 'token', token });
   expect((await reset('weak')).body.status).toBe('FIELD_ERROR');
   expect((await reset('an0ther password')).body).toMatchObject({ status: 'OK' });
   expect((await reset('a third passw0rd')).body.status).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR');
-  expect((await new Browser().form('/signin', { email, password })).body.status).toBe('WRONG_CREDENTIALS_ERROR');
+  expect((await new Browser().form('/signin', { email, password })).body.status).toBe(
+    'WRONG_CREDENTIALS_ERROR',
+  );
   const signedIn = await new Browser().form('/signin', { email, password: 'an0ther password' });
-  expect(signedIn.body).toMatchObject({ status: 'OK', user: { loginMethods: [{ verified: true }] } }); // the link proved the address
+  expect(signedIn.body).toMatchObject({
+    status: 'OK',
+    user: { loginMethods: [{ verified: true }] },
+  }); // the link proved the address
 });
 
 it('changes a password and ends every session', async () => {
@@ -104,7 +133,10 @@ it('changes a password and ends every session', async () => {
   expect(method).toBeDefined();
   if (user === undefined || method === undefined) return;
   const { recipeUserId } = method;
-  expect((await EmailPassword.updateEmailOrPassword({ recipeUserId, password: 'an0ther password' })).status).toBe('OK');
+  expect(
+    (await EmailPassword.updateEmailOrPassword({ recipeUserId, password: 'an0ther password' }))
+      .status,
+  ).toBe('OK');
   expect(await Session.revokeAllSessionsForUser(user.id)).toHaveLength(1);
   expect((await browser.call('post', '/session/refresh')).status).toBe(401);
 });
@@ -119,7 +151,11 @@ it('signs in with a provider: at first, again, with the address of a password ac
       },
     });
   const first = await signIn('grace');
-  expect(first.body).toMatchObject({ status: 'OK', createdNewRecipeUser: true, user: { emails: ['grace@example.org'] } });
+  expect(first.body).toMatchObject({
+    status: 'OK',
+    createdNewRecipeUser: true,
+    user: { emails: ['grace@example.org'] },
+  });
   expect((await signIn('grace')).body).toMatchObject({ status: 'OK', createdNewRecipeUser: false });
   await signUp('hopper@example.org');
   expect((await signIn('hopper')).body).toMatchObject({ status: 'OK', createdNewRecipeUser: true });
@@ -144,10 +180,15 @@ it('pages through users and counts them', async () => {
   await signUp();
   await signUp();
   const count = await supertokens.getUserCount();
-  const { users, nextPaginationToken } = await supertokens.getUsersNewestFirst({ tenantId: 'public', limit: 1 });
+  const { users, nextPaginationToken } = await supertokens.getUsersNewestFirst({
+    tenantId: 'public',
+    limit: 1,
+  });
   expect(users).toHaveLength(1);
   expect(nextPaginationToken).toBeDefined();
-  const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM auth_core.account');
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM auth_core.account',
+  );
   expect(rows).toEqual([{ count }]);
 });
 

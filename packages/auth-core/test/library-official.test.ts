@@ -19,21 +19,44 @@ async function signUp(email: string) {
 }
 
 describe('sentences of the core as the library passes them on', () => {
-  it.each(['sessionHandle', 'rsub'])('refuses the claim %s, with a session and with its handle', async (claim) => {
-    const session = await Session.createNewSessionWithoutRequestResponse('public', await signUp('ada@example.org'));
-    await expect(session.mergeIntoAccessTokenPayload({ [claim]: 'new' })).rejects.toThrow(
-      refusedBy("POST request to path: '/recipe/session/regenerate'", 400, 'The user payload contains protected field'),
-    );
-    await expect(Session.mergeIntoAccessTokenPayload(session.getHandle(), { [claim]: 'new' })).rejects.toThrow(
-      refusedBy("PUT request to path: '/recipe/jwt/data'", 400, 'The user payload contains protected field'),
-    );
-  });
+  it.each(['sessionHandle', 'rsub'])(
+    'refuses the claim %s, with a session and with its handle',
+    async (claim) => {
+      const session = await Session.createNewSessionWithoutRequestResponse(
+        'public',
+        await signUp('ada@example.org'),
+      );
+      await expect(session.mergeIntoAccessTokenPayload({ [claim]: 'new' })).rejects.toThrow(
+        refusedBy(
+          "POST request to path: '/recipe/session/regenerate'",
+          400,
+          'The user payload contains protected field',
+        ),
+      );
+      await expect(
+        Session.mergeIntoAccessTokenPayload(session.getHandle(), { [claim]: 'new' }),
+      ).rejects.toThrow(
+        refusedBy(
+          "PUT request to path: '/recipe/jwt/data'",
+          400,
+          'The user payload contains protected field',
+        ),
+      );
+    },
+  );
 
   it('refuses pages that the official core refuses', async () => {
     const page = (limit: number, paginationToken?: string) =>
-      supertokens.getUsersOldestFirst({ tenantId: 'public', limit, ...(paginationToken === undefined ? {} : { paginationToken }) });
-    const users = (sentence: string) => refusedBy("GET request to path: '/public/users'", 400, sentence);
-    await expect(page(10, 'invalid-pagination-token')).rejects.toThrow(users('invalid pagination token'));
+      supertokens.getUsersOldestFirst({
+        tenantId: 'public',
+        limit,
+        ...(paginationToken === undefined ? {} : { paginationToken }),
+      });
+    const users = (sentence: string) =>
+      refusedBy("GET request to path: '/public/users'", 400, sentence);
+    await expect(page(10, 'invalid-pagination-token')).rejects.toThrow(
+      users('invalid pagination token'),
+    );
     await expect(page(-1)).rejects.toThrow(users('limit must a positive integer with min value 1'));
   });
 });
@@ -48,28 +71,55 @@ describe('the search of users', () => {
     ['an address and a phone number', { email: 'john', phone: '+1' }, 0],
     ['a provider', { provider: 'google' }, 0],
   ])('by %s', async (_name, query, count) => {
-    for (const email of ['john@gmail.com', 'jane@gmail.com', 'abc@example.com']) await signUp(email);
-    const { users } = await supertokens.getUsersNewestFirst({ tenantId: 'public', limit: 10, query });
+    for (const email of ['john@gmail.com', 'jane@gmail.com', 'abc@example.com'])
+      await signUp(email);
+    const { users } = await supertokens.getUsersNewestFirst({
+      tenantId: 'public',
+      limit: 10,
+      query,
+    });
     expect(users).toHaveLength(count);
   });
 });
 
 describe('the public tenant', () => {
   it('is written without a licence; another one asks for it', async () => {
-    expect(await Multitenancy.createOrUpdateTenant('public', {})).toMatchObject({ status: 'OK', createdNew: false });
+    expect(await Multitenancy.createOrUpdateTenant('public', {})).toMatchObject({
+      status: 'OK',
+      createdNew: false,
+    });
     await expect(Multitenancy.createOrUpdateTenant('t1')).rejects.toThrow('status code: 402');
   });
 });
 
 describe('roles', () => {
   it('answers for roles that are there twice, missing or removed', async () => {
-    expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({ status: 'OK', createdNewRole: true });
-    expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write', 'read'])).toEqual({ status: 'OK', createdNewRole: false });
-    expect(await UserRoles.addRoleToUser('public', 'ada', 'writer')).toEqual({ status: 'OK', didUserAlreadyHaveRole: false });
-    expect(await UserRoles.addRoleToUser('public', 'ada', 'writer')).toEqual({ status: 'OK', didUserAlreadyHaveRole: true });
-    expect(await UserRoles.addRoleToUser('public', 'ada', 'none')).toEqual({ status: 'UNKNOWN_ROLE_ERROR' });
-    expect(await UserRoles.removePermissionsFromRole('writer', ['write'])).toEqual({ status: 'OK' });
-    expect(await UserRoles.getPermissionsForRole('writer')).toEqual({ status: 'OK', permissions: ['read'] });
+    expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write'])).toEqual({
+      status: 'OK',
+      createdNewRole: true,
+    });
+    expect(await UserRoles.createNewRoleOrAddPermissions('writer', ['write', 'read'])).toEqual({
+      status: 'OK',
+      createdNewRole: false,
+    });
+    expect(await UserRoles.addRoleToUser('public', 'ada', 'writer')).toEqual({
+      status: 'OK',
+      didUserAlreadyHaveRole: false,
+    });
+    expect(await UserRoles.addRoleToUser('public', 'ada', 'writer')).toEqual({
+      status: 'OK',
+      didUserAlreadyHaveRole: true,
+    });
+    expect(await UserRoles.addRoleToUser('public', 'ada', 'none')).toEqual({
+      status: 'UNKNOWN_ROLE_ERROR',
+    });
+    expect(await UserRoles.removePermissionsFromRole('writer', ['write'])).toEqual({
+      status: 'OK',
+    });
+    expect(await UserRoles.getPermissionsForRole('writer')).toEqual({
+      status: 'OK',
+      permissions: ['read'],
+    });
     expect(await UserRoles.deleteRole('writer')).toEqual({ status: 'OK', didRoleExist: true });
     expect(await UserRoles.deleteRole('writer')).toEqual({ status: 'OK', didRoleExist: false });
     expect(await UserRoles.getRolesForUser('public', 'ada')).toEqual({ status: 'OK', roles: [] });

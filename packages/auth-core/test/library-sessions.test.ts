@@ -13,7 +13,10 @@ let people = 0;
 async function signUp(): Promise<{ browser: Browser; userId: string }> {
   people += 1;
   const browser = new Browser();
-  const { body } = await browser.form('/signup', { email: `person${people}@example.org`, password });
+  const { body } = await browser.form('/signup', {
+    email: `person${people}@example.org`,
+    password,
+  });
   const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(body);
   return { browser, userId: user.id };
 }
@@ -32,7 +35,8 @@ it('refreshes, and serves the first visit after it and those that follow', async
   const before = browser.cookies.sAccessToken;
   expect((await refresh(browser)).status).toBe(200);
   expect(browser.cookies.sAccessToken).not.toBe(before);
-  for (let visit = 0; visit < 3; visit += 1) expect((await browser.visit(unverified)).status).toBe(200);
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await browser.visit(unverified)).status).toBe(200);
 });
 
 it('refreshes again with the same token when the answer was lost', async () => {
@@ -72,7 +76,9 @@ it('signs out: the session is gone and so are its cookies', async () => {
 
 it('gives a permission through a role, to open sessions too, and takes it back', async () => {
   const { browser, userId } = await signUp();
-  const guard = { overrideGlobalClaimValidators: () => [UserRoles.PermissionClaim.validators.includes('poi_mod')] };
+  const guard = {
+    overrideGlobalClaimValidators: () => [UserRoles.PermissionClaim.validators.includes('poi_mod')],
+  };
   await UserRoles.createNewRoleOrAddPermissions('moderator', ['poi_mod', 'image_mod']);
   expect((await browser.visit(guard)).status).toBe(403);
   expect((await UserRoles.addRoleToUser('public', userId, 'moderator')).status).toBe('OK');
@@ -95,8 +101,13 @@ it('tells and changes what is kept in a session', async () => {
   expect(await Session.mergeIntoAccessTokenPayload(handle, { city: 'tours' })).toBe(true);
   const information = await Session.getSessionInformation(handle);
   expect(information).toMatchObject({
-    ...{ userId, sessionDataInDatabase: { device: 'phone' } },
-    customClaimsInAccessTokenPayload: { city: 'tours', iss: expect.any(String), 'st-ev': { v: false } },
+    userId,
+    sessionDataInDatabase: { device: 'phone' },
+    customClaimsInAccessTokenPayload: {
+      city: 'tours',
+      iss: expect.any(String),
+      'st-ev': { v: false },
+    },
   });
   expect(await Session.getSessionInformation('none')).toBeUndefined();
 });

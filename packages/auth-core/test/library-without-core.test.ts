@@ -10,7 +10,7 @@ it('reads verified sessions while the core is down; signing in fails', async () 
   expect((await visit()).status).toBe(200);
   await core.close();
   expect((await visit()).status).toBe(200);
-  await expect(browser.form('/signin', { email: 'ada@example.org', password: 'passw0rd of ours' })).rejects.toThrow(
-    'No SuperTokens core available to query',
-  );
+  await expect(
+    browser.form('/signin', { email: 'ada@example.org', password: 'passw0rd of ours' }),
+  ).rejects.toThrow('No SuperTokens core available to query');
 });

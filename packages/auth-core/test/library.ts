@@ -1,5 +1,10 @@
 import supertokens from 'supertokens-node';
-import { CollectingResponse, errorHandler, middleware, PreParsedRequest } from 'supertokens-node/framework/custom';
+import {
+  CollectingResponse,
+  errorHandler,
+  middleware,
+  PreParsedRequest,
+} from 'supertokens-node/framework/custom';
 import EmailPassword from 'supertokens-node/recipe/emailpassword';
 import EmailVerification from 'supertokens-node/recipe/emailverification';
 import Session from 'supertokens-node/recipe/session';
@@ -23,15 +28,25 @@ const tokenOf = (link: string): string => new URL(link).searchParams.get('token'
 
 // Not one of the library's own, which ask their real hosts at once. What the provider says of whoever comes back from it; the code is the account's id there.
 const provider = {
-  config: { thirdPartyId: 'elsewhere', clients: [{ clientId: 'ours' }], authorizationEndpoint: 'https://provider.example/authorise' },
+  config: {
+    thirdPartyId: 'elsewhere',
+    clients: [{ clientId: 'ours' }],
+    authorizationEndpoint: 'https://provider.example/authorise',
+  },
   override: <Provider extends object>(original: Provider) => ({
     ...original,
-    exchangeAuthCodeForOAuthTokens: async ({ redirectURIInfo }: { redirectURIInfo: { redirectURIQueryParams: { code: string } } }) => ({
+    exchangeAuthCodeForOAuthTokens: async ({
+      redirectURIInfo,
+    }: {
+      redirectURIInfo: { redirectURIQueryParams: { code: string } };
+    }) => ({
       access_token: redirectURIInfo.redirectURIQueryParams.code,
     }),
     getUserInfo: async ({ oAuthTokens }: { oAuthTokens: Record<string, unknown> }) => ({
       thirdPartyUserId: String(oAuthTokens.access_token),
-      ...(oAuthTokens.access_token === 'shy' ? {} : { email: { id: `${oAuthTokens.access_token}@example.org`, isVerified: true } }),
+      ...(oAuthTokens.access_token === 'shy'
+        ? {}
+        : { email: { id: `${oAuthTokens.access_token}@example.org`, isVerified: true } }),
       rawUserInfoFromProvider: {},
     }),
   }),
@@ -39,18 +54,31 @@ const provider = {
 
 function initialise(connectionURI: string, apiKey: string): void {
   supertokens.init({
-    ...{ framework: 'custom', telemetry: false, supertokens: { connectionURI, apiKey } },
-    appInfo: { appName: 'Tests', apiDomain: 'http://localhost:3000', websiteDomain: 'http://localhost:3000', apiBasePath },
+    framework: 'custom',
+    telemetry: false,
+    supertokens: { connectionURI, apiKey },
+    appInfo: {
+      appName: 'Tests',
+      apiDomain: 'http://localhost:3000',
+      websiteDomain: 'http://localhost:3000',
+      apiBasePath,
+    },
     recipeList: [
       EmailPassword.init({
         emailDelivery: {
-          service: { sendEmail: async ({ user, passwordResetLink }) => void mailed.set(`reset ${user.email}`, tokenOf(passwordResetLink)) },
+          service: {
+            sendEmail: async ({ user, passwordResetLink }) =>
+              void mailed.set(`reset ${user.email}`, tokenOf(passwordResetLink)),
+          },
         },
       }),
       EmailVerification.init({
         mode: 'REQUIRED',
         emailDelivery: {
-          service: { sendEmail: async ({ user, emailVerifyLink }) => void mailed.set(`verify ${user.email}`, tokenOf(emailVerifyLink)) },
+          service: {
+            sendEmail: async ({ user, emailVerifyLink }) =>
+              void mailed.set(`verify ${user.email}`, tokenOf(emailVerifyLink)),
+          },
         },
       }),
       ThirdParty.init({ signInAndUpFeature: { providers: [provider] } }),
@@ -75,8 +103,13 @@ export class Browser {
     const [pathname = '', query = ''] = path.split('?');
     const headers = new Headers(this.antiCsrf === undefined ? {} : { 'anti-csrf': this.antiCsrf });
     return new PreParsedRequest({
-      ...{ url: `${apiBasePath}${pathname}`, method, headers, cookies: this.cookies },
-      ...{ query: Object.fromEntries(new URLSearchParams(query)), getJSONBody: async () => body, getFormBody: async () => body },
+      url: `${apiBasePath}${pathname}`,
+      method,
+      headers,
+      cookies: this.cookies,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      getJSONBody: async () => body,
+      getFormBody: async () => body,
     });
   }
 
@@ -86,7 +119,10 @@ export class Browser {
       else this.cookies[key] = value;
     }
     this.antiCsrf = response.headers.get('anti-csrf') ?? this.antiCsrf;
-    return { status: response.statusCode, body: answerBody.parse(JSON.parse(response.body ?? '{}')) };
+    return {
+      status: response.statusCode,
+      body: answerBody.parse(JSON.parse(response.body ?? '{}')),
+    };
   }
 
   /** Calls one of the library's own routes. @throws what the library would answer 500 to */
@@ -101,8 +137,14 @@ export class Browser {
   async visit(options?: Parameters<typeof Session.getSession>[2]): Promise<LibraryAnswer> {
     const [request, response] = [this.request('get', '/guarded'), new CollectingResponse()];
     try {
-      const session = await Session.getSession(request, response, { ...options, sessionRequired: true });
-      response.sendJSONResponse({ userId: session.getUserId(), claims: session.getAccessTokenPayload() });
+      const session = await Session.getSession(request, response, {
+        ...options,
+        sessionRequired: true,
+      });
+      response.sendJSONResponse({
+        userId: session.getUserId(),
+        claims: session.getAccessTokenPayload(),
+      });
     } catch (thrown) {
       await errorHandler()(thrown, request, response, (unhandled) => {
         if (unhandled) throw unhandled;
@@ -111,8 +153,15 @@ export class Browser {
     return this.receive(response);
   }
 
-  form(path: string, fields: Record<string, string>, more: Record<string, unknown> = {}): Promise<LibraryAnswer> {
-    return this.call('post', path, { formFields: Object.entries(fields).map(([id, value]) => ({ id, value })), ...more });
+  form(
+    path: string,
+    fields: Record<string, string>,
+    more: Record<string, unknown> = {},
+  ): Promise<LibraryAnswer> {
+    return this.call('post', path, {
+      formFields: Object.entries(fields).map(([id, value]) => ({ id, value })),
+      ...more,
+    });
   }
 }
 

@@ -6,7 +6,12 @@ import { passwordHasher } from '../src/passwords/password-hasher.ts';
 import { type AuthCore, type AuthCoreOptions, startAuthCore } from '../src/start-auth-core.ts';
 
 /** What came back: the body as JSON when it is, else its text. */
-export type CoreAnswer = { status: number; body: Record<string, unknown>; text: string; headers: Headers };
+export type CoreAnswer = {
+  status: number;
+  body: Record<string, unknown>;
+  text: string;
+  headers: Headers;
+};
 
 type Sent = Record<string, unknown>;
 
@@ -15,7 +20,11 @@ export type TestCore = {
   pool: pg.Pool;
   /** The machine's clock, and how far a test has moved it. */
   clock: { now: () => Date; advance: (milliseconds: number) => void };
-  get: (path: string, query?: Record<string, string>, headers?: Record<string, string>) => Promise<CoreAnswer>;
+  get: (
+    path: string,
+    query?: Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<CoreAnswer>;
   post: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
   put: (path: string, body?: Sent, headers?: Record<string, string>) => Promise<CoreAnswer>;
   /** Everything the core has complained about. */
@@ -23,7 +32,15 @@ export type TestCore = {
 };
 
 // Signing keys stay, but for those a test has made in its future: each costs a third of a second.
-const tables = ['account', 'verified_email', 'verification_token', 'reset_token', 'session', 'role', 'account_metadata'];
+const tables = [
+  'account',
+  'verified_email',
+  'verification_token',
+  'reset_token',
+  'session',
+  'role',
+  'account_metadata',
+];
 
 let current: Promise<pg.Pool> | undefined;
 
@@ -52,7 +69,8 @@ const readBody = (text: string): Record<string, unknown> => {
 export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 
 /** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
-export const cheapPasswords = () => passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
+export const cheapPasswords = () =>
+  passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
 /** The database of the test file's own, emptied. */
 export async function emptyDatabase(): Promise<pg.Pool> {
@@ -68,14 +86,20 @@ export const startTestCore = async (options: Partial<AuthCoreOptions> = {}): Pro
   joinTestCore(await emptyDatabase(), options);
 
 /** One more core on the same database, which is left as it is. */
-export async function joinTestCore(pool: pg.Pool, options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+export async function joinTestCore(
+  pool: pg.Pool,
+  options: Partial<AuthCoreOptions> = {},
+): Promise<TestCore> {
   const opened = await openTestCore(pool, options);
   started.push(opened);
   return opened;
 }
 
 /** A core that stays until its user closes it. */
-export async function openTestCore(pool: pg.Pool, options: Partial<AuthCoreOptions> = {}): Promise<TestCore> {
+export async function openTestCore(
+  pool: pg.Pool,
+  options: Partial<AuthCoreOptions> = {},
+): Promise<TestCore> {
   let ahead = 0;
   const clock = {
     now: () => new Date(Date.now() + ahead),
@@ -84,9 +108,25 @@ export async function openTestCore(pool: pg.Pool, options: Partial<AuthCoreOptio
     },
   };
   const complaints: string[] = [];
-  const log: Log = { warn: (message) => complaints.push(message), error: (message, cause) => complaints.push(`${message}: ${cause}`) };
-  const core = await startAuthCore({ environment: 'test', encryptionKey, passwords: cheapPasswords(), clock, log, ...options, pool });
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: Sent): Promise<CoreAnswer> => {
+  const log: Log = {
+    warn: (message) => complaints.push(message),
+    error: (message, cause) => complaints.push(`${message}: ${cause}`),
+  };
+  const core = await startAuthCore({
+    environment: 'test',
+    encryptionKey,
+    passwords: cheapPasswords(),
+    clock,
+    log,
+    ...options,
+    pool,
+  });
+  const send = async (
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: Sent,
+  ): Promise<CoreAnswer> => {
     const answer = await fetch(`${core.uri}${path}`, {
       method,
       headers: {
@@ -101,8 +141,12 @@ export async function openTestCore(pool: pg.Pool, options: Partial<AuthCoreOptio
     return { status: answer.status, headers: answer.headers, text, body: readBody(text) };
   };
   return {
-    ...{ core, pool, clock, complaints },
-    get: (path, query = {}, headers = {}) => send('GET', `${path}?${new URLSearchParams(query)}`, headers),
+    core,
+    pool,
+    clock,
+    complaints,
+    get: (path, query = {}, headers = {}) =>
+      send('GET', `${path}?${new URLSearchParams(query)}`, headers),
     post: (path, body = {}, headers = {}) => send('POST', path, headers, body),
     put: (path, body = {}, headers = {}) => send('PUT', path, headers, body),
   };

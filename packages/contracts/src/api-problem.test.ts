@@ -5,7 +5,8 @@ const answered = (status: number, answer: { data?: unknown; error?: unknown } = 
   unwrap(Promise.resolve({ ...answer, response: new Response(null, { status }) }));
 
 describe('what the API answered', () => {
-  it('is its body', async () => expect(await answered(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
+  it('is its body', async () =>
+    expect(await answered(200, { data: { id: 'a' } })).toEqual({ id: 'a' }));
 
   it.each([
     [404, { code: 'poi_not_found' }, 'poi_not_found'],
@@ -18,9 +19,14 @@ describe('what the API answered', () => {
   it('names the fields that were refused, as far as they are named rightly', () =>
     expect(
       answered(400, {
-        error: { code: 'request_invalid', errors: [{ pointer: '/body/siren', code: 'x', detail: 'y' }, { pointer: 1 }, null] },
+        error: {
+          code: 'request_invalid',
+          errors: [{ pointer: '/body/siren', code: 'x', detail: 'y' }, { pointer: 1 }, null],
+        },
       }),
-    ).rejects.toEqual(new ApiProblem(400, 'request_invalid', [{ pointer: '/body/siren', code: 'x' }])));
+    ).rejects.toEqual(
+      new ApiProblem(400, 'request_invalid', [{ pointer: '/body/siren', code: 'x' }]),
+    ));
 
   it.each([
     [
@@ -35,14 +41,19 @@ describe('what the API answered', () => {
   });
 
   it('nothing answered: unreachable; given up by ourselves: as it is', async () => {
-    await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ status: 503, code: 'unreachable' });
-    await expect(unwrap(Promise.reject(new DOMException('', 'AbortError')))).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(unwrap(Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({
+      status: 503,
+      code: 'unreachable',
+    });
+    await expect(unwrap(Promise.reject(new DOMException('', 'AbortError')))).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   it('a refusal stays one, a failure may pass', () =>
-    expect([new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(isRefusal)).toEqual([
-      true,
-      false,
-      false,
-    ]));
+    expect(
+      [new ApiProblem(404, 'poi_not_found'), new ApiProblem(503, 'unreachable'), new Error()].map(
+        isRefusal,
+      ),
+    ).toEqual([true, false, false]));
 });

@@ -10,7 +10,12 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly errors: readonly ProblemField[];
   readonly quota: ProblemQuota | undefined;
-  constructor(status: number, code: string, errors: readonly ProblemField[] = [], quota?: ProblemQuota) {
+  constructor(
+    status: number,
+    code: string,
+    errors: readonly ProblemField[] = [],
+    quota?: ProblemQuota,
+  ) {
     super(`${status} ${code}`);
     this.quota = quota;
     this.status = status;
@@ -20,13 +25,17 @@ export class ApiProblem extends Error {
 }
 
 /** Whether the API has made up its mind: asked again, it says the same. */
-export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status < 500;
+export const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status < 500;
 
 /** What was refused, for a screen that tells it: of whatever else went wrong nothing is known but that there was no answer. */
-export const problemOf = (error: unknown): ApiProblem => (error instanceof ApiProblem ? error : new ApiProblem(503, 'unreachable'));
+export const problemOf = (error: unknown): ApiProblem =>
+  error instanceof ApiProblem ? error : new ApiProblem(503, 'unreachable');
 
 const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown-error';
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown-error';
 
 const isField = (error: unknown): error is ProblemField =>
   typeof error === 'object' &&
@@ -42,7 +51,8 @@ const fieldsOf = (error: unknown): ProblemField[] =>
     : [];
 
 // Only this service names a quota, and its document says how: a check of its shape would be in the JavaScript of every page.
-const quotaOf = (error: unknown): ProblemQuota | undefined => (error as { quota?: ProblemQuota } | null | undefined)?.quota;
+const quotaOf = (error: unknown): ProblemQuota | undefined =>
+  (error as { quota?: ProblemQuota } | null | undefined)?.quota;
 
 // `fetch` rejects with a TypeError when nothing answered; an abort has a name of its own.
 const asUnreachable = (error: unknown): never => {
@@ -50,8 +60,11 @@ const asUnreachable = (error: unknown): never => {
 };
 
 /** The body of an answer, or an `ApiProblem`; its code is `unreachable` when nothing answered. */
-export async function unwrap<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+export async function unwrap<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
   const { data, error, response } = await call.catch(asUnreachable);
-  if (!response.ok || data === undefined) throw new ApiProblem(response.status, codeOf(error), fieldsOf(error), quotaOf(error));
+  if (!response.ok || data === undefined)
+    throw new ApiProblem(response.status, codeOf(error), fieldsOf(error), quotaOf(error));
   return data;
 }

@@ -5,5 +5,10 @@ import type { paths } from './generated/openapi.d.ts';
 export type ApiClient = Client<paths>;
 
 /** `fetch` is replaced on the server, where calls are answered in process; `baseUrl` is the origin of the site, since it serves the API too. */
-export const createApiClient = ({ baseUrl, fetch }: { baseUrl: string; fetch?: typeof globalThis.fetch }): ApiClient =>
-  createClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+export const createApiClient = ({
+  baseUrl,
+  fetch,
+}: {
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+}): ApiClient => createClient<paths>({ baseUrl, ...(fetch && { fetch }) });

@@ -4,7 +4,11 @@ import type { Import, ImportFinding } from './types.ts';
 import { batchImportLimits, limits } from './vocabulary/limits.ts';
 
 /** Null is any; `page` begins at 0. */
-export type FindingSearch = { kind: ImportFinding['kind'] | null; path: string | null; page: number };
+export type FindingSearch = {
+  kind: ImportFinding['kind'] | null;
+  path: string | null;
+  page: number;
+};
 
 const at = (importId: string) => ({ params: { path: { importId } } });
 
@@ -19,17 +23,38 @@ function formOf(file: File, organisationId: string | undefined): FormData {
 export const importCalls = (api: ApiClient) => ({
   /** Those of an organisation; without it those of everybody. */
   list: (query: { organisationId?: string; offset: number }, signal: AbortSignal) =>
-    unwrap(api.GET('/api/v1/imports', { params: { query: { ...query, pageSize: batchImportLimits.pageSize } }, signal })),
-  one: (importId: string, signal: AbortSignal) => unwrap(api.GET('/api/v1/imports/{importId}', { ...at(importId), signal })),
+    unwrap(
+      api.GET('/api/v1/imports', {
+        params: { query: { ...query, pageSize: batchImportLimits.pageSize } },
+        signal,
+      }),
+    ),
+  one: (importId: string, signal: AbortSignal) =>
+    unwrap(api.GET('/api/v1/imports/{importId}', { ...at(importId), signal })),
   findings: (importId: string, { kind, path, page }: FindingSearch, signal: AbortSignal) => {
     const pageSize = limits.pageSize.moderation;
-    const query = { ...(kind && { kind }), ...(path !== null && { path }), offset: page * pageSize, pageSize };
-    return unwrap(api.GET('/api/v1/imports/{importId}/findings', { params: { path: { importId }, query }, signal }));
+    const query = {
+      ...(kind && { kind }),
+      ...(path !== null && { path }),
+      offset: page * pageSize,
+      pageSize,
+    };
+    return unwrap(
+      api.GET('/api/v1/imports/{importId}/findings', {
+        params: { path: { importId }, query },
+        signal,
+      }),
+    );
   },
   /** Sends a file, for an organisation or none; nothing is imported before it is confirmed. */
   send: (file: File, organisationId: string | undefined): Promise<Import> =>
     // The document can only name the bytes a text; the form is what is sent.
-    unwrap(api.POST('/api/v1/imports', { body: { file: file.name }, bodySerializer: () => formOf(file, organisationId) })),
+    unwrap(
+      api.POST('/api/v1/imports', {
+        body: { file: file.name },
+        bodySerializer: () => formOf(file, organisationId),
+      }),
+    ),
   act: (importId: string, act: 'confirm' | 'cancel'): Promise<Import> =>
     unwrap(
       act === 'confirm'

@@ -60,7 +60,9 @@ export type CampaignReport = Schemas['CampaignReport'];
 export type PoiCampaigns = Schemas['PoiCampaigns'];
 
 /** What may be changed of one's own profile; what is left out stays. */
-export type ProfileChanges = NonNullable<operations['updateUserProfile']['requestBody']>['content']['application/json'];
+export type ProfileChanges = NonNullable<
+  operations['updateUserProfile']['requestBody']
+>['content']['application/json'];
 
 /** What an operation takes as its JSON body, by its name in the document. */
 export type RequestBody<Operation extends keyof operations> = operations[Operation] extends {

@@ -11,7 +11,13 @@ const grain =
  * A 1200 × 800 poster as an SVG document without text, scripts or links; the same scene and seed always give the same bytes.
  * The seed moves, mirrors and recolours the scene. Undefined when `scene` names none (see `sceneIds`).
  */
-export const drawPicture = ({ scene: id, seed }: { scene: string; seed: string }): string | undefined => {
+export const drawPicture = ({
+  scene: id,
+  seed,
+}: {
+  scene: string;
+  seed: string;
+}): string | undefined => {
   const name = parseSceneId(id);
   const scene = name && scenesOf(name.theme)[name.number - 1];
   if (!name || !scene) return undefined;

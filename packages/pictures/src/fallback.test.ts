@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fallbackPictureId } from './fallback.ts';
 import { sceneIds, scenesPerTheme } from './scene-ids.ts';
 
-const ids = Array.from({ length: 300 }, (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`);
+const ids = Array.from(
+  { length: 300 },
+  (_, index) => `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`,
+);
 
 describe('fallbackPictureId', () => {
   it('is a drawn scene of the theme, always the same for a poi', () => {
@@ -24,6 +27,9 @@ describe('fallbackPictureId', () => {
     const taken = ids.map((id) => fallbackPictureId('concerts', id));
     const scenes = [...new Set(taken)];
     expect(scenes).toHaveLength(scenesPerTheme);
-    for (const scene of scenes) expect(taken.filter((id) => id === scene).length).toBeGreaterThan(ids.length / scenesPerTheme / 2);
+    for (const scene of scenes)
+      expect(taken.filter((id) => id === scene).length).toBeGreaterThan(
+        ids.length / scenesPerTheme / 2,
+      );
   });
 });

@@ -12,7 +12,9 @@ function fontsOf(face: Face): opentype.Font[] {
   if (known) return known;
   const fonts = scripts.map((script) => {
     const bytes = readFace(face, script);
-    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    return opentype.parse(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    );
   });
   loaded.set(face, fonts);
   return fonts;
@@ -40,13 +42,18 @@ function kerningOf(font: opentype.Font, left: opentype.Glyph, right: opentype.Gl
   return value;
 }
 
-function place(face: Face, text: string, size: number): { letters: (Letter & { x: number })[]; width: number } {
+function place(
+  face: Face,
+  text: string,
+  size: number,
+): { letters: (Letter & { x: number })[]; width: number } {
   const letters = lettersOf(face, text);
   let x = 0;
   const placed = letters.map((letter, index) => {
     const at = x;
     const next = letters[index + 1];
-    const kerning = next?.font === letter.font ? kerningOf(letter.font, letter.glyph, next.glyph) : 0;
+    const kerning =
+      next?.font === letter.font ? kerningOf(letter.font, letter.glyph, next.glyph) : 0;
     x += (((letter.glyph.advanceWidth ?? 0) + kerning) * size) / letter.font.unitsPerEm;
     return { ...letter, x: at };
   });
@@ -54,29 +61,38 @@ function place(face: Face, text: string, size: number): { letters: (Letter & { x
 }
 
 /** How wide a text is, in the unit of `size`. */
-export const widthOf = (face: Face, text: string, size: number): number => place(face, text, size).width;
+export const widthOf = (face: Face, text: string, size: number): number =>
+  place(face, text, size).width;
 
 export type Lettering = { face: Face; size: number; fill: string; x: number; y: number };
 
 /** A line of text as one SVG path; `y` is its baseline. */
 export function letter(text: string, { face, size, fill, x, y }: Lettering): string {
   const { letters } = place(face, text, size);
-  const data = letters.map(({ glyph, x: dx }) => glyph.getPath(x + dx, y, size).toPathData(1)).join('');
+  const data = letters
+    .map(({ glyph, x: dx }) => glyph.getPath(x + dx, y, size).toPathData(1))
+    .join('');
   return `<path d="${data}" fill="${fill}"/>`;
 }
 
-const endWith = (line: string, end: string): string => `${withoutTrailing(line, ' \u00a0\u202f.,:;…–-')}${end}`;
+const endWith = (line: string, end: string): string =>
+  `${withoutTrailing(line, ' \u00a0\u202f.,:;…–-')}${end}`;
 
 /**
  * Cuts a text into at most `most` lines no wider than `width`; what does not fit ends with "…". A word wider than a line is cut.
  * `isWhole` says whether everything is there.
  */
-export function toLines(face: Face, text: string, { size, width, most }: { size: number; width: number; most: number }) {
+export function toLines(
+  face: Face,
+  text: string,
+  { size, width, most }: { size: number; width: number; most: number },
+) {
   const fits = (line: string) => widthOf(face, line, size) <= width;
   // Between two words rather than inside one, unless the line is one word.
   const shorten = (line: string): string => {
     let kept = line;
-    while (kept !== '' && !fits(endWith(kept, '…'))) kept = kept.slice(0, kept.includes(' ') ? kept.lastIndexOf(' ') : -1);
+    while (kept !== '' && !fits(endWith(kept, '…')))
+      kept = kept.slice(0, kept.includes(' ') ? kept.lastIndexOf(' ') : -1);
     return endWith(kept, '…');
   };
   const lines: string[] = [];

@@ -35,21 +35,32 @@ export const polygon = (points: readonly Point[], fill: string) =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z" fill="${fill}"/>`;
 
 /** Many discs of one colour. Those of one size are one path: lines without length, whose round ends are all that shows. */
-export const discs = (centres: readonly Point[], radius: number | ((index: number) => number), fill: string) =>
+export const discs = (
+  centres: readonly Point[],
+  radius: number | ((index: number) => number),
+  fill: string,
+) =>
   typeof radius === 'number'
     ? stroke(centres.map(([x, y]) => trace`M${x} ${y}h0`).join(''), fill, 2 * radius)
     : `<g fill="${fill}">${centres.map(([x, y], at) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius(at))}"/>`).join('')}</g>`;
 
 /** Moves, then turns (degrees), then scales what it holds. */
-export const place = ([x, y]: Point, { turn = 0, scale = 1 }: { turn?: number; scale?: number }, ...marks: string[]) =>
+export const place = (
+  [x, y]: Point,
+  { turn = 0, scale = 1 }: { turn?: number; scale?: number },
+  ...marks: string[]
+) =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}">${marks.join('')}</g>`;
 
-export const veil = (opacity: number, ...marks: string[]) => `<g opacity="${opacity}">${marks.join('')}</g>`;
+export const veil = (opacity: number, ...marks: string[]) =>
+  `<g opacity="${opacity}">${marks.join('')}</g>`;
 
 /** The marks of each index from 0, one after the other. */
-export const many = (count: number, mark: (index: number) => string) => Array.from({ length: count }, (_, index) => mark(index)).join('');
+export const many = (count: number, mark: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => mark(index)).join('');
 
-export const points = (count: number, at: (index: number) => Point): Point[] => Array.from({ length: count }, (_, index) => at(index));
+export const points = (count: number, at: (index: number) => Point): Point[] =>
+  Array.from({ length: count }, (_, index) => at(index));
 
 /** The point at an angle (degrees, 0 to the right, turning down) and a distance from a centre. */
 export const around = ([x, y]: Point, degrees: number, distance: number): Point => [

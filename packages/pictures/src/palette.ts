@@ -135,7 +135,8 @@ const parages = {
 /** `share` of the second colour in the first, 0 to 1; both `#rrggbb`. */
 const mix = (one: string, other: string, share: number) => {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  const mixed = (at: number) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share);
+  const mixed = (at: number) =>
+    Math.round(channel(one, at) * (1 - share) + channel(other, at) * share);
   return `#${[1, 3, 5].map((at) => mixed(at).toString(16).padStart(2, '0')).join('')}`;
 };
 
@@ -146,11 +147,32 @@ export const choosePalette = (theme: Theme | null, mood: Mood, random: Random): 
   const [accent, spark] = random.pick(pairs);
   const skin = random.pick(['#f2cba8', '#d9a273', '#9a6543', '#6d4630', '#f6d9bd']);
   const common = { ink: INK, light: LIGHT, accent, spark, skin, solid: main };
-  if (mood === 'hue') return { ...common, sky: main, far: mix(main, strong, 0.55), hero: PAPER, solid: strong, deep: strong };
+  if (mood === 'hue')
+    return {
+      ...common,
+      sky: main,
+      far: mix(main, strong, 0.55),
+      hero: PAPER,
+      solid: strong,
+      deep: strong,
+    };
   if (mood === 'dusk') {
     const night = mix(strong, INK, 0.35);
-    return { ...common, sky: night, far: mix(night, main, 0.45), hero: mix(main, LIGHT, 0.28), deep: mix(strong, INK, 0.72) };
+    return {
+      ...common,
+      sky: night,
+      far: mix(night, main, 0.45),
+      hero: mix(main, LIGHT, 0.28),
+      deep: mix(strong, INK, 0.72),
+    };
   }
-  if (mood === 'warm') return { ...common, sky: mix(accent, PAPER, 0.52), far: mix(accent, PAPER, 0.1), hero: main, deep: strong };
+  if (mood === 'warm')
+    return {
+      ...common,
+      sky: mix(accent, PAPER, 0.52),
+      far: mix(accent, PAPER, 0.1),
+      hero: main,
+      deep: strong,
+    };
   return { ...common, sky: PAPER, far: mix(main, PAPER, 0.66), hero: main, deep: strong };
 };

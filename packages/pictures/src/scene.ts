@@ -11,7 +11,10 @@ export type Scene = {
 
 const anyHour: Scene['moods'] = ['paper', 'hue', 'dusk', 'warm'];
 
-export const scene = (draw: Scene['draw'], { moods = anyHour, canMirror = true }: Partial<Omit<Scene, 'draw'>> = {}): Scene => ({
+export const scene = (
+  draw: Scene['draw'],
+  { moods = anyHour, canMirror = true }: Partial<Omit<Scene, 'draw'>> = {},
+): Scene => ({
   moods,
   canMirror,
   draw,

@@ -43,4 +43,5 @@ const themeScenes: Record<Theme, readonly Scene[]> = {
 };
 
 /** The scenes drawn for a theme, or for events without one. */
-export const scenesOf = (theme: Theme | null): readonly Scene[] => (theme === null ? paragesScenes : themeScenes[theme]);
+export const scenesOf = (theme: Theme | null): readonly Scene[] =>
+  theme === null ? paragesScenes : themeScenes[theme];

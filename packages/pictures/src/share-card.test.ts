@@ -18,14 +18,22 @@ describe('lettering', () => {
   const room = { size: 60, width: 600, most: 2 };
 
   it('keeps every line within its width', () => {
-    const { lines } = toLines('title', 'Une très longue soirée de contes et de musiques au bord de l’eau, à la lueur des lampions', room);
+    const { lines } = toLines(
+      'title',
+      'Une très longue soirée de contes et de musiques au bord de l’eau, à la lueur des lampions',
+      room,
+    );
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);
-    for (const line of lines) expect(widthOf('title', line, room.size)).toBeLessThanOrEqual(room.width);
+    for (const line of lines)
+      expect(widthOf('title', line, room.size)).toBeLessThanOrEqual(room.width);
   });
 
   it('says when everything is there', () =>
-    expect(toLines('title', 'Fête de la Loire', room)).toEqual({ lines: ['Fête de la Loire'], isWhole: true }));
+    expect(toLines('title', 'Fête de la Loire', room)).toEqual({
+      lines: ['Fête de la Loire'],
+      isWhole: true,
+    }));
 
   it('cuts a word wider than a line', () => {
     const { lines } = toLines('title', 'Anticonstitutionnellementanticonstitutionnellement', room);
@@ -40,17 +48,25 @@ describe('lettering', () => {
 });
 
 describe('a share card', () => {
-  it.each([...themes, null])('%s: 1200 × 630, in outlines only, the same bytes every time', (theme) => {
-    const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
-    const svg = drawShareCard(content);
-    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
-    expect(svg).not.toContain('<text');
-    expect(svg).not.toContain('NaN');
-    expect(drawShareCard(content)).toBe(svg);
-  });
+  it.each([...themes, null])(
+    '%s: 1200 × 630, in outlines only, the same bytes every time',
+    (theme) => {
+      const content = card({ theme, scene: `${theme ?? 'parages'}-2` });
+      const svg = drawShareCard(content);
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="630">/);
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toContain('NaN');
+      expect(drawShareCard(content)).toBe(svg);
+    },
+  );
 
   it('grows with its words within bounds', () => {
-    const long = drawShareCard(card({ title: 'Voix '.repeat(28), lines: ['x'.repeat(500), 'y'.repeat(500), 'z'.repeat(500)] }));
+    const long = drawShareCard(
+      card({
+        title: 'Voix '.repeat(28),
+        lines: ['x'.repeat(500), 'y'.repeat(500), 'z'.repeat(500)],
+      }),
+    );
     expect(long.length).toBeLessThan(120_000);
   });
 });

@@ -40,19 +40,26 @@ const titleTop = 158;
 const leading = 1.06;
 
 function fitTitle(title: string): { lines: string[]; size: number } {
-  const tries = titleSizes.map(({ size, most }) => ({ size, ...toLines('title', title, { size, width: textWidth, most }) }));
+  const tries = titleSizes.map(({ size, most }) => ({
+    size,
+    ...toLines('title', title, { size, width: textWidth, most }),
+  }));
   const best = tries.find(({ isWhole }) => isWhole) ?? tries.at(-1);
   return best ?? { lines: [], size: 0 };
 }
 
 function chip(label: string, fill: string): string {
   const width = widthOf('strong', label, 30) + 44;
-  return rect([left, 62], width, 56, fill, 28) + letter(label, { face: 'strong', size: 30, fill: '#ffffff', x: left + 22, y: 101 });
+  return (
+    rect([left, 62], width, 56, fill, 28) +
+    letter(label, { face: 'strong', size: 30, fill: '#ffffff', x: left + 22, y: 101 })
+  );
 }
 
 function picture({ scene, seed }: ShareCard, photo: string | undefined): string {
   const box = `x="${pictureX}" y="0" width="${shareCardSize.width - pictureX}" height="${shareCardSize.height}"`;
-  if (photo !== undefined) return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
+  if (photo !== undefined)
+    return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
   const drawn = drawPicture({ scene, seed }) ?? '';
   const inner = drawn.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '');
   return `<svg ${box} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice">${inner}</svg>`;
@@ -68,11 +75,23 @@ export function drawShareCard(card: ShareCard, photo?: string): string {
   const { lines, size } = fitTitle(card.title);
   const titleEnd = titleTop + lines.length * size * leading;
   const title = lines.map((line, at) =>
-    letter(line, { face: 'title', size, fill: ink, x: left, y: titleTop + (at + 0.86) * size * leading }),
+    letter(line, {
+      face: 'title',
+      size,
+      fill: ink,
+      x: left,
+      y: titleTop + (at + 0.86) * size * leading,
+    }),
   );
   const facts = card.lines.slice(0, 2).map((line, at) => {
     const [first = ''] = toLines('strong', line, { size: 36, width: textWidth, most: 1 }).lines;
-    return letter(first, { face: 'strong', size: 36, fill: at === 0 ? strong : soft, x: left, y: titleEnd + 62 + at * 50 });
+    return letter(first, {
+      face: 'strong',
+      size: 36,
+      fill: at === 0 ? strong : soft,
+      x: left,
+      y: titleEnd + 62 + at * 50,
+    });
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

@@ -20,10 +20,17 @@ let answer: (call: Call) => Response = () => Response.json({ status: 'OK' });
 
 // The network, and nothing nearer: the session library is the real one.
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-  const request = new Request(new URL(String(input instanceof Request ? input.url : input), window.location.origin), init);
+  const request = new Request(
+    new URL(String(input instanceof Request ? input.url : input), window.location.origin),
+    init,
+  );
   const text = await request.text();
   const url = new URL(request.url);
-  const call = { method: request.method, path: url.pathname + url.search, body: text === '' ? null : JSON.parse(text) };
+  const call = {
+    method: request.method,
+    path: url.pathname + url.search,
+    body: text === '' ? null : JSON.parse(text),
+  };
   calls.push(call);
   return call.path.endsWith('/session/refresh') ? Response.json({}, { status: 401 }) : answer(call);
 });
@@ -37,7 +44,14 @@ beforeEach(async () => {
 const asked = () => calls.filter(({ path }) => !path.endsWith('/session/refresh'));
 const bodyOf = (path: string) => asked().find((call) => call.path === path)?.body;
 
-const person = { email: 'a@b.fr', password: 'une phrase longue', firstName: 'Camille', terms: true, newsletter: false, locale: 'fr' };
+const person = {
+  email: 'a@b.fr',
+  password: 'une phrase longue',
+  firstName: 'Camille',
+  terms: true,
+  newsletter: false,
+  locale: 'fr',
+};
 
 it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"', async () => {
   answer = () => Response.json({ status: 'OK', user });
@@ -60,7 +74,8 @@ it('§7 "POST /signup and /signin (formFields, shouldTryLinkingWithSessionUser)"
 });
 
 it('§7 "POST /user/password/reset/token", "POST /user/email/verify/token", "GET /user/email/verify"', async () => {
-  answer = ({ method }) => Response.json(method === 'GET' ? { status: 'OK', isVerified: true } : { status: 'OK' });
+  answer = ({ method }) =>
+    Response.json(method === 'GET' ? { status: 'OK', isVerified: true } : { status: 'OK' });
   await service.sendReset('a@b.fr');
   await service.sendVerification();
   expect(await service.isEmailVerified()).toMatchObject({ value: { isVerified: true } });
@@ -84,17 +99,26 @@ it('§7 "POST /user/password/reset (formFields, token, method)" and "POST /user/
 });
 
 it('§7 "GET /authorisationurl (thirdPartyId, redirectURIOnProviderDashboard…)": gives the page of the provider', async () => {
-  answer = () => Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize?client_id=x' });
+  answer = () =>
+    Response.json({
+      status: 'OK',
+      urlWithQueryParams: 'https://provider.example/authorize?client_id=x',
+    });
   const page = await service.providerPage('google', '/auth/callback/google');
-  expect(page.kind === 'done' && page.value).toMatch(/^https:\/\/provider\.example\/authorize\?client_id=x.*state=/);
+  expect(page.kind === 'done' && page.value).toMatch(
+    /^https:\/\/provider\.example\/authorize\?client_id=x.*state=/,
+  );
   expect(asked()[0]?.path).toMatch(/^\/auth-api\/authorisationurl\?.*thirdPartyId=google/);
 });
 
 it('Apple is told to come back to the service, which leads to the page', async () => {
-  answer = () => Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
+  answer = () =>
+    Response.json({ status: 'OK', urlWithQueryParams: 'https://provider.example/authorize' });
   await service.providerPage('apple', '/auth/callback/apple');
   const asking = new URL(asked()[0]?.path ?? '', window.location.origin).searchParams;
-  expect(asking.get('redirectURIOnProviderDashboard')).toBe(`${window.location.origin}/auth-api/callback/apple`);
+  expect(asking.get('redirectURIOnProviderDashboard')).toBe(
+    `${window.location.origin}/auth-api/callback/apple`,
+  );
 });
 
 it('nothing is thrown: a network that is not there, a refusal, too many tries', async () => {
@@ -102,12 +126,27 @@ it('nothing is thrown: a network that is not there, a refusal, too many tries', 
     throw new TypeError('Failed to fetch');
   };
   expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'unreachable' });
-  answer = () => Response.json({ code: 'attempts_limited' }, { status: 429, headers: { 'retry-after': '900' } });
-  expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'limited', retryAfterS: 900 });
+  answer = () =>
+    Response.json({ code: 'attempts_limited' }, { status: 429, headers: { 'retry-after': '900' } });
+  expect(await service.signIn('a@b.fr', 'x')).toEqual({
+    kind: 'refused',
+    reason: 'limited',
+    retryAfterS: 900,
+  });
   answer = () => Response.json({ status: 'WRONG_CREDENTIALS_ERROR' });
-  expect(await service.signIn('a@b.fr', 'x')).toEqual({ kind: 'refused', reason: 'wrong-credentials' });
-  answer = () => Response.json({ status: 'FIELD_ERROR', formFields: [{ id: 'email', error: 'email-validation-error' }] });
-  expect(await service.signUp(person)).toEqual({ kind: 'faults', faults: { email: 'email-validation-error' } });
+  expect(await service.signIn('a@b.fr', 'x')).toEqual({
+    kind: 'refused',
+    reason: 'wrong-credentials',
+  });
+  answer = () =>
+    Response.json({
+      status: 'FIELD_ERROR',
+      formFields: [{ id: 'email', error: 'email-validation-error' }],
+    });
+  expect(await service.signUp(person)).toEqual({
+    kind: 'faults',
+    faults: { email: 'email-validation-error' },
+  });
 });
 
 it('a provider that was left without an answer is a refusal', async () => {

@@ -32,7 +32,9 @@ export function startAccountService(name: string): void {
   });
 }
 
-const ask = async <T extends Status>(call: () => Promise<T>): Promise<Answer<Extract<T, { status: 'OK' }>>> => {
+const ask = async <T extends Status>(
+  call: () => Promise<T>,
+): Promise<Answer<Extract<T, { status: 'OK' }>>> => {
   try {
     return toAnswer(await call());
   } catch (error) {
@@ -40,19 +42,34 @@ const ask = async <T extends Status>(call: () => Promise<T>): Promise<Answer<Ext
   }
 };
 
-const fieldsOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([id, value]) => ({ id, value }));
+const fieldsOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([id, value]) => ({ id, value }));
 
 /** What the sign-up form asks for. */
-export type SignUp = { email: string; password: string; firstName: string; terms: boolean; newsletter: boolean; locale: string };
+export type SignUp = {
+  email: string;
+  password: string;
+  firstName: string;
+  terms: boolean;
+  newsletter: boolean;
+  locale: string;
+};
 
 /** The account service behind `/auth-api`. Start it first; every answer says what happened, and none is thrown. */
 export const accountService = {
   signUp: ({ terms, newsletter, ...texts }: SignUp) =>
-    ask(() => EmailPassword.signUp({ formFields: fieldsOf({ ...texts, terms: String(terms), newsletter: String(newsletter) }) })),
-  signIn: (email: string, password: string) => ask(() => EmailPassword.signIn({ formFields: fieldsOf({ email, password }) })),
-  sendReset: (email: string) => ask(() => EmailPassword.sendPasswordResetEmail({ formFields: fieldsOf({ email }) })),
+    ask(() =>
+      EmailPassword.signUp({
+        formFields: fieldsOf({ ...texts, terms: String(terms), newsletter: String(newsletter) }),
+      }),
+    ),
+  signIn: (email: string, password: string) =>
+    ask(() => EmailPassword.signIn({ formFields: fieldsOf({ email, password }) })),
+  sendReset: (email: string) =>
+    ask(() => EmailPassword.sendPasswordResetEmail({ formFields: fieldsOf({ email }) })),
   /** Of the link in the address of the page. */
-  resetPassword: (password: string) => ask(() => EmailPassword.submitNewPassword({ formFields: fieldsOf({ password }) })),
+  resetPassword: (password: string) =>
+    ask(() => EmailPassword.submitNewPassword({ formFields: fieldsOf({ password }) })),
   /** Of the link in the address of the page. */
   verifyEmail: () => ask(() => EmailVerification.verifyEmail()),
   /** To the address of whoever is signed in. */
@@ -63,7 +80,9 @@ export const accountService = {
   listProviders: async (): Promise<Answer<AuthProvider[]>> => {
     try {
       const { thirdParty } = await Multitenancy.getLoginMethods();
-      return done(authProviders.filter((provider) => thirdParty.providers.some(({ id }) => id === provider)));
+      return done(
+        authProviders.filter((provider) => thirdParty.providers.some(({ id }) => id === provider)),
+      );
     } catch (error) {
       return toRefusal(error);
     }
@@ -76,7 +95,9 @@ export const accountService = {
           thirdPartyId: provider,
           frontendRedirectURI: window.location.origin + callbackPath,
           // Apple posts its answer, which no page of ours can read: the service takes it and sends the browser on.
-          ...(provider === 'apple' && { redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple` }),
+          ...(provider === 'apple' && {
+            redirectURIOnProviderDashboard: `${window.location.origin}/auth-api/callback/apple`,
+          }),
         }),
       );
     } catch (error) {

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { toAnswer, toRefusal } from './answer.ts';
 
 describe('§8 "Session library statuses"', () => {
-  it('OK is an answer', () => expect(toAnswer({ status: 'OK' })).toEqual({ kind: 'done', value: { status: 'OK' } }));
+  it('OK is an answer', () =>
+    expect(toAnswer({ status: 'OK' })).toEqual({ kind: 'done', value: { status: 'OK' } }));
 
   it('FIELD_ERROR names each field by the specified identifier of its message', () =>
-    expect(toAnswer({ status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] })).toEqual({
+    expect(
+      toAnswer({
+        status: 'FIELD_ERROR',
+        formFields: [{ id: 'password', error: 'password-pwned-error' }],
+      }),
+    ).toEqual({
       kind: 'faults',
       faults: { password: 'password-pwned-error' },
     }));
@@ -23,7 +29,10 @@ describe('§8 "Session library statuses"', () => {
     ['EMAIL_ALREADY_VERIFIED_ERROR', undefined, 'already-verified'],
     ['SOMETHING_NEW', undefined, 'failed'],
   ])('%s (%s) is %s', (status, reason, expected) =>
-    expect(toAnswer({ status, ...(reason !== undefined && { reason }) })).toEqual({ kind: 'refused', reason: expected }),
+    expect(toAnswer({ status, ...(reason !== undefined && { reason }) })).toEqual({
+      kind: 'refused',
+      reason: expected,
+    }),
   );
 });
 
@@ -37,10 +46,14 @@ describe('what calls throw', () => {
     [{ isSuperTokensGeneralError: true, message: 'email-taken' }, 'email-taken'],
     [{ isSuperTokensGeneralError: true, message: 'Some sentence' }, 'failed'],
     [new Error('There is no state'), 'failed'],
-  ])('%s is %s', (error, reason) => expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }));
+  ])('%s is %s', (error, reason) =>
+    expect(toRefusal(error)).toMatchObject({ kind: 'refused', reason }),
+  );
 
   it('says when one may try again', () =>
-    expect(toRefusal(new Response(null, { status: 429, headers: { 'retry-after': '60' } }))).toEqual({
+    expect(
+      toRefusal(new Response(null, { status: 429, headers: { 'retry-after': '60' } })),
+    ).toEqual({
       kind: 'refused',
       reason: 'limited',
       retryAfterS: 60,

@@ -51,19 +51,28 @@ const reasons: Readonly<Record<string, Refusal>> = {
   EMAIL_ALREADY_VERIFIED_ERROR: 'already-verified',
 };
 
-const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' }> => status.status === 'OK';
+const isOk = <T extends Status>(status: T): status is Extract<T, { status: 'OK' }> =>
+  status.status === 'OK';
 
 /** A status of the library, in our words. `reason` names ours when the service sends one of them. */
 export function toAnswer<T extends Status>(status: T): Answer<Extract<T, { status: 'OK' }>> {
   if (isOk(status)) return done(status);
   if (status.status === 'FIELD_ERROR')
-    return { kind: 'faults', faults: Object.fromEntries((status.formFields ?? []).map(({ id, error }) => [id, error])) };
+    return {
+      kind: 'faults',
+      faults: Object.fromEntries((status.formFields ?? []).map(({ id, error }) => [id, error])),
+    };
   if (isRefusal(status.reason)) return refused(status.reason);
   return refused(reasons[status.status] ?? 'failed');
 }
 
-const hasMessage = (error: unknown): error is { isSuperTokensGeneralError: true; message: string } =>
-  typeof error === 'object' && error !== null && 'isSuperTokensGeneralError' in error && error.isSuperTokensGeneralError === true;
+const hasMessage = (
+  error: unknown,
+): error is { isSuperTokensGeneralError: true; message: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'isSuperTokensGeneralError' in error &&
+  error.isSuperTokensGeneralError === true;
 
 function ofResponse({ status, headers }: Response): Answer<never> {
   if (status === 401) return refused('signed-out');

@@ -1,5 +1,6 @@
 /** The room where one waits for the mail of verification, below the pages of accounts of a site (`/auth`). */
-export const waitroomIn = (accountsPath: string, email: string): string => `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;
+export const waitroomIn = (accountsPath: string, email: string): string =>
+  `${accountsPath}/email-waitroom/${encodeURIComponent(email)}`;
 
 export type Arrival = {
   /** Where the site has its pages of accounts: `/auth`. */

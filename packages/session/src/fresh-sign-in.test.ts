@@ -68,6 +68,8 @@ it('asks for no sign-in on another refusal, and repeats no reading', async () =>
   const ask = vi.fn(async () => true);
   withdraw = onSignInTooOld(ask);
   await freshFetch(async () => refusal('permission_missing'))(merge());
-  await freshFetch(async () => refusal('sign_in_too_old'))(new Request('https://site.example/api/v1/me'));
+  await freshFetch(async () => refusal('sign_in_too_old'))(
+    new Request('https://site.example/api/v1/me'),
+  );
   expect(ask).not.toHaveBeenCalled();
 });

@@ -20,7 +20,9 @@ async function isTooOld(answer: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'sign_in_too_old';
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && body.code === 'sign_in_too_old'
+  );
 }
 
 // Acts that want a fresh sign-in are small: a file is not kept in memory for the case that it is sent twice.
@@ -34,7 +36,8 @@ const canRepeat = (request: Request): boolean =>
 export const freshFetch =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
-    if (!(input instanceof Request) || !writing.includes(input.method) || !canRepeat(input)) return fetch(input, init);
+    if (!(input instanceof Request) || !writing.includes(input.method) || !canRepeat(input))
+      return fetch(input, init);
     const again = input.clone();
     const answer = await fetch(input, init);
     if (asking === undefined || !(await isTooOld(answer))) return answer;

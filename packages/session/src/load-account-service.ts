@@ -14,7 +14,10 @@ export async function loadAccountService(name: string): Promise<AccountService> 
 const unreachable = { kind: 'refused', reason: 'unreachable' } as const;
 
 /** Asks the account service, whose library is fetched with the first call; a library that cannot be fetched is a service that does not answer. */
-export async function askAccountService<T>(name: string, ask: (service: AccountService) => Promise<Answer<T>>): Promise<Answer<T>> {
+export async function askAccountService<T>(
+  name: string,
+  ask: (service: AccountService) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
   const service = await loadAccountService(name).catch(() => null);
   return service === null ? unreachable : ask(service);
 }

@@ -20,13 +20,19 @@ beforeEach(clearSession);
 const token = (told: unknown) => `a=1; sFrontToken=${btoa(JSON.stringify(told))}; b=2`;
 it.each([
   ['of an end to come', token({ ate: 1001 }), true],
-  ['encoded as a cookie may be', `sFrontToken=${encodeURIComponent(btoa(JSON.stringify({ uid: '?>', ate: 1001 })))}`, true],
+  [
+    'encoded as a cookie may be',
+    `sFrontToken=${encodeURIComponent(btoa(JSON.stringify({ uid: '?>', ate: 1001 })))}`,
+    true,
+  ],
   ['of an end that is over', token({ ate: 1000 }), false],
   ['without an end', token({}), false],
   ['of another shape', token([1]), false],
   ['that cannot be read', 'sFrontToken=§', false],
   ['that is not there', 'a=1', false],
-])('a session %s', (_what, cookies, expected) => expect(isSessionFresh(1000, cookies)).toBe(expected));
+])('a session %s', (_what, cookies, expected) =>
+  expect(isSessionFresh(1000, cookies)).toBe(expected),
+);
 
 it('nobody’s call goes as it is', async () => {
   const calls = answerNetwork(() => over());

@@ -27,7 +27,8 @@ export function renewPictures(name: string): () => void {
     askedAgain.set(target, src);
     void hasLiveSession(name).then((isLive) => {
       // Set again, the same address is asked for again; another one came meanwhile: it looks after itself.
-      if (isLive && target.src === src) target.setAttribute('src', target.getAttribute('src') ?? '');
+      if (isLive && target.src === src)
+        target.setAttribute('src', target.getAttribute('src') ?? '');
     });
   };
   // Errors of pictures do not rise: they are met on their way down.

@@ -8,7 +8,9 @@ it.each([
   ['notsFrontToken=eyJ', false],
   ['sFrontToken=eyJ', true],
   ['parages-locale=en; sFrontToken=eyJ; st-last-access-token-update=1', true],
-])('cookies %j: signed in before: %s', (cookies, expected) => expect(hasSessionMark(cookies)).toBe(expected));
+])('cookies %j: signed in before: %s', (cookies, expected) =>
+  expect(hasSessionMark(cookies)).toBe(expected),
+);
 
 it('tells those who listen that somebody has signed in or out', () => {
   const listener = vi.fn();

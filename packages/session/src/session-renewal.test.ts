@@ -32,7 +32,9 @@ it('§8 "up to 10 times": then it is given up', async () => {
 
 it('a session that cannot be renewed is over, and the page is told so', async () => {
   const calls = answerNetwork(({ path }) =>
-    path === '/session/refresh' ? Response.json({}, { status: 401, headers: { 'front-token': 'remove' } }) : over(),
+    path === '/session/refresh'
+      ? Response.json({}, { status: 401, headers: { 'front-token': 'remove' } })
+      : over(),
   );
   expect((await page()).status).toBe(401);
   expect(calls.filter(({ path }) => path === '/session/refresh')).toHaveLength(1);

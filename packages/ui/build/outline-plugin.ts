@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 
 type Point = [number, number];
 type Ring = Point[];
-type Area = { type: 'Polygon' | 'MultiPolygon'; arcs: number[][] | number[][][]; properties: { name: string } };
+type Area = {
+  type: 'Polygon' | 'MultiPolygon';
+  arcs: number[][] | number[][][];
+  properties: { name: string };
+};
 type Topology = {
   transform: { scale: Point; translate: Point };
   arcs: Point[][];
@@ -44,13 +48,16 @@ function cutAt(ring: Ring, { axis, at, sign }: Edge): Ring {
   return ring.flatMap((point, index) => {
     const former = ring.at(index - 1) ?? point;
     const share = (at - former[axis]) / (point[axis] - former[axis]);
-    const crossing = [0, 1].map((each) => former[each as 0 | 1] + share * (point[each as 0 | 1] - former[each as 0 | 1])) as Point;
+    const crossing = [0, 1].map(
+      (each) => former[each as 0 | 1] + share * (point[each as 0 | 1] - former[each as 0 | 1]),
+    ) as Point;
     if (isInside(point)) return isInside(former) ? [point] : [crossing, point];
     return isInside(former) ? [crossing] : [];
   });
 }
 
-const isSame = (one: Point, other: Point | undefined): boolean => one[0] === other?.[0] && one[1] === other[1];
+const isSame = (one: Point, other: Point | undefined): boolean =>
+  one[0] === other?.[0] && one[1] === other[1];
 const toBox = (ring: Ring): Ring =>
   edges
     .reduce(cutAt, ring)
@@ -68,8 +75,15 @@ export function readLandRings(): LandRings {
       return rank === 0 ? arc : arc.slice(1);
     });
   const ringsOf = ({ type, arcs: parts }: Area): Ring[] => {
-    const polygons = type === 'Polygon' ? [parts as number[][]] : type === 'MultiPolygon' ? (parts as number[][][]) : [];
-    return polygons.flatMap(([outer]) => (outer ? [toBox(ringOf(outer))] : [])).filter(({ length }) => length > 2);
+    const polygons =
+      type === 'Polygon'
+        ? [parts as number[][]]
+        : type === 'MultiPolygon'
+          ? (parts as number[][][])
+          : [];
+    return polygons
+      .flatMap(([outer]) => (outer ? [toBox(ringOf(outer))] : []))
+      .filter(({ length }) => length > 2);
   };
   const countries = topology.objects.countries.geometries;
   return {
@@ -83,5 +97,7 @@ export const outlinePlugin = (): Plugin => ({
   name: 'land-outline',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (source) =>
-    source === `\0${id}` ? `export const landRings = JSON.parse(${JSON.stringify(JSON.stringify(readLandRings()))});` : undefined,
+    source === `\0${id}`
+      ? `export const landRings = JSON.parse(${JSON.stringify(JSON.stringify(readLandRings()))});`
+      : undefined,
 });

@@ -10,10 +10,14 @@ function hashOf(file: string): string {
   // The same on every machine, and in both builds.
   const place = path.relative(root, file).replaceAll(path.sep, '/');
   const hash = createHash('sha256').update(place).digest('hex').slice(0, 4);
-  if ([...hashes.values()].includes(hash)) throw new Error(`${place} has the same short name as another style sheet: take one more letter`);
+  if ([...hashes.values()].includes(hash))
+    throw new Error(
+      `${place} has the same short name as another style sheet: take one more letter`,
+    );
   hashes.set(file, hash);
   return hash;
 }
 
 /** The name of a class in both sites: its own, and four letters for its file. Each is written in the sheet, the page and the scripts. */
-export const scopedName = (name: string, file: string): string => `_${name}_${hashOf(file.split('?', 1)[0] ?? file)}`;
+export const scopedName = (name: string, file: string): string =>
+  `_${name}_${hashOf(file.split('?', 1)[0] ?? file)}`;

@@ -8,12 +8,18 @@ import { onDatabase, reportFailure } from './on-database.ts';
 function readText(folder: string, name: string): string | undefined {
   const file = path.join(folder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  return existsSync(`${file}.gz`) ? gunzipSync(readFileSync(`${file}.gz`)).toString('utf8') : undefined;
+  return existsSync(`${file}.gz`)
+    ? gunzipSync(readFileSync(`${file}.gz`)).toString('utf8')
+    : undefined;
 }
 
 function readFiles(folder: string) {
   const { border, river, lake } = basemapWords.files;
-  const texts = { border: readText(folder, border), river: readText(folder, river), lake: readText(folder, lake) };
+  const texts = {
+    border: readText(folder, border),
+    river: readText(folder, river),
+    lake: readText(folder, lake),
+  };
   const files = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
   if (Object.keys(files).length === 0) throw new Error(basemapWords.nothing(folder));
   return files;

@@ -3,7 +3,10 @@ import { readConfig } from '../config.ts';
 import { type GazetteerLoad, gazetteerService } from '../features/gazetteer/gazetteer.service.ts';
 import { parseCommuneCentres } from '../gateways/commune-list/commune-centres.ts';
 import type { Centres } from '../gateways/commune-list/commune-list.ts';
-import { packagedEdition, readPackagedDivisions } from '../gateways/commune-list/packaged-divisions.ts';
+import {
+  packagedEdition,
+  readPackagedDivisions,
+} from '../gateways/commune-list/packaged-divisions.ts';
 import { readPackagedTownPoints } from '../gateways/commune-list/packaged-town-points.ts';
 import { fetchStateCentres } from '../gateways/commune-list/state-commune-list.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -12,7 +15,9 @@ import { onDatabase, reportFailure } from './on-database.ts';
 
 function describe(load: GazetteerLoad): string {
   if (load.outcome === 'already-loaded') return communeWords.alreadyLoaded;
-  return load.centresMissing === undefined ? communeWords.loaded(load) : `${communeWords.loaded(load)}\n${communeWords.centresMissing}`;
+  return load.centresMissing === undefined
+    ? communeWords.loaded(load)
+    : `${communeWords.loaded(load)}\n${communeWords.centresMissing}`;
 }
 
 function readFile(file: string): Uint8Array {

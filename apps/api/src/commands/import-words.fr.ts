@@ -8,8 +8,10 @@ export const importWords = {
     '  basemap       [dossier] départements, cours d’eau et lacs du fond de carte local',
     '  --shift-dates déplace toutes les dates du même nombre de semaines pour qu’aucun événement ne soit passé',
   ].join('\n'),
-  progress: (file: string, read: number): string => `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,
+  progress: (file: string, read: number): string =>
+    `${file} : ${read.toLocaleString('fr-FR')} fiches lues`,
   unreadable: (path: string, reason: string): string => `${path} est illisible : ${reason}`,
-  photosQueued: (count: number): string => `${count.toLocaleString('fr-FR')} photos seront téléchargées par le processus de fond`,
+  photosQueued: (count: number): string =>
+    `${count.toLocaleString('fr-FR')} photos seront téléchargées par le processus de fond`,
   reportWritten: (path: string): string => `Rapport complet : ${path}`,
 };

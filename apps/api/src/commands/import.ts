@@ -1,14 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { type FeedFormat, feedFormats, importsService } from '../features/imports/imports.service.ts';
+import {
+  type FeedFormat,
+  feedFormats,
+  importsService,
+} from '../features/imports/imports.service.ts';
 import { describeReport } from '../features/imports/report/import-report.fr.ts';
 import { queuePhotos } from '../features/media/photos/photos.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { importWords } from './import-words.fr.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
 
-type Arguments = { format: FeedFormat; path: string; isShifted: boolean; report: string | undefined };
+type Arguments = {
+  format: FeedFormat;
+  path: string;
+  isShifted: boolean;
+  report: string | undefined;
+};
 
 // Two batches at once keep the database busy while the next one is read; more would only wait for its disk.
 const parallelBatches = 2;
@@ -35,10 +44,20 @@ const showProgress = ({ file, read }: { file: string; read: number }): void => {
   process.stderr.write(process.stderr.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
 };
 
-async function importFeed({ format, path, isShifted, report: reportPath }: Arguments): Promise<void> {
+async function importFeed({
+  format,
+  path,
+  isShifted,
+  report: reportPath,
+}: Arguments): Promise<void> {
   try {
     const report = await onDatabase(
-      (db, lanes) => importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({ format, path, isShifted }),
+      (db, lanes) =>
+        importsService({ db, clock: systemClock, lanes, onProgress: showProgress }).importFeed({
+          format,
+          path,
+          isShifted,
+        }),
       parallelBatches,
     );
     if (process.stderr.isTTY) process.stderr.write('\n');

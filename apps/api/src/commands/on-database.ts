@@ -8,7 +8,10 @@ import { databaseAway } from './on-database.fr.ts';
  * @param work is told how many connections it has
  * @param poolSize connections at most; PGlite has one session only
  */
-export async function onDatabase<T>(work: (db: Db, lanes: number) => Promise<T>, poolSize = 1): Promise<T> {
+export async function onDatabase<T>(
+  work: (db: Db, lanes: number) => Promise<T>,
+  poolSize = 1,
+): Promise<T> {
   const config = readConfig();
   const lanes = config.DATABASE_ENGINE === 'pglite' ? 1 : poolSize;
   const db = openDatabase(config.DATABASE_URL, {
@@ -25,7 +28,10 @@ export async function onDatabase<T>(work: (db: Db, lanes: number) => Promise<T>,
 }
 
 /** Says why a command failed, in one sentence, and makes it end with an error. `say` words what is not the database's absence. */
-export function reportFailure(error: unknown, say: (reason: string) => string = (reason) => reason): void {
+export function reportFailure(
+  error: unknown,
+  say: (reason: string) => string = (reason) => reason,
+): void {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(databaseProblem(error) === undefined ? say(reason) : databaseAway);
   process.exitCode = 1;

@@ -10,5 +10,6 @@ export const serviceNewsWords = {
   unreadable: (path: string, reason: string): string => `${path} est illisible\u00a0: ${reason}`,
   wanted: (count: number): string =>
     `${count.toLocaleString('fr-FR')} personnes attendent les nouvelles du service. Ajoutez --send pour leur écrire.`,
-  queued: (count: number): string => `${count.toLocaleString('fr-FR')} mails partiront par le processus de fond.`,
+  queued: (count: number): string =>
+    `${count.toLocaleString('fr-FR')} mails partiront par le processus de fond.`,
 };

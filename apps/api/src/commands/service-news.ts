@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type ServiceLetter, serviceLetter, serviceNewsService } from '../features/letters/service-news.service.ts';
+import {
+  type ServiceLetter,
+  serviceLetter,
+  serviceNewsService,
+} from '../features/letters/service-news.service.ts';
 import { mailsService } from '../features/mails/mails.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { onDatabase, reportFailure } from './on-database.ts';
@@ -11,7 +15,11 @@ const exitCodes = { misused: 2 };
 
 function readArguments(args: string[]): { path: string; isSent: boolean } | undefined {
   try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { send: { type: 'boolean', default: false } } });
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { send: { type: 'boolean', default: false } },
+    });
     const [path, ...others] = positionals;
     return path === undefined || others.length > 0 ? undefined : { path, isSent: values.send };
   } catch {
@@ -23,7 +31,9 @@ function readArguments(args: string[]): { path: string; isSent: boolean } | unde
 async function readLetter(path: string): Promise<ServiceLetter> {
   const parsed = serviceLetter.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  throw new Error(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+  );
 }
 
 const asked = readArguments(process.argv.slice(2));
@@ -36,7 +46,11 @@ if (asked === undefined) {
     const letter = await readLetter(path);
     await onDatabase(async (db) => {
       const news = serviceNewsService({ db, mails: mailsService({ clock: systemClock }) });
-      console.log(isSent ? serviceNewsWords.queued(await news.queueAll(letter)) : serviceNewsWords.wanted(await news.count()));
+      console.log(
+        isSent
+          ? serviceNewsWords.queued(await news.queueAll(letter))
+          : serviceNewsWords.wanted(await news.count()),
+      );
     });
   } catch (error) {
     reportFailure(error, (reason) => serviceNewsWords.unreadable(path, reason));

@@ -19,28 +19,54 @@ async function users(args: string[], more: Record<string, string> = {}) {
 }
 
 it('makes one account per role, that can sign in; roles are granted, listed and taken back', async () => {
-  expect(await users(['demo'])).toMatchObject({ code: 0, text: expect.stringContaining(demoPassword) });
+  expect(await users(['demo'])).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(demoPassword),
+  });
   expect((await users(['demo'])).code).toBe(0); // again: the same ones
   expect(await db.account.count()).toBe(6);
   expect(await db.mailOutbox.count()).toBe(0);
-  const owners = await db.membership.findMany({ include: { account: true, organisation: true }, orderBy: { createdAt: 'desc' } });
+  const owners = await db.membership.findMany({
+    include: { account: true, organisation: true },
+    orderBy: { createdAt: 'desc' },
+  });
   expect(owners).toMatchObject([
-    { role: 'owner', account: { email: 'organizer@parages.example' }, organisation: { status: 'approved', name: 'Le Bruit des Saules' } },
-    { role: 'owner', account: { email: 'waiting@parages.example' }, organisation: { status: 'pending', name: 'Les Amis du Lavoir' } },
+    {
+      role: 'owner',
+      account: { email: 'organizer@parages.example' },
+      organisation: { status: 'approved', name: 'Le Bruit des Saules' },
+    },
+    {
+      role: 'owner',
+      account: { email: 'waiting@parages.example' },
+      organisation: { status: 'pending', name: 'Les Amis du Lavoir' },
+    },
   ]);
   const browser = open();
   await browser.fill('/signin', { email: 'curator@parages.example', password: demoPassword });
-  expect((await browser.get('/api/v1/me')).body).toMatchObject({ role: 'curator', emailVerified: true, firstName: 'Maë' });
-  expect((await users(['revoke', 'curator@parages.example', 'curator'])).text).toContain('n’a plus le rôle curator');
+  expect((await browser.get('/api/v1/me')).body).toMatchObject({
+    role: 'curator',
+    emailVerified: true,
+    firstName: 'Maë',
+  });
+  expect((await users(['revoke', 'curator@parages.example', 'curator'])).text).toContain(
+    'n’a plus le rôle curator',
+  );
   expect((await users(['grant', 'user@parages.example', 'organizer'])).code).toBe(0);
   const [mae, user] = await Promise.all(
-    ['curator', 'user'].map((name) => db.account.findFirstOrThrow({ where: { email: `${name}@parages.example` } })),
+    ['curator', 'user'].map((name) =>
+      db.account.findFirstOrThrow({ where: { email: `${name}@parages.example` } }),
+    ),
   );
   const changes = await db.securityEvent.findMany({
     where: { subjectId: { in: [mae?.id ?? '', user?.id ?? ''] } },
     orderBy: { id: 'asc' },
   });
-  expect(new Set(changes.map(({ subjectId, kind, facts }) => `${subjectId} ${kind} ${JSON.stringify(facts)}`))).toEqual(
+  expect(
+    new Set(
+      changes.map(({ subjectId, kind, facts }) => `${subjectId} ${kind} ${JSON.stringify(facts)}`),
+    ),
+  ).toEqual(
     new Set([
       `${mae?.id} role_granted {"role":"curator"}`,
       `${mae?.id} role_revoked {"role":"curator"}`,
@@ -57,7 +83,13 @@ it('refuses what it does not know, and demonstrations in production', async () =
     code: 1,
     text: expect.stringContaining('Aucun compte'),
   });
-  expect(await users(['grant', 'nobody@parages.example', 'king'])).toMatchObject({ code: 2, text: `${userWords.usage}\n` });
-  expect(await users(['demo'], { NODE_ENV: 'production' })).toMatchObject({ code: 1, text: `${userWords.notInProduction}\n` });
+  expect(await users(['grant', 'nobody@parages.example', 'king'])).toMatchObject({
+    code: 2,
+    text: `${userWords.usage}\n`,
+  });
+  expect(await users(['demo'], { NODE_ENV: 'production' })).toMatchObject({
+    code: 1,
+    text: `${userWords.notInProduction}\n`,
+  });
   expect((await users(['list'], { SUPERTOKENS_CONNECTION_URI: '' })).text).toContain('Aucun cœur');
 }, 120_000);

@@ -47,7 +47,11 @@ const applicant = 'waiting@parages.example';
 async function makeDemo(): Promise<void> {
   if (readConfig().NODE_ENV === 'production') throw new Error(userWords.notInProduction);
   const accounts: { email: string; roles: Role[]; firstName: string }[] = [
-    ...roles.map((role) => ({ email: demoAddress(role), roles: [role], firstName: demoNames[role] })),
+    ...roles.map((role) => ({
+      email: demoAddress(role),
+      roles: [role],
+      firstName: demoNames[role],
+    })),
     { email: applicant, roles: ['user'], firstName: demoApplicantName },
   ];
   await withAuth(async (auth, db) => {
@@ -55,8 +59,15 @@ async function makeDemo(): Promise<void> {
       await auth.credentials.createVerified({ email, password: demoPassword, firstName });
       for (const role of held) if (role !== 'user') await auth.roles.grant(email, role);
     }
-    await demoOrganisationService({ db, clock: systemClock }).seed(demoAddress('organizer'), demoOrganisation);
-    const people = { applicantEmail: applicant, organiserEmail: demoAddress('organizer'), organisationSlug: demoOrganisation.slug };
+    await demoOrganisationService({ db, clock: systemClock }).seed(
+      demoAddress('organizer'),
+      demoOrganisation,
+    );
+    const people = {
+      applicantEmail: applicant,
+      organiserEmail: demoAddress('organizer'),
+      organisationSlug: demoOrganisation.slug,
+    };
     await demoModerationService({ db, clock: systemClock, content: demoModeration }).seed(people);
   });
   console.log(userWords.demo(accounts, demoPassword));
@@ -64,9 +75,15 @@ async function makeDemo(): Promise<void> {
 
 const [verb, email, role] = process.argv.slice(2);
 try {
-  if (verb === 'list') console.log(userWords.holders(await withAuth(({ roles: held }) => held.list())));
+  if (verb === 'list')
+    console.log(userWords.holders(await withAuth(({ roles: held }) => held.list())));
   else if (verb === 'demo') await makeDemo();
-  else if ((verb === 'grant' || verb === 'revoke') && email !== undefined && role !== undefined && isRole(role))
+  else if (
+    (verb === 'grant' || verb === 'revoke') &&
+    email !== undefined &&
+    role !== undefined &&
+    isRole(role)
+  )
     await change(verb, email, role);
   else {
     console.error(userWords.usage);

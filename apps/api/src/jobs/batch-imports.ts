@@ -5,7 +5,13 @@ const everyMs = 1500;
 const forgetEveryMs = 3_600_000;
 
 /** Checks the files that were sent and imports those that were confirmed, as soon as they are there. */
-export const startBatchImports = ({ imports, log }: { imports: Pick<ImportWorkService, 'doDue'>; log: JobLog }): Repeated =>
+export const startBatchImports = ({
+  imports,
+  log,
+}: {
+  imports: Pick<ImportWorkService, 'doDue'>;
+  log: JobLog;
+}): Repeated =>
   startRepeating({
     name: 'batch imports',
     everyMs,
@@ -17,7 +23,13 @@ export const startBatchImports = ({ imports, log }: { imports: Pick<ImportWorkSe
   });
 
 /** Lets go of files that were kept long enough, now and every hour. */
-export const startForgettingFiles = ({ imports, log }: { imports: Pick<ImportWorkService, 'forgetOld'>; log: JobLog }): Repeated =>
+export const startForgettingFiles = ({
+  imports,
+  log,
+}: {
+  imports: Pick<ImportWorkService, 'forgetOld'>;
+  log: JobLog;
+}): Repeated =>
   startRepeating({
     name: 'forgetting files of imports',
     everyMs: forgetEveryMs,

@@ -11,7 +11,10 @@ const start = async (instant: string) => {
     if (isBroken && name === 'digest') throw new Error('no luck');
     return done.push(`${name} ${moment}`);
   };
-  const outbox = outboxService({ ...parts.outboxDeps, server: { send: async () => ({ outcome: 'sent' }), close: () => undefined } });
+  const outbox = outboxService({
+    ...parts.outboxDeps,
+    server: { send: async () => ({ outcome: 'sent' }), close: () => undefined },
+  });
   const deps = {
     ...parts,
     outbox,
@@ -30,7 +33,12 @@ it('each job is done once in its moment, by however many workers, and again in t
   const { run, done, clock } = await start('2026-06-11T06:00:00Z');
   await run();
   expect(done).toEqual([]);
-  for (const instant of ['2026-06-11T08:00:00Z', '2026-06-11T15:00:00Z', '2026-06-11T15:01:00Z', '2026-06-12T09:00:00Z']) {
+  for (const instant of [
+    '2026-06-11T08:00:00Z',
+    '2026-06-11T15:00:00Z',
+    '2026-06-11T15:01:00Z',
+    '2026-06-12T09:00:00Z',
+  ]) {
     clock.set(instant);
     await run();
   }
@@ -49,7 +57,10 @@ it('news of followed themes are looked for from Tuesday morning to Wednesday eve
     clock.set(instant);
     await run();
   }
-  expect(done.filter((one) => one.startsWith('news'))).toEqual(['news 2026-06-09', 'news 2026-06-16']);
+  expect(done.filter((one) => one.startsWith('news'))).toEqual([
+    'news 2026-06-09',
+    'news 2026-06-16',
+  ]);
 });
 
 it('a job that failed is done again, even late, and keeps no other from being done', async () => {
@@ -65,10 +76,21 @@ it('a job that failed is done again, even late, and keeps no other from being do
 
 it('mails settled two months ago are forgotten, those that wait are not', async () => {
   const { run, clock, mails, db, outbox } = await start('2026-04-01T03:00:00Z');
-  await mails.queue(db, { kind: 'welcome', to: 'a@b.fr', data: { firstName: '' }, dedupeKey: 'sent' });
+  await mails.queue(db, {
+    kind: 'welcome',
+    to: 'a@b.fr',
+    data: { firstName: '' },
+    dedupeKey: 'sent',
+  });
   await outbox.deliverDue();
-  await mails.queue(db, { kind: 'welcome', to: 'a@b.fr', data: { firstName: '' }, dedupeKey: 'waits' });
-  const kept = async () => (await db.mailOutbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort();
+  await mails.queue(db, {
+    kind: 'welcome',
+    to: 'a@b.fr',
+    data: { firstName: '' },
+    dedupeKey: 'waits',
+  });
+  const kept = async () =>
+    (await db.mailOutbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort();
   clock.set('2026-05-31T02:00:00Z');
   await run();
   expect(await kept()).toEqual(['sent', 'waits']);

@@ -24,11 +24,22 @@ export type LettersJobDeps = {
  * Does whatever is due and was not done: letters of the weekend, reminders, forgetting old mails. A worker that dies in the middle, or two
  * at a time, do no harm: each mail has its key.
  */
-export async function queueDueLetters({ db, clock, digest, news, letters, outbox }: LettersJobDeps): Promise<void> {
+export async function queueDueLetters({
+  db,
+  clock,
+  digest,
+  news,
+  letters,
+  outbox,
+}: LettersJobDeps): Promise<void> {
   const runs = jobRunsRepository(db);
   const now = clock.now();
   const failures: unknown[] = [];
-  const doOnce = async (job: string, moment: string | undefined, work: (moment: string) => Promise<unknown>): Promise<void> => {
+  const doOnce = async (
+    job: string,
+    moment: string | undefined,
+    work: (moment: string) => Promise<unknown>,
+  ): Promise<void> => {
     try {
       if (moment === undefined || (await runs.isDone(job, moment))) return;
       await work(moment);

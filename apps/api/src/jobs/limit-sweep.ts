@@ -7,7 +7,15 @@ import { requestCountsRepository } from '../platform/rate-limits/request-counts.
 import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 
 /** Deletes the request counts whose window is over and the uses of past days, now and every five minutes. */
-export const startLimitSweep = ({ db, clock, log }: { db: Db; clock: Clock; log: JobLog }): Repeated =>
+export const startLimitSweep = ({
+  db,
+  clock,
+  log,
+}: {
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+}): Repeated =>
   startRepeating({
     name: 'limit sweep',
     everyMs: rateLimits.sweepEveryMs,

@@ -6,7 +6,12 @@ const sweepEveryMs = 3_600_000;
 const photosEveryMs = 10_000;
 
 /** Removes pictures that nothing has shown for a day, now and every hour. */
-export const startPictureSweep = ({ db, store, clock, log }: Omit<PhotosDeps, 'withFeeds'> & { log: JobLog }): Repeated =>
+export const startPictureSweep = ({
+  db,
+  store,
+  clock,
+  log,
+}: Omit<PhotosDeps, 'withFeeds'> & { log: JobLog }): Repeated =>
   startRepeating({
     name: 'sweep of pictures',
     everyMs: sweepEveryMs,

@@ -6,7 +6,15 @@ import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 const everyMs = 3_600_000;
 
 /** Counts the popularity of pois now and every hour. */
-export const startPopularity = ({ db, clock, log }: { db: Db; clock: Clock; log: JobLog }): Repeated =>
+export const startPopularity = ({
+  db,
+  clock,
+  log,
+}: {
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+}): Repeated =>
   startRepeating({
     name: 'popularity',
     everyMs,

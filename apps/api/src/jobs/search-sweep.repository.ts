@@ -10,5 +10,6 @@ const sweepBatch = sqlFile(new URL('./sweep-poi-search.sql', import.meta.url), {
 /** The projection of pois one of whose periods is over. */
 export const searchSweepRepository = (db: SqlClient) => ({
   /** Brings at most `batchSize` rows up to date as of an instant; answers how many were looked at. */
-  sweep: async (asOf: Date, batchSize: number): Promise<number> => (await sweepBatch(db, { asOf, batchSize }))[0]?.swept ?? 0,
+  sweep: async (asOf: Date, batchSize: number): Promise<number> =>
+    (await sweepBatch(db, { asOf, batchSize }))[0]?.swept ?? 0,
 });

@@ -6,7 +6,15 @@ import { type JobLog, type Repeated, startRepeating } from './repeat.ts';
 const everyMs = 3_600_000;
 
 /** Forgets the visitors of days that are over, now and every hour. */
-export const startVisitorSweep = ({ db, clock, log }: { db: Db; clock: Clock; log: JobLog }): Repeated =>
+export const startVisitorSweep = ({
+  db,
+  clock,
+  log,
+}: {
+  db: Db;
+  clock: Clock;
+  log: JobLog;
+}): Repeated =>
   startRepeating({
     name: 'visitor sweep',
     everyMs,

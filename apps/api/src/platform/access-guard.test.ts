@@ -23,9 +23,15 @@ async function serve(access: Access, viewer: Viewer | null) {
   };
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false, readViewer });
   const schema = { body: z.object({ label: boundedText(40) }) };
-  app.get('/api/v1/thing', { config: { access }, schema: { operationId: 'findThing' } }, async ({ viewer: asking }) => ({ asking }));
-  app.post('/api/v1/thing', { config: { access }, schema: { operationId: 'createThing', ...schema } }, async (request) =>
-    viewerOf(request),
+  app.get(
+    '/api/v1/thing',
+    { config: { access }, schema: { operationId: 'findThing' } },
+    async ({ viewer: asking }) => ({ asking }),
+  );
+  app.post(
+    '/api/v1/thing',
+    { config: { access }, schema: { operationId: 'createThing', ...schema } },
+    async (request) => viewerOf(request),
   );
   return { app, reads };
 }
@@ -39,14 +45,27 @@ const expected: Partial<Record<(typeof accesses)[number], Record<keyof typeof pe
 const others = { nobody: 401, unverified: 403, unverifiedEditor: 403, verified: 403, editor: 403 };
 
 const table = accesses.flatMap((access) =>
-  Object.entries(expected[access] ?? others).map(([name, status]) => ({ access, name: name as keyof typeof people, status })),
+  Object.entries(expected[access] ?? others).map(([name, status]) => ({
+    access,
+    name: name as keyof typeof people,
+    status,
+  })),
 );
 
 it('several permissions: any of them is enough', async () => {
-  const named = (...permissions: Viewer['permissions']): Viewer => ({ userId: 'a', isVerified: true, permissions, role: 'user' });
+  const named = (...permissions: Viewer['permissions']): Viewer => ({
+    userId: 'a',
+    isVerified: true,
+    permissions,
+    role: 'user',
+  });
   expect(refusalOf(['poi_editor', 'poi_mod'], named('poi_mod', 'theme_mod'))).toBeUndefined();
   expect(refusalOf(['poi_editor', 'poi_mod'], named('theme_mod'))).toBe('permission_missing');
-  expect(accessProblems(['poi_editor', 'poi_mod'])).toEqual(['session_missing', 'email_unverified', 'permission_missing']);
+  expect(accessProblems(['poi_editor', 'poi_mod'])).toEqual([
+    'session_missing',
+    'email_unverified',
+    'permission_missing',
+  ]);
 });
 
 describe('a route', () => {
@@ -66,7 +85,10 @@ describe('a route', () => {
 
   it('refuses before it reads the body: nobody learns what it expects', async () => {
     const { app } = await serve('session', people.nobody);
-    expect((await app.inject({ method: 'POST', url: '/api/v1/thing', payload: { wrong: true } })).statusCode).toBe(401);
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/v1/thing', payload: { wrong: true } }))
+        .statusCode,
+    ).toBe(401);
   });
 
   it('asks anew for permissions when it writes, not when it reads; a public one reads no session', async () => {
@@ -77,7 +99,9 @@ describe('a route', () => {
     expect(reads).toEqual([{ isFresh: false }, { isFresh: true }]);
     const open = await serve('public', people.editor);
     expect((await open.app.inject('/api/v1/thing')).json()).toEqual({ asking: null });
-    expect((await open.app.inject({ method: 'POST', url: '/api/v1/thing', payload })).json().code).toBe('session_missing');
+    expect(
+      (await open.app.inject({ method: 'POST', url: '/api/v1/thing', payload })).json().code,
+    ).toBe('session_missing');
     expect(open.reads).toEqual([]);
   });
 
@@ -89,7 +113,9 @@ describe('a route', () => {
   it('of an access that does not exist stops the boot', async () => {
     const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     const unknown = JSON.parse('{"access":"everything"}');
-    expect(() => app.get('/somewhere', { config: unknown }, async () => 'x')).toThrow('names no access');
+    expect(() => app.get('/somewhere', { config: unknown }, async () => 'x')).toThrow(
+      'names no access',
+    );
   });
 });
 
@@ -104,7 +130,11 @@ describe('a route that wants a fresh sign-in', () => {
       clock: { now: () => now },
     });
     const schema = { operationId: 'mergeThing' };
-    app.post('/api/v1/merge', { config: { access: 'poi_editor', freshSignIn: true }, schema }, async () => ({ isMerged: true }));
+    app.post(
+      '/api/v1/merge',
+      { config: { access: 'poi_editor', freshSignIn: true }, schema },
+      async () => ({ isMerged: true }),
+    );
     await app.ready();
     return { app, answer: await app.inject({ method: 'POST', url: '/api/v1/merge' }) };
   }
@@ -126,14 +156,16 @@ describe('a route that wants a fresh sign-in', () => {
   it('declares the refusal in the document by itself', async () => {
     const { app } = await ask(0);
     const { paths } = JSON.parse(JSON.stringify(app.swagger()));
-    expect(paths['/api/v1/merge'].post.responses[403].description).toBe('email_unverified, permission_missing, sign_in_too_old');
+    expect(paths['/api/v1/merge'].post.responses[403].description).toBe(
+      'email_unverified, permission_missing, sign_in_too_old',
+    );
   });
 
   it('stops the boot when it is public', async () => {
     const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
-    expect(() => app.get('/somewhere', { config: { access: 'public', freshSignIn: true } }, async () => 'x')).toThrow(
-      'wants a fresh sign-in',
-    );
+    expect(() =>
+      app.get('/somewhere', { config: { access: 'public', freshSignIn: true } }, async () => 'x'),
+    ).toThrow('wants a fresh sign-in');
   });
 });
 
@@ -142,16 +174,28 @@ describe('the document', () => {
     const { app } = await serve('poi_mod', null);
     await app.ready();
     const { components, paths } = JSON.parse(JSON.stringify(app.swagger()));
-    expect(components.securitySchemes.session).toEqual({ type: 'apiKey', in: 'cookie', name: 'sAccessToken' });
-    expect(components.securitySchemes.sessionHeader).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(components.securitySchemes.session).toEqual({
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'sAccessToken',
+    });
+    expect(components.securitySchemes.sessionHeader).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+    });
     const { security, responses } = paths['/api/v1/thing'].get;
     expect(security).toEqual([{ session: ['poi_mod'] }, { sessionHeader: ['poi_mod'] }]);
-    expect([responses[401].description, responses[403].description]).toEqual(['session_missing', 'email_unverified, permission_missing']);
+    expect([responses[401].description, responses[403].description]).toEqual([
+      'session_missing',
+      'email_unverified, permission_missing',
+    ]);
   });
 
   it('asks nothing for a public route', async () => {
     const { app } = await serve('public', null);
     await app.ready();
-    expect(JSON.parse(JSON.stringify(app.swagger())).paths['/api/v1/thing'].get.security).toBeUndefined();
+    expect(
+      JSON.parse(JSON.stringify(app.swagger())).paths['/api/v1/thing'].get.security,
+    ).toBeUndefined();
   });
 });

@@ -12,7 +12,9 @@ describe('a route', () => {
 
   it('of the API without an operationId stops the boot', async () => {
     const app = await server();
-    expect(() => app.get('/api/v1/somewhere', { config: { access: 'public' } }, async () => 'x')).toThrow('no operationId');
+    expect(() =>
+      app.get('/api/v1/somewhere', { config: { access: 'public' } }, async () => 'x'),
+    ).toThrow('no operationId');
   });
 
   it('answers 400 naming each wrong field', async () => {
@@ -21,14 +23,20 @@ describe('a route', () => {
       '/api/v1/somewhere',
       {
         config: { access: 'public' },
-        schema: { operationId: 'findSomewhere', querystring: z.strictObject({ lon: z.coerce.number(), theme: z.enum(['a']) }) },
+        schema: {
+          operationId: 'findSomewhere',
+          querystring: z.strictObject({ lon: z.coerce.number(), theme: z.enum(['a']) }),
+        },
       },
       async () => 'x',
     );
     const { statusCode, headers, json } = await app.inject('/api/v1/somewhere?lon=x&theme=b');
     expect(statusCode).toBe(400);
     expect(headers['content-type']).toContain('application/problem+json');
-    expect(json().errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/query/lon', '/query/theme']);
+    expect(json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([
+      '/query/lon',
+      '/query/theme',
+    ]);
   });
 
   it('that does not exist answers a problem', async () => {

@@ -27,7 +27,9 @@ const libraryPages = ['/api/docs'];
 const wantedBy = (access: Access): readonly Permission[] =>
   typeof access === 'string' ? permissions.filter((permission) => permission === access) : access;
 const isKnown = (access: Access | undefined): boolean =>
-  typeof access === 'string' ? accesses.includes(access) : access !== undefined && access.length > 0;
+  typeof access === 'string'
+    ? accesses.includes(access)
+    : access !== undefined && access.length > 0;
 
 /** Why a route of this access may refuse a caller, the first reason first. */
 export function accessProblems(access: Access, freshSignIn?: true): readonly ProblemCode[] {
@@ -45,7 +47,9 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
   if (access === 'session') return undefined;
   if (!viewer.isVerified) return 'email_unverified';
   const wanted = wantedBy(access);
-  return wanted.length > 0 && !wanted.some((permission) => viewer.permissions.includes(permission)) ? 'permission_missing' : undefined;
+  return wanted.length > 0 && !wanted.some((permission) => viewer.permissions.includes(permission))
+    ? 'permission_missing'
+    : undefined;
 }
 
 /** Whether the session of a viewer began so recently that it proves who sits there. */
@@ -57,10 +61,13 @@ function assertDeclared(route: RouteOptions): void {
   const name = `${String(route.method)} ${route.url}`;
   const { access, problems: declared = [], freshSignIn } = route.config ?? {};
   if (!isKnown(access)) throw new Error(`Route ${name} names no access: set config.access`);
-  if (freshSignIn && access === 'public') throw new Error(`Route ${name} wants a fresh sign-in and is public`);
-  for (const code of declared) if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
+  if (freshSignIn && access === 'public')
+    throw new Error(`Route ${name} wants a fresh sign-in and is public`);
+  for (const code of declared)
+    if (!(code in problems)) throw new Error(`Route ${name} declares an unknown problem: ${code}`);
   const isApi = route.url.startsWith('/api/v1/');
-  if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined) throw new Error(`Route ${name} has no operationId`);
+  if (isApi && route.method !== 'HEAD' && route.schema?.operationId === undefined)
+    throw new Error(`Route ${name} has no operationId`);
 }
 
 type AccessOptions = { readViewer: ReadViewer; clock: Clock };
@@ -72,13 +79,16 @@ function guard({ readViewer, clock }: AccessOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { access = 'public', freshSignIn } = request.routeOptions.config;
     if (access === 'public') return;
-    reply.header('cache-control', 'private, no-store').header('cross-origin-resource-policy', 'same-origin');
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('cross-origin-resource-policy', 'same-origin');
     // A permission that was taken back is refused on the next write, whatever the session remembers.
     const isFresh = wantedBy(access).length > 0 && !readingMethods.includes(request.method);
     request.viewer = await readViewer(request, reply, { isFresh });
     const refusal = refusalOf(access, request.viewer);
     if (refusal !== undefined) throw new Problem(refusal);
-    if (freshSignIn && !isFreshSignIn(viewerOf(request), clock.now())) throw new Problem('sign_in_too_old');
+    if (freshSignIn && !isFreshSignIn(viewerOf(request), clock.now()))
+      throw new Problem('sign_in_too_old');
   };
 }
 

@@ -10,7 +10,8 @@ export async function askJson(url: URL, { userAgent, deadlineMs }: JsonQuestion)
     redirect: 'error',
     signal: AbortSignal.timeout(deadlineMs),
   });
-  if (!response.ok || response.body === null) throw new Error(`${url.host} answered ${response.status}`);
+  if (!response.ok || response.body === null)
+    throw new Error(`${url.host} answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body) {

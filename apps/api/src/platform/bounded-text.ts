@@ -10,7 +10,10 @@ export const boundedText = (most: number) => z.string().max(most, { abort: true 
 export const cleanedText = (most: number, clean: (text: string) => string) =>
   z
     .string()
-    .max(rawBound(most), { abort: true, error: `Too big: expected string to have <=${most} characters` })
+    .max(rawBound(most), {
+      abort: true,
+      error: `Too big: expected string to have <=${most} characters`,
+    })
     .overwrite(clean)
     .trim()
     .max(most, { abort: true });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { databaseProblem } from './database-failure.ts';
 
-const adapterError = (cause: object) => ({ code: 'P2010', message: 'Raw query failed', meta: { driverAdapterError: { cause } } });
+const adapterError = (cause: object) => ({
+  code: 'P2010',
+  message: 'Raw query failed',
+  meta: { driverAdapterError: { cause } },
+});
 
 describe('databaseProblem', () => {
   it.each([
@@ -9,7 +13,10 @@ describe('databaseProblem', () => {
     [adapterError({ kind: 'postgres', originalCode: '22003' }), 'request_invalid'],
     [adapterError({ kind: 'postgres', originalCode: '57P01' }), 'service_unavailable'],
     [adapterError({ kind: 'postgres', originalCode: '40P01' }), 'service_unavailable'],
-    [{ code: 'P2034', message: 'Transaction failed due to a write conflict or a deadlock' }, 'service_unavailable'],
+    [
+      { code: 'P2034', message: 'Transaction failed due to a write conflict or a deadlock' },
+      'service_unavailable',
+    ],
     [adapterError({ kind: 'ConnectionClosed' }), 'service_unavailable'],
     [{ code: 'P1001', message: 'Can’t reach database server' }, 'service_unavailable'],
     [new Error('timeout exceeded when trying to connect'), 'service_unavailable'],
@@ -19,10 +26,12 @@ describe('databaseProblem', () => {
     expect(databaseProblem(error)?.code).toBe(code);
   });
 
-  it.each([[new Error('boom')], [adapterError({ kind: 'UniqueConstraintViolation', originalCode: '23505' })], [undefined], ['text']])(
-    'leaves %o to the caller',
-    (error) => {
-      expect(databaseProblem(error)).toBeUndefined();
-    },
-  );
+  it.each([
+    [new Error('boom')],
+    [adapterError({ kind: 'UniqueConstraintViolation', originalCode: '23505' })],
+    [undefined],
+    ['text'],
+  ])('leaves %o to the caller', (error) => {
+    expect(databaseProblem(error)).toBeUndefined();
+  });
 });

@@ -2,8 +2,24 @@ import { z } from 'zod';
 import { Problem } from './problem.ts';
 
 // What Prisma says when the server behind it went away, by its own codes, by adapter-pg's kinds, and by PostgreSQL's SQLSTATE classes.
-const lostPrismaCodes = new Set(['P1001', 'P1002', 'P1003', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
-const lostKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections', 'DatabaseDoesNotExist']);
+const lostPrismaCodes = new Set([
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+]);
+const lostKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'DatabaseDoesNotExist',
+]);
 // Class 40 among them: a transaction that PostgreSQL ended for another's sake (deadlock, serialisation) may be sent again.
 const lostSqlState = /^(08|40|53|57P)/;
 const statementTimeout = '57014';
@@ -18,13 +34,21 @@ const failureSchema = z.looseObject({
   meta: z
     .looseObject({
       driverAdapterError: z.looseObject({
-        cause: z.looseObject({ kind: z.string().optional(), originalCode: z.string().optional(), originalMessage: z.string().optional() }),
+        cause: z.looseObject({
+          kind: z.string().optional(),
+          originalCode: z.string().optional(),
+          originalMessage: z.string().optional(),
+        }),
       }),
     })
     .optional()
     .catch(undefined),
   cause: z
-    .looseObject({ kind: z.string().optional(), originalCode: z.string().optional(), originalMessage: z.string().optional() })
+    .looseObject({
+      kind: z.string().optional(),
+      originalCode: z.string().optional(),
+      originalMessage: z.string().optional(),
+    })
     .optional()
     .catch(undefined),
 });
@@ -37,7 +61,8 @@ export function databaseProblem(error: unknown): Problem | undefined {
   const cause = meta?.driverAdapterError.cause ?? parsed.data.cause ?? {};
   const sqlState = cause.originalCode ?? code;
   if (sqlState === statementTimeout) return new Problem('query_timeout');
-  if (sqlState === numberOutOfRange) return new Problem('request_invalid', 'A number is out of the range that can be stored.');
+  if (sqlState === numberOutOfRange)
+    return new Problem('request_invalid', 'A number is out of the range that can be stored.');
   const isLost =
     lostPrismaCodes.has(code) ||
     lostKinds.has(cause.kind ?? '') ||

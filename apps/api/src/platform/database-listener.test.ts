@@ -27,12 +27,22 @@ async function openProxy(target: URL) {
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' && address?.port);
-  return { url: url.toString(), freeze: () => pairs.flat().forEach((socket) => void socket.unpipe().pause()) };
+  return {
+    url: url.toString(),
+    freeze: () => pairs.flat().forEach((socket) => void socket.unpipe().pause()),
+  };
 }
 
 function listen(url: string) {
   const [onMessage, onListening, onDeaf] = [vi.fn(), vi.fn(), vi.fn()];
-  opened.listener = listenToDatabase(url, { channel: 'news', onMessage, onListening, onDeaf, heartbeatMs: 50, answersWithinMs: 200 });
+  opened.listener = listenToDatabase(url, {
+    channel: 'news',
+    onMessage,
+    onListening,
+    onDeaf,
+    heartbeatMs: 50,
+    answersWithinMs: 200,
+  });
   return { onMessage, onListening, onDeaf };
 }
 

@@ -30,7 +30,10 @@ const heartbeatOf = (line: string): string => `heartbeat ${line}`;
  * a half-open connection, or a pooler that shares it, would stay silent for ever.
  */
 export function listenToDatabase(url: string, options: ListenOptions): DatabaseListener {
-  const { channel, onMessage, onListening, onDeaf, heartbeatMs, answersWithinMs } = { ...defaults, ...options };
+  const { channel, onMessage, onListening, onDeaf, heartbeatMs, answersWithinMs } = {
+    ...defaults,
+    ...options,
+  };
   const self = heartbeatOf(randomUUID());
   let line: Line | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -54,9 +57,14 @@ export function listenToDatabase(url: string, options: ListenOptions): DatabaseL
     let patience: NodeJS.Timeout | undefined;
     const beat = (): void => {
       if (patience !== undefined) return;
-      patience = setTimeout(() => hangUp(open, new Error('the database no longer answers its listener')), answersWithinMs);
+      patience = setTimeout(
+        () => hangUp(open, new Error('the database no longer answers its listener')),
+        answersWithinMs,
+      );
       timers[1] = patience;
-      client.query('SELECT pg_notify($1, $2)', [channel, self]).catch((error: Error) => hangUp(open, error));
+      client
+        .query('SELECT pg_notify($1, $2)', [channel, self])
+        .catch((error: Error) => hangUp(open, error));
     };
     client.on('notification', ({ payload = '' }) => {
       if (payload === self) {

@@ -55,7 +55,11 @@ const directly = new WeakMap<SqlClient, QueryText>();
  * Runs a statement whose columns are all text, and gives its rows. Outside a transaction it goes straight to the pool of the client: Prisma,
  * which has no type to map there, would take as long as a search is computed. A refusal is then the driver's own error.
  */
-export async function queryText(db: SqlClient, statement: string, values: readonly unknown[]): Promise<unknown> {
+export async function queryText(
+  db: SqlClient,
+  statement: string,
+  values: readonly unknown[],
+): Promise<unknown> {
   const query = directly.get(db);
   return query === undefined ? db.$queryRawUnsafe(statement, ...values) : query(statement, values);
 }
@@ -66,7 +70,9 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
+    connectionTimeoutMillis:
+      options.connectTimeoutMs ??
+      connectTimeouts[options.statementTimeoutMs === 0 ? 'command' : 'request'],
     idleTimeoutMillis: keepAliveMs * 6,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -88,7 +94,11 @@ export function openDatabase(url: string, options: DatabaseOptions): Db {
       throw error;
     });
     await opening;
-    const { rows } = await pool.query({ text: sql, values: [...values], ...(nameOf && { name: nameOf({ sql }) }) });
+    const { rows } = await pool.query({
+      text: sql,
+      values: [...values],
+      ...(nameOf && { name: nameOf({ sql }) }),
+    });
     return rows;
   });
   return client;

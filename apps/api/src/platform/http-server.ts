@@ -1,9 +1,18 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createSerializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  createSerializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
 import { routeAccess } from './access.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { answerHeaders, computeAnswerHeaders, type Reach } from './edge/answer-headers.ts';
-import { boundConnections, type ConnectionBounds, connectionBounds, serverOptions } from './edge/connections.ts';
+import {
+  boundConnections,
+  type ConnectionBounds,
+  connectionBounds,
+  serverOptions,
+} from './edge/connections.ts';
 import { hostGuard } from './edge/host-guard.ts';
 import type { ServedHosts } from './edge/hosts.domain.ts';
 import { type ProxyTrust, toTrustProxy } from './edge/proxy-trust.ts';
@@ -11,7 +20,11 @@ import { clientErrorHandler } from './edge/raw-refusals.ts';
 import { openapiDocument } from './openapi/document.ts';
 import { Problem } from './problem.ts';
 import { problemAnswers, sendProblem } from './problem-answers.ts';
-import { createRateLimiter, declareRateClass, type RateLimiterOptions } from './rate-limits/rate-limiter.ts';
+import {
+  createRateLimiter,
+  declareRateClass,
+  type RateLimiterOptions,
+} from './rate-limits/rate-limiter.ts';
 import { requestInput } from './request-input.ts';
 import type { ReadViewer } from './viewer.ts';
 
@@ -61,7 +74,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     clientErrorHandler: clientErrorHandler(headers),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // An address that cannot be decoded is refused before any route, and by the same kind of document.
-    frameworkErrors: (error, _request, reply) => sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
+    frameworkErrors: (error, _request, reply) =>
+      sendProblem(reply.headers(headers), new Problem('request_invalid', error.message)),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(createSerializerCompiler());

@@ -4,7 +4,8 @@ import { boundedText, cleanedText, emptyIsAbsent, trimmedText } from './bounded-
 import { findUnbounded } from './input-bounds.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-const pathsOf = (schema: z.ZodType): string[] => findUnbounded(schema, 'body').map(({ path }) => path);
+const pathsOf = (schema: z.ZodType): string[] =>
+  findUnbounded(schema, 'body').map(({ path }) => path);
 
 it.each([
   ['no bound', z.string()],
@@ -45,7 +46,13 @@ it('finds a text however deep it lies', () => {
     pair: z.tuple([z.number(), z.string().readonly()]),
   });
   expect(pathsOf(deep)).toEqual([
-    ...['body/list/*/text', 'body/either', 'body/lazy', 'body/both/left', 'body/both/right', 'body/record/*', 'body/pair/1'],
+    'body/list/*/text',
+    'body/either',
+    'body/lazy',
+    'body/both/left',
+    'body/both/right',
+    'body/record/*',
+    'body/pair/1',
   ]);
 });
 
@@ -60,7 +67,10 @@ it.each([
       .pipe(z.array(z.uuid())),
   ],
   ['an empty value that counts as absent', z.preprocess(emptyIsAbsent, trimmedText(10).optional())],
-  ['fixed formats', z.object({ id: z.uuid(), day: z.iso.date(), list: z.enum(['a']), one: z.literal('b') })],
+  [
+    'fixed formats',
+    z.object({ id: z.uuid(), day: z.iso.date(), list: z.enum(['a']), one: z.literal('b') }),
+  ],
   ['numbers', z.object({ count: z.coerce.number().int(), isSet: z.boolean(), none: z.null() })],
   ['a file', z.custom<Buffer>((value) => Buffer.isBuffer(value))],
 ])('accepts %s', (_what, schema) => {
@@ -78,7 +88,9 @@ it('never cleans a text that is longer than its raw bound', () => {
   });
   const { error } = counted.safeParse(' '.repeat(100_000));
   expect(cleaned).toBe(0);
-  expect(error?.issues).toMatchObject([{ code: 'too_big', message: 'Too big: expected string to have <=10 characters' }]);
+  expect(error?.issues).toMatchObject([
+    { code: 'too_big', message: 'Too big: expected string to have <=10 characters' },
+  ]);
   expect(counted.parse(`${' '.repeat(900)}kept${' '.repeat(100)}`)).toBe('kept');
 });
 
@@ -86,5 +98,7 @@ it.each([
   ['plainLine', plainLine(10)],
   ['plainText', plainText(10)],
 ])('%s refuses 100,000 spaces around a letter, with one fault', (_name, schema) => {
-  expect(schema.safeParse(`a${' '.repeat(100_000)}`).error?.issues).toMatchObject([{ code: 'too_big' }]);
+  expect(schema.safeParse(`a${' '.repeat(100_000)}`).error?.issues).toMatchObject([
+    { code: 'too_big' },
+  ]);
 });

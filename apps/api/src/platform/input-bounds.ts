@@ -5,7 +5,8 @@ import { emptyIsAbsent } from './bounded-text.ts';
 type Schema = z.core.$ZodType;
 type Fault = { path: string; reason: string };
 
-const aborts = ({ _zod: { def } }: z.core.$ZodCheck): boolean => 'abort' in def && def.abort === true;
+const aborts = ({ _zod: { def } }: z.core.$ZodCheck): boolean =>
+  'abort' in def && def.abort === true;
 const maximumOf = ({ _zod: { def } }: z.core.$ZodCheck): number | undefined => {
   if (def.check === 'max_length' && 'maximum' in def) return Number(def.maximum);
   return def.check === 'length_equals' && 'length' in def ? Number(def.length) : undefined;
@@ -19,22 +20,43 @@ function textFault(schema: z.core.$ZodString): string | undefined {
   const { format } = schema._zod.def as { format?: string };
   if (format !== undefined) {
     const isFixed = fixedFormats.includes(format) && checks.length === 0;
-    return isFixed ? undefined : `the format ${format} reads the text before its bound: write boundedText(most).check(z.${format}())`;
+    return isFixed
+      ? undefined
+      : `the format ${format} reads the text before its bound: write boundedText(most).check(z.${format}())`;
   }
   const [first] = checks;
   const maximum = first && maximumOf(first);
-  if (first === undefined || maximum === undefined) return 'a text without a bound as its first check: use boundedText(most)';
-  if (!aborts(first)) return 'the bound does not abort, later checks read the whole text: use boundedText(most)';
-  return maximum <= inputLimits.maxTextLength ? undefined : `a bound over ${inputLimits.maxTextLength} characters`;
+  if (first === undefined || maximum === undefined)
+    return 'a text without a bound as its first check: use boundedText(most)';
+  if (!aborts(first))
+    return 'the bound does not abort, later checks read the whole text: use boundedText(most)';
+  return maximum <= inputLimits.maxTextLength
+    ? undefined
+    : `a bound over ${inputLimits.maxTextLength} characters`;
 }
 
 function listFault(schema: z.core.$ZodArray): string | undefined {
-  const maximum = Math.min(...(schema._zod.def.checks ?? []).map((check) => maximumOf(check) ?? Number.POSITIVE_INFINITY));
-  return maximum <= inputLimits.maxItems ? undefined : `a list without a maximum of at most ${inputLimits.maxItems} items`;
+  const maximum = Math.min(
+    ...(schema._zod.def.checks ?? []).map((check) => maximumOf(check) ?? Number.POSITIVE_INFINITY),
+  );
+  return maximum <= inputLimits.maxItems
+    ? undefined
+    : `a list without a maximum of at most ${inputLimits.maxItems} items`;
 }
 
 const bounded: readonly string[] = [
-  ...['number', 'int', 'boolean', 'bigint', 'date', 'enum', 'literal', 'null', 'undefined', 'nan', 'never', 'void'],
+  'number',
+  'int',
+  'boolean',
+  'bigint',
+  'date',
+  'enum',
+  'literal',
+  'null',
+  'undefined',
+  'nan',
+  'never',
+  'void',
 ];
 
 type Inner = { children: readonly [string, Schema][]; fault?: string | undefined };
@@ -48,20 +70,28 @@ function objectInner({ _zod: { def } }: z.core.$ZodObject): Inner {
 
 function recordInner({ _zod: { def } }: z.core.$ZodRecord): Inner {
   const isBounded = ['enum', 'literal'].includes(def.keyType._zod.def.type);
-  return { ...under({ '*': def.valueType }), ...(isBounded ? {} : { fault: 'a record with any number of keys' }) };
+  return {
+    ...under({ '*': def.valueType }),
+    ...(isBounded ? {} : { fault: 'a record with any number of keys' }),
+  };
 }
 
 function pipeInner({ _zod: { def } }: z.core.$ZodPipe): Inner {
   const first = def.in._zod.def as { type: string; transform?: unknown };
   if (first.type !== 'transform') return under({ '': def.in });
   const isCheap = first.transform === emptyIsAbsent;
-  return { ...under({ '': def.out }), ...(isCheap ? {} : { fault: 'a function reads the value before its bound' }) };
+  return {
+    ...under({ '': def.out }),
+    ...(isCheap ? {} : { fault: 'a function reads the value before its bound' }),
+  };
 }
 
 // The check of a file refuses texts; one that lets a text pass does not bound it.
 function customFault(schema: Schema): string | undefined {
   const answer = schema._zod.run({ value: 'text', issues: [] }, { async: false });
-  return !(answer instanceof Promise) && answer.issues.length > 0 ? undefined : 'a custom check that accepts a text';
+  return !(answer instanceof Promise) && answer.issues.length > 0
+    ? undefined
+    : 'a custom check that accepts a text';
 }
 
 function innerOf(schema: Schema): Inner {
@@ -118,6 +148,8 @@ export function findUnbounded(schema: Schema, path = '', seen = new Set<Schema>(
   const { children, fault } = innerOf(schema);
   return [
     ...(fault === undefined ? [] : [{ path: path || '/', reason: fault }]),
-    ...children.flatMap(([key, child]) => findUnbounded(child, key === '' ? path : `${path}/${key}`, seen)),
+    ...children.flatMap(([key, child]) =>
+      findUnbounded(child, key === '' ? path : `${path}/${key}`, seen),
+    ),
   ];
 }

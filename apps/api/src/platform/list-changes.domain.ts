@@ -16,8 +16,14 @@ export function missingFrom(list: readonly unknown[], other: readonly unknown[])
 }
 
 /** What changed from one list to another: what went and what came, else the order, which is a field of its own. */
-export function listChanges(field: string, from: readonly unknown[], to: readonly unknown[]): ListChange[] {
+export function listChanges(
+  field: string,
+  from: readonly unknown[],
+  to: readonly unknown[],
+): ListChange[] {
   const [gone, come] = [missingFrom(from, to), missingFrom(to, from)];
   if (gone.length > 0 || come.length > 0) return [{ field, from: gone, to: come }];
-  return keyOf(from) === keyOf(to) ? [] : [{ field: `${field}/order`, from: [...from], to: [...to] }];
+  return keyOf(from) === keyOf(to)
+    ? []
+    : [{ field: `${field}/order`, from: [...from], to: [...to] }];
 }

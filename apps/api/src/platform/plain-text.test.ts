@@ -4,12 +4,16 @@ import { plainLine, plainText } from './plain-text.ts';
 it('a line keeps what one reads, and loses what one does not see', () => {
   expect(plainLine(20).parse('  Bal\u0000 des\r\npompiers ')).toBe('Bal des pompiers');
   expect(plainLine(20).parse('\u202egro.seirotsih\u202c')).toBe('gro.seirotsih');
-  expect(plainLine(20).parse('Fête \u{1f468}\u200d\u{1f469}')).toBe('Fête \u{1f468}\u200d\u{1f469}');
+  expect(plainLine(20).parse('Fête \u{1f468}\u200d\u{1f469}')).toBe(
+    'Fête \u{1f468}\u200d\u{1f469}',
+  );
   expect(plainLine(20).parse('a\ud800')).toBe('a\ufffd');
   expect(plainLine(20).min(1).safeParse('\u200b\u2066\ufeff ').success).toBe(false);
   expect(plainLine(3).safeParse('abcd').success).toBe(false);
 });
 
 it('a text keeps its lines', () => {
-  expect(plainText(50).parse('Un\r\ndeux\rtrois\u2028quatre\u0007\tcinq')).toBe('Un\ndeux\ntrois\nquatre\tcinq');
+  expect(plainText(50).parse('Un\r\ndeux\rtrois\u2028quatre\u0007\tcinq')).toBe(
+    'Un\ndeux\ntrois\nquatre\tcinq',
+  );
 });

@@ -19,7 +19,12 @@ declare module 'fastify' {
 }
 
 // Where a validation error lies: Fastify names the part, zod the path inside it.
-const partNames: Record<string, string> = { querystring: 'query', params: 'path', headers: 'headers', body: 'body' };
+const partNames: Record<string, string> = {
+  querystring: 'query',
+  params: 'path',
+  headers: 'headers',
+  body: 'body',
+};
 
 function invalidRequest(error: FastifyError): Problem {
   const part = partNames[error.validationContext ?? ''] ?? 'body';
@@ -50,24 +55,34 @@ function toProblem(error: FastifyError): Problem | undefined {
 
 /** Sends a refusal; the payload is already text, so that no response schema reshapes it. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const retryAfterS = problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
+  const retryAfterS =
+    problem.retryAfterS ?? (problem.status === 503 ? unavailableForSeconds : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   reply.code(problem.status).header('cache-control', 'no-store');
   const { request } = reply;
   const page = request.routeOptions?.config?.refusalPage?.(request, problem);
-  if (page !== undefined) return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
-  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.toDocument()));
+  if (page !== undefined)
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  return reply
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toDocument()));
 }
 
-const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false;
+const wantsPage = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') ?? false;
 
 /** Turns whatever was thrown into one problem document; causes of 5xx are logged and never sent. */
 export const problemAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error) ?? new Problem('internal_error');
-    if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request failed');
+    if (problem.status >= 500)
+      request.log.error({ err: error, code: problem.code }, 'request failed');
     if (problem.code === 'host_unknown' && wantsPage(request))
-      return reply.code(problem.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(hostUnknownPage);
+      return reply
+        .code(problem.status)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(hostUnknownPage);
     return sendProblem(reply, problem);
   });
 });

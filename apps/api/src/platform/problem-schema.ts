@@ -10,7 +10,9 @@ export const problemSchema = z
     status: z.int(),
     code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
     detail: z.string().optional(),
-    errors: z.array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() })).optional(),
+    errors: z
+      .array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() }))
+      .optional(),
     present: z.record(z.string(), z.unknown()).optional(),
     quota: z.object({ name: z.enum(quotaNames), most: z.int() }).optional(),
   })

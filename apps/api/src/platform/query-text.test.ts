@@ -13,7 +13,13 @@ const failureOf = (answer: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 const open = (url: string, statementTimeoutMs: number): Db =>
-  openDatabase(url, { engine: 'postgresql', statementTimeoutMs, poolSize: 1, connectTimeoutMs: 30_000, onConnectionLost: () => lost++ });
+  openDatabase(url, {
+    engine: 'postgresql',
+    statementTimeoutMs,
+    poolSize: 1,
+    connectTimeoutMs: 30_000,
+    onConnectionLost: () => lost++,
+  });
 
 let url: string;
 beforeAll(async () => {
@@ -24,7 +30,16 @@ afterAll(() => db.$disconnect());
 
 describe('queryText', () => {
   it('sends values as Prisma does', async () => {
-    const values = [1, 2.5, null, 'été', new Date('2026-06-10T10:00:00.123Z'), [1, 2], ['a', 'b"'], true];
+    const values = [
+      1,
+      2.5,
+      null,
+      'été',
+      new Date('2026-06-10T10:00:00.123Z'),
+      [1, 2],
+      ['a', 'b"'],
+      true,
+    ];
     const statement =
       "SELECT concat_ws('|', $1::int, $2::float8, $3::text, $4::text, $5::timestamptz, $6::int[], $7::text[], $8::boolean) AS text";
     const direct = await queryText(db, statement, values);
@@ -52,7 +67,12 @@ describe('queryText', () => {
     const [row] = await db.$queryRawUnsafe<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
     const cut = failureOf(queryText(db, 'SELECT pg_sleep(30)::text AS text', []));
     await expect
-      .poll(() => other.$queryRawUnsafe("SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND pid = $1", row?.pid))
+      .poll(() =>
+        other.$queryRawUnsafe(
+          "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND pid = $1",
+          row?.pid,
+        ),
+      )
       .toHaveLength(1);
     await other.$queryRawUnsafe('SELECT pg_terminate_backend($1::int)', row?.pid);
     expect(databaseProblem(await cut)?.code).toBe('service_unavailable');
@@ -69,8 +89,12 @@ describe('queryText', () => {
 
   it('says service_unavailable while nothing answers at the address', async () => {
     const nowhere = open('postgresql://app@127.0.0.1:1/nothing', 1000);
-    expect(databaseProblem(await failureOf(queryText(nowhere, "SELECT 'x' AS text", [])))?.code).toBe('service_unavailable');
-    expect(databaseProblem(await failureOf(queryText(nowhere, "SELECT 'x' AS text", [])))?.code).toBe('service_unavailable');
+    expect(
+      databaseProblem(await failureOf(queryText(nowhere, "SELECT 'x' AS text", [])))?.code,
+    ).toBe('service_unavailable');
+    expect(
+      databaseProblem(await failureOf(queryText(nowhere, "SELECT 'x' AS text", [])))?.code,
+    ).toBe('service_unavailable');
     await nowhere.$disconnect();
   });
 });

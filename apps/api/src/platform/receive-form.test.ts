@@ -16,11 +16,18 @@ const forms: [string, string, string?][] = [
   ['without a boundary', field('a', 'b') + end, 'multipart/form-data'],
   ['with an empty boundary', field('a', 'b') + end, 'multipart/form-data; boundary='],
   ['with another boundary', field('a', 'b') + end, 'multipart/form-data; boundary=other'],
-  ['with a boundary of 5,000 characters', field('a', 'b') + end, `multipart/form-data; boundary=${'x'.repeat(5000)}`],
+  [
+    'with a boundary of 5,000 characters',
+    field('a', 'b') + end,
+    `multipart/form-data; boundary=${'x'.repeat(5000)}`,
+  ],
   ['that is empty', ''],
   ['without a part', end],
   ['cut short in a header', `--${boundary}\r\ncontent-disposition: form-da`],
-  ['cut short before a file', `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`],
+  [
+    'cut short before a file',
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`,
+  ],
   ['cut short in a file', file('half a file').slice(0, -5)],
   ['cut short in a field', field('version', '0').slice(0, -2)],
   ['without its last boundary', field('version', '0') + file('a')],
@@ -35,7 +42,10 @@ const forms: [string, string, string?][] = [
   ['with a field of a prototype', field('__proto__', 'a') + file('a') + end],
   ['with a field name of 100,000 characters', field('x'.repeat(100_000), 'a') + end],
   ['with a field of 100,000 characters', field('version', '1'.repeat(100_000)) + end],
-  ['with a header of 100,000 characters', file('a', { headers: `x-a: ${'x'.repeat(100_000)}\r\n` }) + end],
+  [
+    'with a header of 100,000 characters',
+    file('a', { headers: `x-a: ${'x'.repeat(100_000)}\r\n` }) + end,
+  ],
   ['with a thousand headers', file('a', { headers: 'x-a: b\r\n'.repeat(1000) }) + end],
   ['with a thousand parts', field('a', 'b').repeat(1000) + end],
   ['with a thousand files', file('a').repeat(1000) + end],
@@ -43,7 +53,11 @@ const forms: [string, string, string?][] = [
 ];
 
 // What is cut from headers is not missed: such a form may pass.
-const harmless = new Set(['with a header of 100,000 characters', 'with a thousand headers', 'with a file name of 60,000 spaces']);
+const harmless = new Set([
+  'with a header of 100,000 characters',
+  'with a thousand headers',
+  'with a file name of 60,000 spaces',
+]);
 
 describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
   '%s: a form is refused, and never fails the service,',
@@ -66,19 +80,32 @@ describe.each(['trace', 'media', 'media by address', 'imports'] as const)(
       const { post, organisation } = await open();
       for (const [what, text, type] of forms) {
         // Nothing of a file is read before its organisation is known.
-        const first = route === 'imports' && text.startsWith('--') && type === undefined ? field('organisationId', organisation.id) : '';
+        const first =
+          route === 'imports' && text.startsWith('--') && type === undefined
+            ? field('organisationId', organisation.id)
+            : '';
         const { status, body: answer } = await post(first + text, type);
-        const isFine = status >= 400 ? typeof answer.code === 'string' : harmless.has(what) && status < 300;
-        expect({ what, status, isFine: isFine && status < 500 }).toEqual({ what, status, isFine: true });
+        const isFine =
+          status >= 400 ? typeof answer.code === 'string' : harmless.has(what) && status < 300;
+        expect({ what, status, isFine: isFine && status < 500 }).toEqual({
+          what,
+          status,
+          isFine: true,
+        });
       }
     });
 
     it('with a file beyond its limit of bytes', async () => {
       const { post, organisation } = await open();
-      const most = { trace: traceLimits.maxBytes, imports: batchImportLimits.maxBytes }[route as string] ?? limits.picture.maxBytes;
-      const fields = route === 'imports' ? field('organisationId', organisation.id) : field('version', '0');
+      const most =
+        { trace: traceLimits.maxBytes, imports: batchImportLimits.maxBytes }[route as string] ??
+        limits.picture.maxBytes;
+      const fields =
+        route === 'imports' ? field('organisationId', organisation.id) : field('version', '0');
       const { status, body } = await post(fields + file('x'.repeat(most + 1)) + end);
-      const code = { trace: 'payload_too_large', imports: 'import_file_too_large' }[route as string] ?? 'picture_too_large';
+      const code =
+        { trace: 'payload_too_large', imports: 'import_file_too_large' }[route as string] ??
+        'picture_too_large';
       expect({ status, code: body.code }).toEqual({ status: 413, code });
     });
   },

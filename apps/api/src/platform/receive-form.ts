@@ -13,21 +13,35 @@ export type FormOptions = {
   keep?: (part: MultipartFile, form: Form) => Promise<unknown>;
 };
 
-const bounds = { files: 1, fields: 4, parts: 5, fieldSize: 2048, fieldNameSize: 40, headerPairs: 20, headerSize: 8192 };
+const bounds = {
+  files: 1,
+  fields: 4,
+  parts: 5,
+  fieldSize: 2048,
+  fieldNameSize: 40,
+  headerPairs: 20,
+  headerSize: 8192,
+};
 // The disk, not the form.
 const ofTheDisk = /^(?:ENOSPC|EROFS|EACCES|EMFILE|EDQUOT)$/;
 
 /** Lets the routes of a plugin receive forms with one file of at most `fileSize` bytes and four short fields. */
-export const receiveForms = (app: FastifyInstance, fileSize: number) => app.register(multipart, { limits: { ...bounds, fileSize } });
+export const receiveForms = (app: FastifyInstance, fileSize: number) =>
+  app.register(multipart, { limits: { ...bounds, fileSize } });
 
 // A field that calls itself JSON arrives as whatever it holds, and one called `file` would stand for the file.
 function textOf({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): string {
-  if (valueTruncated || fieldnameTruncated) throw new Problem('request_invalid', 'A field is too long');
-  if (typeof value !== 'string' || fieldname === 'file') throw new Problem('request_invalid', 'A field is no text');
+  if (valueTruncated || fieldnameTruncated)
+    throw new Problem('request_invalid', 'A field is too long');
+  if (typeof value !== 'string' || fieldname === 'file')
+    throw new Problem('request_invalid', 'A field is no text');
   return value;
 }
 
-async function readParts(request: FastifyRequest, { keep = (part) => part.toBuffer() }: FormOptions): Promise<Form> {
+async function readParts(
+  request: FastifyRequest,
+  { keep = (part) => part.toBuffer() }: FormOptions,
+): Promise<Form> {
   const form: Form = {};
   for await (const part of request.parts()) {
     if (part.type === 'field') form[part.fieldname] = textOf(part);
@@ -37,7 +51,8 @@ async function readParts(request: FastifyRequest, { keep = (part) => part.toBuff
   return form;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
  * The fields of a form and its file. A form that is cut short, has no boundary, or has more or longer parts than it may is refused.
@@ -52,7 +67,9 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
     if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw new Problem(options.tooLarge);
     throw new Problem(
       'request_invalid',
-      codeOf(error).startsWith('FST_') && error instanceof Error ? error.message : 'The form cannot be read',
+      codeOf(error).startsWith('FST_') && error instanceof Error
+        ? error.message
+        : 'The form cannot be read',
     );
   }
 }

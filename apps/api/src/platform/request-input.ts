@@ -7,8 +7,10 @@ import { type FieldError, Problem } from './problem.ts';
 
 // U+0000 is refused by PostgreSQL in any text, half a surrogate pair in any JSON.
 const unstorable = /[\0\p{Cs}]/u;
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
-const sizeOf = (tree: object): number => (Array.isArray(tree) ? tree.length : Object.keys(tree).length);
+const isTree = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
+const sizeOf = (tree: object): number =>
+  Array.isArray(tree) ? tree.length : Object.keys(tree).length;
 
 type Judge = (value: unknown, key: string) => Omit<FieldError, 'pointer'> | undefined;
 
@@ -24,13 +26,16 @@ const sizeFault: Judge = (value) =>
 
 // Iterative: JSON may be nested deeper than the stack.
 function findFault(root: unknown, pointer: string, faultOf: Judge): FieldError | undefined {
-  const waiting: { value: unknown; key: string; pointer: string }[] = [{ value: root, key: '', pointer }];
+  const waiting: { value: unknown; key: string; pointer: string }[] = [
+    { value: root, key: '', pointer },
+  ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, key, pointer: at } = next;
     const fault = faultOf(value, key);
     if (fault !== undefined) return { pointer: at, ...fault };
     if (isTree(value))
-      for (const [name, inner] of Object.entries(value)) waiting.push({ value: inner, key: name, pointer: `${at}/${name}` });
+      for (const [name, inner] of Object.entries(value))
+        waiting.push({ value: inner, key: name, pointer: `${at}/${name}` });
   }
   return undefined;
 }
@@ -41,7 +46,11 @@ function refuse(fault: FieldError | undefined): void {
 
 /** Before validation: no query or path holds an unstorable text, no list or object of the body has too many items to look at. */
 async function refuseBeforeValidation({ query, params, body }: FastifyRequest): Promise<void> {
-  refuse(findFault(query, '/query', textFault) ?? findFault(params, '/path', textFault) ?? findFault(body, '/body', sizeFault));
+  refuse(
+    findFault(query, '/query', textFault) ??
+      findFault(params, '/path', textFault) ??
+      findFault(body, '/body', sizeFault),
+  );
 }
 
 /** After validation: what the schema of the body did not clean is refused. */

@@ -12,13 +12,22 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((app) => app.close()));
 });
 
-const moderator: Viewer = { userId: 'm', isVerified: true, permissions: ['poi_mod'], role: 'moderator' };
+const moderator: Viewer = {
+  userId: 'm',
+  isVerified: true,
+  permissions: ['poi_mod'],
+  role: 'moderator',
+};
 
 /** A server whose journal is a list. `written` counts flushes. */
 async function start(viewer: Viewer | null) {
   const events: SecurityEvent[] = [];
   let written = 0;
-  const app = await createHttpServer({ logLevel: 'silent', trustProxy: false, readViewer: async () => viewer });
+  const app = await createHttpServer({
+    logLevel: 'silent',
+    trustProxy: false,
+    readViewer: async () => viewer,
+  });
   const journal = {
     note: (event: SecurityEvent) => void events.push(event),
     flush: async () => {
@@ -47,36 +56,60 @@ const refusals: [ProblemCode, string | undefined][] = [
   ['request_invalid', undefined],
 ];
 
-it.each(refusals)('records the refusal %s as %s, with its code and no detail', async (code, kind) => {
-  const { app, events } = await start(null);
-  app.get('/refused', { config: { access: 'public' } }, () => {
-    throw new Problem(code, 'a detail that names a@example.org');
-  });
-  await app.inject('/refused');
-  const expected = { kind, network: '127.0.0', operation: 'GET /refused', facts: { code } };
-  expect(events).toEqual(kind === undefined ? [] : [expected]);
-});
+it.each(refusals)(
+  'records the refusal %s as %s, with its code and no detail',
+  async (code, kind) => {
+    const { app, events } = await start(null);
+    app.get('/refused', { config: { access: 'public' } }, () => {
+      throw new Problem(code, 'a detail that names a@example.org');
+    });
+    await app.inject('/refused');
+    const expected = { kind, network: '127.0.0', operation: 'GET /refused', facts: { code } };
+    expect(events).toEqual(kind === undefined ? [] : [expected]);
+  },
+);
 
 it('records a refusal of the guard with the account that asked', async () => {
   const { app, events } = await start(moderator);
-  app.get('/api/v1/campaigns', { config: { access: 'camp_mod' }, schema: { operationId: 'listThem' } }, async () => ({}));
+  app.get(
+    '/api/v1/campaigns',
+    { config: { access: 'camp_mod' }, schema: { operationId: 'listThem' } },
+    async () => ({}),
+  );
   expect((await app.inject('/api/v1/campaigns')).statusCode).toBe(403);
   expect(events).toMatchObject([
-    { kind: 'permission_refused', actorId: 'm', operation: 'listThem', facts: { code: 'permission_missing' } },
+    {
+      kind: 'permission_refused',
+      actorId: 'm',
+      operation: 'listThem',
+      facts: { code: 'permission_missing' },
+    },
   ]);
 });
 
 it('records a granted write of a moderator before it is answered, with the ids it names alone', async () => {
   const { app, events, written } = await start(moderator);
   const [poiId, intoPoiId, accountId] = [uuidv7(), uuidv7(), uuidv7()];
-  const options = { config: { access: ['poi_editor', 'poi_mod'] as const }, schema: { operationId: 'mergePoi' } };
+  const options = {
+    config: { access: ['poi_editor', 'poi_mod'] as const },
+    schema: { operationId: 'mergePoi' },
+  };
   app.post('/api/v1/pois/:poiId/merge/:accountId', options, async () => ({}));
-  const payload = { intoPoiId, reason: 'hunter2', tokenId: 'hunter2', nested: { poiId: 'hunter2' } };
+  const payload = {
+    intoPoiId,
+    reason: 'hunter2',
+    tokenId: 'hunter2',
+    nested: { poiId: 'hunter2' },
+  };
   await app.inject({ method: 'POST', url: `/api/v1/pois/${poiId}/merge/${accountId}`, payload });
   expect(written()).toBe(1);
   expect(events).toEqual([
     {
-      ...{ kind: 'moderator_act', actorId: 'm', network: '127.0.0', operation: 'mergePoi', subjectId: accountId },
+      kind: 'moderator_act',
+      actorId: 'm',
+      network: '127.0.0',
+      operation: 'mergePoi',
+      subjectId: accountId,
       facts: { poiId, intoPoiId, accountId },
     },
   ]);

@@ -21,7 +21,11 @@ const holdMany = sqlFile(new URL('./hold-names.sql', import.meta.url), {
 });
 
 /** Brings what visitors find of some pois in line with what was written, as of an instant: in the transaction that wrote it. */
-export async function refreshPois(db: SqlClient, poiIds: readonly string[], now: Date): Promise<void> {
+export async function refreshPois(
+  db: SqlClient,
+  poiIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await refresh(db, { poiIds: [...poiIds], now });
 }
 

@@ -18,4 +18,5 @@ export function toSlug(label: string, locality: string | null): string {
 }
 
 /** The nth slug of those who share a base: `fete-tours`, `fete-tours-2`… */
-export const numberedSlug = (base: string, rank: number): string => (rank === 1 ? base : `${base}-${rank}`);
+export const numberedSlug = (base: string, rank: number): string =>
+  rank === 1 ? base : `${base}-${rank}`;

@@ -18,8 +18,14 @@ export function sqlFile<Params extends z.ZodObject, Row extends z.ZodType>(
 ): SqlQuery<z.input<Params>, z.output<Row>> {
   const { text, names } = parseSql(readFileSync(file, 'utf8'));
   const declared = Object.keys(params.shape);
-  const differing = [...names.filter((name) => !declared.includes(name)), ...declared.filter((name) => !names.includes(name))];
-  if (differing.length > 0) throw new Error(`${file.pathname}: parameters differ from the file's placeholders: ${differing.join(', ')}`);
+  const differing = [
+    ...names.filter((name) => !declared.includes(name)),
+    ...declared.filter((name) => !names.includes(name)),
+  ];
+  if (differing.length > 0)
+    throw new Error(
+      `${file.pathname}: parameters differ from the file's placeholders: ${differing.join(', ')}`,
+    );
   const rows = z.array(row);
   const statement = packing === undefined ? text : packedStatement(text, packing);
   return async (db, values) => {

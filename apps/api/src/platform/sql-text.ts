@@ -30,7 +30,10 @@ export type Packing = 'around' | 'inside';
 
 /** The statement whose one row and column holds every row of a query, in its order, as one JSON text. */
 export const packedStatement = (text: string, packing: Packing): string =>
-  packing === 'inside' ? text : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
+  packing === 'inside'
+    ? text
+    : `SELECT coalesce(json_agg(answer), '[]')::text AS packed FROM (${text}) AS answer`;
 
 /** The rows that a packed statement answered. */
-export const unpackRows = (answer: unknown): unknown[] => JSON.parse(packedAnswer.parse(answer)[0].packed);
+export const unpackRows = (answer: unknown): unknown[] =>
+  JSON.parse(packedAnswer.parse(answer)[0].packed);

@@ -5,7 +5,12 @@ import { databaseProblem } from './database-failure.ts';
 
 it('a statement that outlives its bound is cut by PostgreSQL, and answered with query_timeout', async () => {
   const { url } = await emptyDatabase();
-  const db = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 50, poolSize: 1, onConnectionLost: () => undefined });
+  const db = openDatabase(url, {
+    engine: 'postgresql',
+    statementTimeoutMs: 50,
+    poolSize: 1,
+    onConnectionLost: () => undefined,
+  });
   try {
     const failure = await db.$queryRawUnsafe('SELECT pg_sleep(30)::text').then(
       () => undefined,

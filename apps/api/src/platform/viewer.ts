@@ -20,7 +20,11 @@ export type Viewer = {
 export type ReadOptions = { isFresh: boolean };
 
 /** Reads the session of a request, null without one. The reply is there for a session that renews its token while it is read. */
-export type ReadViewer = (request: FastifyRequest, reply: FastifyReply, options: ReadOptions) => Promise<Viewer | null>;
+export type ReadViewer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReadOptions,
+) => Promise<Viewer | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {

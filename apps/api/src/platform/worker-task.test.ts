@@ -4,10 +4,15 @@ import { TaskStopped, workerTask } from './worker-task.ts';
 
 type Work = 'where' | 'fail' | 'spin' | 'hoard';
 const options = {
-  ...{ module: new URL('../../test/worker-work.ts', import.meta.url), name: 'work' },
-  ...{ memoryMb: 64, deadlineMs: 30_000, atOnce: 1, mostWaiting: 1 },
+  module: new URL('../../test/worker-work.ts', import.meta.url),
+  name: 'work',
+  memoryMb: 64,
+  deadlineMs: 30_000,
+  atOnce: 1,
+  mostWaiting: 1,
 };
-const task = (changes: Partial<typeof options> = {}) => workerTask<Work, string>({ ...options, ...changes });
+const task = (changes: Partial<typeof options> = {}) =>
+  workerTask<Work, string>({ ...options, ...changes });
 
 it('runs a function of a TypeScript module outside the main thread, and throws what it throws', async () => {
   const run = task();

@@ -30,13 +30,20 @@ const execArgv = ['--import', pathToFileURL(createRequire(import.meta.url).resol
  * @throws {Problem} work_busy when too many calls wait
  * @throws {TaskStopped} when the memory or the deadline is exceeded; its thread is gone by then
  */
-export function workerTask<Input, Result>(options: WorkerTaskOptions): (input: Input) => Promise<Result> {
+export function workerTask<Input, Result>(
+  options: WorkerTaskOptions,
+): (input: Input) => Promise<Result> {
   const { module, name, memoryMb, deadlineMs, atOnce, mostWaiting } = options;
   let pool: Piscina<Input, Result> | undefined;
   let inFlight = 0;
   const open = (): Piscina<Input, Result> =>
     new Piscina<Input, Result>({
-      ...{ filename: fileURLToPath(module), name, execArgv, minThreads: 0, maxThreads: atOnce, idleTimeout: idleMs },
+      filename: fileURLToPath(module),
+      name,
+      execArgv,
+      minThreads: 0,
+      maxThreads: atOnce,
+      idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, ...threadMemory },
     });
   return async (input) => {
@@ -56,4 +63,5 @@ export function workerTask<Input, Result>(options: WorkerTaskOptions): (input: I
   };
 }
 
-const isOutOfMemory = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

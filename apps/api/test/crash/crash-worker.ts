@@ -8,10 +8,20 @@ const leaseMs = 1000;
 
 const config = readConfig();
 const db = openDatabase(config.DATABASE_URL, {
-  ...{ engine: 'postgresql', statementTimeoutMs: 10_000, connectTimeoutMs: 30_000, poolSize: 2 },
+  engine: 'postgresql',
+  statementTimeoutMs: 10_000,
+  connectTimeoutMs: 30_000,
+  poolSize: 2,
   onConnectionLost: () => undefined,
 });
-startWorker({ config, db, clock: systemClock, log: { warn: () => undefined }, leaseMs, importLeaseMs: leaseMs });
+startWorker({
+  config,
+  db,
+  clock: systemClock,
+  log: { warn: () => undefined },
+  leaseMs,
+  importLeaseMs: leaseMs,
+});
 // Whoever started it may be gone without a word.
 process.once('disconnect', () => process.exit(1));
 process.send?.('started');

@@ -36,8 +36,12 @@ const year = new Date().getFullYear() + 1;
 export function crashFile(lines: number): string {
   const cells = Array.from({ length: lines }, (_, line) => ({
     ...wholeEvent,
-    ...{ ext_id: `e${eventOf(line)}`, title: `Bal ${eventOf(line) % 700}`, start_date: line % 5 === 4 ? `${year}-08-02` : `${year}-08-01` },
-    ...{ booking_email: 'bal@exemple.fr', photo1_url: `https://exemple.fr/${eventOf(line)}.jpg`, photo1_credits: 'A. Martin' },
+    ext_id: `e${eventOf(line)}`,
+    title: `Bal ${eventOf(line) % 700}`,
+    start_date: line % 5 === 4 ? `${year}-08-02` : `${year}-08-01`,
+    booking_email: 'bal@exemple.fr',
+    photo1_url: `https://exemple.fr/${eventOf(line)}.jpg`,
+    photo1_credits: 'A. Martin',
   }));
   return csvOf(...cells);
 }
@@ -47,7 +51,15 @@ async function sendAndCheck(db: Db, file: string, accountId: string): Promise<st
   const at = path.join(folder, 'crash.csv');
   writeFileSync(at, file);
   const id = uuidv7();
-  const about = { id, source, organisationId: null, isStaff: true, accountId, fileName: 'crash.csv', sizeBytes: Buffer.byteLength(file) };
+  const about = {
+    id,
+    source,
+    organisationId: null,
+    isStaff: true,
+    accountId,
+    fileName: 'crash.csv',
+    sizeBytes: Buffer.byteLength(file),
+  };
   await db.$transaction(
     async (tx) => {
       await batchImportsRepository(tx).insert({ ...about, now: new Date() });
@@ -61,13 +73,23 @@ async function sendAndCheck(db: Db, file: string, accountId: string): Promise<st
 
 const startWorker = (url: string): ChildProcess => {
   const flags = node === process.execPath && !process.features.typescript ? typescriptFlags : [];
-  return fork(script, { execPath: node, execArgv: flags, env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: '' } });
+  return fork(script, {
+    execPath: node,
+    execArgv: flags,
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL: '' },
+  });
 };
 
 const stateOf = (db: Db, id: string) => db.importBatch.findUniqueOrThrow({ where: { id } });
-const isOpen = ({ status }: { status: string }): boolean => status === 'checking' || status === 'running';
+const isOpen = ({ status }: { status: string }): boolean =>
+  status === 'checking' || status === 'running';
 
-async function until(db: Db, id: string, isReached: (state: Awaited<ReturnType<typeof stateOf>>) => boolean, patienceMs: number) {
+async function until(
+  db: Db,
+  id: string,
+  isReached: (state: Awaited<ReturnType<typeof stateOf>>) => boolean,
+  patienceMs: number,
+) {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const state = await stateOf(db, id);
@@ -77,14 +99,24 @@ async function until(db: Db, id: string, isReached: (state: Awaited<ReturnType<t
 }
 
 /** Lets a worker have the import and kills it at a random moment; answers how far the file was. */
-async function killOnce(db: Db, url: string, id: string, longestMs: number): Promise<{ isOver: boolean; line: number }> {
+async function killOnce(
+  db: Db,
+  url: string,
+  id: string,
+  longestMs: number,
+): Promise<{ isOver: boolean; line: number }> {
   const before = await stateOf(db, id);
   const child = startWorker(url);
   const ended = once(child, 'exit');
   await until(db, id, ({ turn, status }) => turn > before.turn || !isOpen({ status }), 30_000);
   // While it is read again, or once something was written, and then at any moment of a transaction.
   if (Math.random() < amidstShare)
-    await until(db, id, ({ resumeLine, status }) => resumeLine > before.resumeLine || !isOpen({ status }), 30_000);
+    await until(
+      db,
+      id,
+      ({ resumeLine, status }) => resumeLine > before.resumeLine || !isOpen({ status }),
+      30_000,
+    );
   await pause(Math.random() * longestMs);
   child.kill('SIGKILL');
   await ended;
@@ -92,11 +124,24 @@ async function killOnce(db: Db, url: string, id: string, longestMs: number): Pro
   return { isOver: !isOpen(after), line: after.resumeLine };
 }
 
-async function judge(db: Db, lines: number): Promise<Pick<ImportCrashReport, 'events' | 'lost' | 'duplicated' | 'half'>> {
+async function judge(
+  db: Db,
+  lines: number,
+): Promise<Pick<ImportCrashReport, 'events' | 'lost' | 'duplicated' | 'half'>> {
   const expected = new Map<string, number>();
-  for (let line = 0; line < lines; line += 1) expected.set(`e${eventOf(line)}`, (expected.get(`e${eventOf(line)}`) ?? 0) + 1);
+  for (let line = 0; line < lines; line += 1)
+    expected.set(`e${eventOf(line)}`, (expected.get(`e${eventOf(line)}`) ?? 0) + 1);
   const rows = await db.$queryRawUnsafe<
-    { extId: string; pois: number; versions: number; periods: number; prices: number; contacts: number; photos: number; found: number }[]
+    {
+      extId: string;
+      pois: number;
+      versions: number;
+      periods: number;
+      prices: number;
+      contacts: number;
+      photos: number;
+      found: number;
+    }[]
   >(`
     SELECT p.ext_id AS "extId", count(DISTINCT p.id)::int AS pois, count(DISTINCT v.id)::int AS versions, count(DISTINCT d.id)::int AS periods,
       count(DISTINCT c.id)::int AS prices, count(DISTINCT k.id)::int AS contacts, count(DISTINCT f.id)::int AS photos, count(DISTINCT s.poi_id)::int AS found
@@ -107,10 +152,16 @@ async function judge(db: Db, lines: number): Promise<Pick<ImportCrashReport, 'ev
   return {
     events: expected.size,
     lost: [...expected.keys()].filter((extId) => !there.has(extId)).length,
-    duplicated: rows.filter(({ pois, versions }) => pois !== 1 || versions !== 1).length + Math.max(0, rows.length - expected.size),
+    duplicated:
+      rows.filter(({ pois, versions }) => pois !== 1 || versions !== 1).length +
+      Math.max(0, rows.length - expected.size),
     half: rows.filter(
       ({ extId, periods, prices, contacts, photos, found }) =>
-        periods !== expected.get(extId) || prices !== 1 || contacts !== 1 || photos !== 1 || found !== 1,
+        periods !== expected.get(extId) ||
+        prices !== 1 ||
+        contacts !== 1 ||
+        photos !== 1 ||
+        found !== 1,
     ).length,
   };
 }
@@ -122,7 +173,9 @@ export async function killImports(
   { kills, lines, longestMs }: { kills: number; lines: number; longestMs: number },
 ): Promise<ImportCrashReport> {
   const accountId = uuidv7();
-  await db.account.create({ data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() } });
+  await db.account.create({
+    data: { id: accountId, email: `${accountId}@parages.example`, emailVerifiedAt: new Date() },
+  });
   const id = await sendAndCheck(db, crashFile(lines), accountId);
   const checker = startWorker(url);
   await until(db, id, ({ status }) => status === 'ready', 120_000);

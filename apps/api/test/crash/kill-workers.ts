@@ -103,7 +103,13 @@ const flags = node === process.execPath && !process.features.typescript ? typesc
 // What is compiled once is kept for the next start: a hundred of them then cost a quarter of their time.
 const compiled = mkdtempSync(path.join(tmpdir(), 'parages-compiled-'));
 const startOne = (url: string, smtpUrl: string): ChildProcess => {
-  const env = { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, DATABASE_URL: url, SMTP_URL: smtpUrl };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: compiled,
+    DATABASE_URL: url,
+    SMTP_URL: smtpUrl,
+  };
   return fork(script, { execPath: node, execArgv: flags, env });
 };
 
@@ -159,7 +165,8 @@ export async function killWorkers(db: Db, url: string, kills: number): Promise<C
   await Promise.all(Array.from({ length: workersAtOnce }, live));
   await producers.stop();
   const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && (await db.mailOutbox.count({ where: { status: 'pending' } })) > 0) await pause(100);
+  while (Date.now() < deadline && (await db.mailOutbox.count({ where: { status: 'pending' } })) > 0)
+    await pause(100);
   for (const child of alive) child.kill('SIGKILL');
   rmSync(compiled, { recursive: true, force: true });
   return { kills: killed, early, ...judge(await readArrivals(sink.received), producers) };

@@ -8,13 +8,19 @@ const patienceMs = 180_000;
 const { db, signUp } = await startAuth({ poolSize: connections });
 const deletion = ['DELETE', '/api/v1/me', { body: { password: goodPassword } }] as const;
 
-it('deletes an account once when four deletions arrive together', { timeout: patienceMs }, async () => {
+it('deletes an account once when four deletions arrive together', {
+  timeout: patienceMs,
+}, async () => {
   await repeatRace(async () => {
     const { browser, userId, email } = await signUp();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => browser.copy().call(...deletion)));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => browser.copy().call(...deletion)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status } of answers) expect([200, 401, 403]).toContain(status);
-    expect(await db.mailOutbox.count({ where: { kind: 'account-deleted', recipient: email } })).toBe(1);
+    expect(
+      await db.mailOutbox.count({ where: { kind: 'account-deleted', recipient: email } }),
+    ).toBe(1);
     expect(await findTraces(db, [userId])).toEqual([]);
   });
 });
@@ -27,8 +33,12 @@ it('leaves an organisation an owner, or none at all, when its two owners delete 
     const owners = [one, other].map(({ userId }) => ({ id: userId, role: 'owner' as const }));
     const { id } = await createOrganisation(db, { members: owners });
     const answers = await Promise.all([one, other].map(({ browser }) => browser.call(...deletion)));
-    for (const { status, body } of answers) expect(status === 200 ? 'gone' : body.code).toMatch(/^(gone|account_sole_owner)$/);
-    const members = await db.membership.findMany({ where: { organisationId: id }, select: { role: true } });
+    for (const { status, body } of answers)
+      expect(status === 200 ? 'gone' : body.code).toMatch(/^(gone|account_sole_owner)$/);
+    const members = await db.membership.findMany({
+      where: { organisationId: id },
+      select: { role: true },
+    });
     const left = answers.filter(({ status }) => status !== 200).length;
     expect(members).toEqual(Array.from({ length: left }, () => ({ role: 'owner' })));
     const organisation = await db.organisation.findUnique({ where: { id } });
@@ -44,14 +54,21 @@ it('never leaves an organisation of several people without an owner when its onl
     const { id } = await createOrganisation(db, { members: [{ id: owner.userId, role: 'owner' }] });
     const path = `/api/v1/org/organisations/${id}/invitations`;
     const site = owner.browser.copy();
-    expect((await site.call('POST', path, { body: { email: invitee.email, role: 'reader' } })).status).toBe(201);
-    const mail = await db.mailOutbox.findFirstOrThrow({ where: { kind: 'invitation', recipient: invitee.email } });
+    expect(
+      (await site.call('POST', path, { body: { email: invitee.email, role: 'reader' } })).status,
+    ).toBe(201);
+    const mail = await db.mailOutbox.findFirstOrThrow({
+      where: { kind: 'invitation', recipient: invitee.email },
+    });
     const token = new URL((mail.data as { link: string }).link).searchParams.get('token');
     await Promise.all([
       owner.browser.call(...deletion),
       invitee.browser.call('POST', '/api/v1/org/invitations/acceptance', { body: { token } }),
     ]);
-    const members = await db.membership.findMany({ where: { organisationId: id }, select: { role: true } });
+    const members = await db.membership.findMany({
+      where: { organisationId: id },
+      select: { role: true },
+    });
     if (members.length > 0) expect(members.some(({ role }) => role === 'owner')).toBe(true);
   });
 });

@@ -7,7 +7,8 @@ import { allAtOnce, connections, expectOneWinner, repeatRace } from './race.ts';
 const patienceMs = 120_000;
 const lost = ['poi_version_stale', 'poi_transition_forbidden'];
 
-const countActs = (api: Api, poiId: string, action: string): Promise<number> => api.db.poiHistory.count({ where: { poiId, action } });
+const countActs = (api: Api, poiId: string, action: string): Promise<number> =>
+  api.db.poiHistory.count({ where: { poiId, action } });
 
 async function versionOf(api: Api, poiId: string, as: User): Promise<number> {
   return (await api.send('GET', `/org/pois/${poiId}`, { as })).body.version;
@@ -25,29 +26,46 @@ async function publish(api: Api, moderator: User) {
   return event;
 }
 
-it('submits an event once when eight submissions arrive together', { timeout: patienceMs }, async () => {
+it('submits an event once when eight submissions arrive together', {
+  timeout: patienceMs,
+}, async () => {
   const api = await startApi({ poolSize: connections });
   await repeatRace(async () => {
     const { editor, poiId } = await openCompleteEvent(api);
     const version = await versionOf(api, poiId, editor);
     const answers = await allAtOnce(8, () =>
-      api.send('POST', `/org/pois/${poiId}/submission`, { as: editor, body: { version, autopublish: true } }),
+      api.send('POST', `/org/pois/${poiId}/submission`, {
+        as: editor,
+        body: { version, autopublish: true },
+      }),
     );
     expectOneWinner(answers, lost);
     expect(await countActs(api, poiId, 'submitted')).toBe(1);
-    expect(await api.db.poiVersion.findMany({ where: { poiId }, select: { status: true } })).toEqual([{ status: 'in-review' }]);
+    expect(
+      await api.db.poiVersion.findMany({ where: { poiId }, select: { status: true } }),
+    ).toEqual([{ status: 'in-review' }]);
   });
 });
 
-it('keeps one decision when eight moderators accept and refuse together', { timeout: patienceMs }, async () => {
+it('keeps one decision when eight moderators accept and refuse together', {
+  timeout: patienceMs,
+}, async () => {
   const api = await startApi({ poolSize: connections });
-  const moderators = await Promise.all(Array.from({ length: 8 }, () => api.signIn({ permissions: ['poi_mod'] })));
+  const moderators = await Promise.all(
+    Array.from({ length: 8 }, () => api.signIn({ permissions: ['poi_mod'] })),
+  );
   await repeatRace(async () => {
     const { poiId, editor } = await openSubmitted(api);
     const version = await versionOf(api, poiId, editor);
     const answers = await allAtOnce(8, (n) => {
-      const body = n % 2 === 0 ? { version } : { version, reasons: ['INCOMPLET'], comment: 'Il manque une date.' };
-      return api.send('POST', `/org/pois/${poiId}/${n % 2 === 0 ? 'acceptance' : 'refusal'}`, { as: moderators[n] as User, body });
+      const body =
+        n % 2 === 0
+          ? { version }
+          : { version, reasons: ['INCOMPLET'], comment: 'Il manque une date.' };
+      return api.send('POST', `/org/pois/${poiId}/${n % 2 === 0 ? 'acceptance' : 'refusal'}`, {
+        as: moderators[n] as User,
+        body,
+      });
     });
     const won = expectOneWinner(answers, lost);
     const isPublished = won.body.status === 'published';
@@ -59,40 +77,67 @@ it('keeps one decision when eight moderators accept and refuse together', { time
       orderBy: { kind: 'asc' },
       select: { kind: true },
     });
-    expect(mails.map(({ kind }) => kind)).toEqual(['poi-in-review', isPublished ? 'poi-published' : 'poi-refused']);
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'poi-in-review',
+      isPublished ? 'poi-published' : 'poi-refused',
+    ]);
   });
 });
 
-it('keeps one of two events online when each is merged into the other at once', { timeout: patienceMs }, async () => {
+it('keeps one of two events online when each is merged into the other at once', {
+  timeout: patienceMs,
+}, async () => {
   const api = await startApi({ poolSize: connections });
-  const moderators = await Promise.all(Array.from({ length: 8 }, () => api.signIn({ permissions: ['poi_mod'] })));
+  const moderators = await Promise.all(
+    Array.from({ length: 8 }, () => api.signIn({ permissions: ['poi_mod'] })),
+  );
   await repeatRace(async () => {
-    const [one, other] = [await publish(api, moderators[0] as User), await publish(api, moderators[0] as User)];
-    const versions = await Promise.all([one, other].map(({ poiId, editor }) => versionOf(api, poiId, editor)));
+    const [one, other] = [
+      await publish(api, moderators[0] as User),
+      await publish(api, moderators[0] as User),
+    ];
+    const versions = await Promise.all(
+      [one, other].map(({ poiId, editor }) => versionOf(api, poiId, editor)),
+    );
     const answers = await allAtOnce(8, (n) => {
       const [from, into] = n % 2 === 0 ? [one, other] : [other, one];
       const body = { version: versions[n % 2], intoPoiId: into.poiId };
-      return api.send('POST', `/moderation/pois/${from.poiId}/merge`, { as: moderators[n] as User, body });
+      return api.send('POST', `/moderation/pois/${from.poiId}/merge`, {
+        as: moderators[n] as User,
+        body,
+      });
     });
     expectOneWinner(answers, [...lost, 'poi_not_found']);
     const rows = await api.db.poi.findMany({ where: { id: { in: [one.poiId, other.poiId] } } });
-    const [gone, kept] = [rows.filter(({ archivedAt }) => archivedAt !== null), rows.filter(({ archivedAt }) => archivedAt === null)];
+    const [gone, kept] = [
+      rows.filter(({ archivedAt }) => archivedAt !== null),
+      rows.filter(({ archivedAt }) => archivedAt === null),
+    ];
     expect([gone.length, kept.length]).toEqual([1, 1]);
     expect(gone[0]?.mergedIntoId).toBe(kept[0]?.id);
     expect((await api.get(`/pois/${kept[0]?.id}`)).status).toBe(200);
-    expect((await countActs(api, one.poiId, 'merged')) + (await countActs(api, other.poiId, 'merged'))).toBe(1);
+    expect(
+      (await countActs(api, one.poiId, 'merged')) + (await countActs(api, other.poiId, 'merged')),
+    ).toBe(1);
   });
 });
 
-it('never merges an event into one that is archived at the same instant', { timeout: patienceMs }, async () => {
+it('never merges an event into one that is archived at the same instant', {
+  timeout: patienceMs,
+}, async () => {
   const api = await startApi({ poolSize: connections });
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
   await repeatRace(async () => {
     const [one, other] = [await publish(api, moderator), await publish(api, moderator)];
-    const [version, versionOfOther] = await Promise.all([one, other].map(({ poiId, editor }) => versionOf(api, poiId, editor)));
+    const [version, versionOfOther] = await Promise.all(
+      [one, other].map(({ poiId, editor }) => versionOf(api, poiId, editor)),
+    );
     const answers = await allAtOnce(2, (n) =>
       n === 0
-        ? api.send('POST', `/moderation/pois/${one.poiId}/merge`, { as: moderator, body: { version, intoPoiId: other.poiId } })
+        ? api.send('POST', `/moderation/pois/${one.poiId}/merge`, {
+            as: moderator,
+            body: { version, intoPoiId: other.poiId },
+          })
         : api.send('POST', `/org/pois/${other.poiId}/archival`, {
             as: other.editor,
             body: { version: versionOfOther, confirmation: 'Bal' },
@@ -101,7 +146,10 @@ it('never merges an event into one that is archived at the same instant', { time
     const codes = answers.map(({ status, body }) => body?.code ?? status);
     expect(codes[1]).toBe(200);
     expect([200, 'poi_not_found']).toContain(codes[0]);
-    const rows = await api.db.poi.findMany({ where: { id: one.poiId }, select: { archivedAt: true, mergedIntoId: true } });
+    const rows = await api.db.poi.findMany({
+      where: { id: one.poiId },
+      select: { archivedAt: true, mergedIntoId: true },
+    });
     // Merged first, then archived with its target; or the target left first and the event stays online.
     expect(rows[0]?.mergedIntoId ?? null).toBe(codes[0] === 200 ? other.poiId : null);
   });

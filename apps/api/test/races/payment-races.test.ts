@@ -18,32 +18,52 @@ async function sessionOf(payments: Payments, campaignId: string): Promise<string
   return sessionId;
 }
 
-it('opens one payment when eight payers of a campaign press together', { timeout: patienceMs }, async () => {
+it('opens one payment when eight payers of a campaign press together', {
+  timeout: patienceMs,
+}, async () => {
   const payments = await startPayments({}, connections);
   await repeatRace(async () => {
     const { organiser, id, path } = await openDraft(payments);
-    const answers = await allAtOnce(8, () => payments.api.send('POST', `${path}/payment`, { as: organiser.owner }));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.clientSecret}`)).size).toBe(1);
+    const answers = await allAtOnce(8, () =>
+      payments.api.send('POST', `${path}/payment`, { as: organiser.owner }),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.clientSecret}`)).size).toBe(
+      1,
+    );
     expect(answers[0]?.status).toBe(200);
     expect(await payments.api.db.payment.count({ where: { campaignId: id } })).toBe(1);
   });
 });
 
-it('holds the days of an event for one of two campaigns that are paid together', { timeout: patienceMs }, async () => {
+it('holds the days of an event for one of two campaigns that are paid together', {
+  timeout: patienceMs,
+}, async () => {
   const payments = await startPayments({}, connections);
   const { api } = payments;
   await repeatRace(async () => {
     const organiser = await createOrganiser(api);
-    const drafts = [await createDraft(api, organiser), await createDraft(api, organiser, { startDate: '2026-06-12' })];
-    const answers = await allAtOnce(8, (n) => api.send('POST', `/org/campaigns/${drafts[n % 2]?.id}/payment`, { as: organiser.owner }));
-    const paid = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.clientSecret] : [])));
+    const drafts = [
+      await createDraft(api, organiser),
+      await createDraft(api, organiser, { startDate: '2026-06-12' }),
+    ];
+    const answers = await allAtOnce(8, (n) =>
+      api.send('POST', `/org/campaigns/${drafts[n % 2]?.id}/payment`, { as: organiser.owner }),
+    );
+    const paid = new Set(
+      answers.flatMap(({ status, body }) => (status === 200 ? [body.clientSecret] : [])),
+    );
     expect(paid.size).toBe(1);
-    for (const { status, body } of answers) expect([200, 'campaign_period_taken']).toContain(status === 200 ? 200 : body.code);
-    expect(await api.db.payment.count({ where: { campaignId: { in: drafts.map(({ id }) => id) } } })).toBe(1);
+    for (const { status, body } of answers)
+      expect([200, 'campaign_period_taken']).toContain(status === 200 ? 200 : body.code);
+    expect(
+      await api.db.payment.count({ where: { campaignId: { in: drafts.map(({ id }) => id) } } }),
+    ).toBe(1);
   });
 });
 
-it('settles a payment once when its notices and its payer arrive together', { timeout: patienceMs }, async () => {
+it('settles a payment once when its notices and its payer arrive together', {
+  timeout: patienceMs,
+}, async () => {
   const payments = await startPayments({}, connections);
   const { api } = payments;
   await repeatRace(async (n) => {
@@ -64,7 +84,11 @@ it('settles a payment once when its notices and its payer arrive together', { ti
     expect(await api.db.campaign.count({ where: { id, status: 'active' } })).toBe(1);
     expect(await api.db.promotion.count({ where: { poiId: organiser.poiId } })).toBe(1);
     expect(await api.db.invoice.count()).toBe(n + 1);
-    expect(await api.db.mailOutbox.count({ where: { kind: { startsWith: 'campaign-' }, recipient: organiser.owner.email } })).toBe(1);
+    expect(
+      await api.db.mailOutbox.count({
+        where: { kind: { startsWith: 'campaign-' }, recipient: organiser.owner.email },
+      }),
+    ).toBe(1);
   });
 });
 
@@ -80,7 +104,12 @@ it('deletes a draft or opens its payment, never both', { timeout: patienceMs }, 
     );
     const isDeleted = (await api.db.campaign.count({ where: { id, deletedAt: null } })) === 0;
     expect(answers[1]?.status === 204).toBe(isDeleted);
-    if (isDeleted) expect(['campaign_not_found', 'campaign_version_stale']).toContain(answers[0]?.body.code);
-    else expect([answers[0]?.status, answers[1]?.body.code]).toEqual([200, expect.stringMatching(/payment_open|version_stale/)]);
+    if (isDeleted)
+      expect(['campaign_not_found', 'campaign_version_stale']).toContain(answers[0]?.body.code);
+    else
+      expect([answers[0]?.status, answers[1]?.body.code]).toEqual([
+        200,
+        expect.stringMatching(/payment_open|version_stale/),
+      ]);
   });
 });

@@ -17,9 +17,15 @@ export const allAtOnce = (count: number, call: (n: number) => Promise<Answer>): 
   Promise.all(Array.from({ length: count }, (_, n) => call(n)));
 
 /** Asserts that exactly one caller had the status of success and that each other one was refused with one of `codes`. */
-export function expectOneWinner(answers: readonly Answer[], codes: readonly string[], success = 200): Answer {
+export function expectOneWinner(
+  answers: readonly Answer[],
+  codes: readonly string[],
+  success = 200,
+): Answer {
   const winners = answers.filter(({ status }) => status === success);
-  const losers = answers.filter(({ status }) => status !== success).map(({ status, body }) => body?.code ?? `status ${status}`);
+  const losers = answers
+    .filter(({ status }) => status !== success)
+    .map(({ status, body }) => body?.code ?? `status ${status}`);
   expect(winners.length, `winners; the others: ${losers.join(', ')}`).toBe(1);
   for (const code of losers) expect(codes).toContain(code);
   return winners[0] as Answer;

@@ -25,5 +25,7 @@ it('asks nothing for a visitor', () => {
 
 it('asks as the page does, or the browser would ask twice', () => {
   askEarly('/org', true);
-  expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([['preload', 'fetch', 'anonymous']]);
+  expect(links().map((link) => [link.rel, link.getAttribute('as'), link.crossOrigin])).toEqual([
+    ['preload', 'fetch', 'anonymous'],
+  ]);
 });

@@ -3,7 +3,14 @@ const nothing = (): void => {};
 
 /** Asks for an answer of the API that the page will want, as the page asks for it: the browser hands it over then. */
 function preload(href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href,
+    }),
+  );
 }
 
 /**

@@ -9,21 +9,34 @@ export const campaignRoutes: RouteObject[] = [
   {
     element: <Permitted needs="camp_editor" />,
     children: [
-      { path: '/org/campaigns', lazy: page(async () => (await import('../routes/campaigns/list.page.tsx')).CampaignsPage) },
-      { path: '/org/campaigns/new', lazy: page(async () => (await import('../routes/campaigns/new.page.tsx')).NewCampaignPage) },
+      {
+        path: '/org/campaigns',
+        lazy: page(async () => (await import('../routes/campaigns/list.page.tsx')).CampaignsPage),
+      },
+      {
+        path: '/org/campaigns/new',
+        lazy: page(async () => (await import('../routes/campaigns/new.page.tsx')).NewCampaignPage),
+      },
       {
         path: '/org/campaigns/:campaignId/payment',
-        lazy: page(async () => (await import('../routes/campaigns/payment.page.tsx')).CampaignPaymentPage),
+        lazy: page(
+          async () => (await import('../routes/campaigns/payment.page.tsx')).CampaignPaymentPage,
+        ),
       },
     ],
   },
-  { path: '/org/campaigns/:campaignId', lazy: page(async () => (await import('../routes/campaigns/detail.page.tsx')).CampaignPage) },
+  {
+    path: '/org/campaigns/:campaignId',
+    lazy: page(async () => (await import('../routes/campaigns/detail.page.tsx')).CampaignPage),
+  },
   {
     element: <Permitted needs="camp_mod" />,
     children: [
       {
         path: '/org/moderation/campaigns',
-        lazy: page(async () => (await import('../routes/moderation/campaigns.page.tsx')).AllCampaignsPage),
+        lazy: page(
+          async () => (await import('../routes/moderation/campaigns.page.tsx')).AllCampaignsPage,
+        ),
       },
     ],
   },

@@ -9,15 +9,35 @@ export const eventRoutes: RouteObject[] = [
   {
     element: <Permitted needs="poi_editor" />,
     children: [
-      { path: '/org/events', lazy: page(async () => (await import('../routes/events.page.tsx')).EventsPage) },
-      { path: '/org/events/new', lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage) },
-      { path: '/org/imports', lazy: page(async () => (await import('../routes/imports/list.page.tsx')).ImportsPage) },
-      { path: '/org/imports/:importId', lazy: page(async () => (await import('../routes/imports/detail.page.tsx')).ImportPage) },
+      {
+        path: '/org/events',
+        lazy: page(async () => (await import('../routes/events.page.tsx')).EventsPage),
+      },
+      {
+        path: '/org/events/new',
+        lazy: page(async () => (await import('../routes/new-event.page.tsx')).NewEventPage),
+      },
+      {
+        path: '/org/imports',
+        lazy: page(async () => (await import('../routes/imports/list.page.tsx')).ImportsPage),
+      },
+      {
+        path: '/org/imports/:importId',
+        lazy: page(async () => (await import('../routes/imports/detail.page.tsx')).ImportPage),
+      },
     ],
   },
   {
     element: <Permitted needs="poi_mod" />,
-    children: [{ path: '/org/moderation', lazy: page(async () => (await import('../routes/moderation.page.tsx')).ModerationPage) }],
+    children: [
+      {
+        path: '/org/moderation',
+        lazy: page(async () => (await import('../routes/moderation.page.tsx')).ModerationPage),
+      },
+    ],
   },
-  { path: '/org/events/:eventId', lazy: page(async () => (await import('../routes/event.page.tsx')).EventPage) },
+  {
+    path: '/org/events/:eventId',
+    lazy: page(async () => (await import('../routes/event.page.tsx')).EventPage),
+  },
 ];

@@ -22,14 +22,21 @@ const start = (name: string) => screen.getAllByRole('link', { name })[0];
 describe('§2 "/org: landing page with title, subtitle, description, four benefits, four feature blocks and an FAQ of three items"', () => {
   it('has them all, and tells cost, delay and what is needed first', async () => {
     open('/org');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Remplissez la salle');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Remplissez la salle',
+    );
     expect(screen.getByText(/Publiez vos événements là où/)).toBeVisible();
     expect(screen.getByText(/Vous déclarez votre organisation une fois/)).toBeVisible();
-    const count = (title: string) => within(screen.getByRole('region', { name: title })).getAllByRole('heading', { level: 3 }).length;
+    const count = (title: string) =>
+      within(screen.getByRole('region', { name: title })).getAllByRole('heading', { level: 3 })
+        .length;
     expect([count('Ce que vous y gagnez'), count('Comment ça marche')]).toEqual([4, 4]);
-    expect(within(screen.getByRole('region', { name: 'Questions fréquentes' })).getAllByRole('group')).toHaveLength(3);
+    expect(
+      within(screen.getByRole('region', { name: 'Questions fréquentes' })).getAllByRole('group'),
+    ).toHaveLength(3);
     const terms = screen.getByRole('region', { name: /avant de commencer/ });
-    for (const said of ['gratuit', 'deux jours|2 jours', 'SIREN']) expect(terms).toHaveTextContent(new RegExp(said));
+    for (const said of ['gratuit', 'deux jours|2 jours', 'SIREN'])
+      expect(terms).toHaveTextContent(new RegExp(said));
   });
 
   it('"The call to action goes to … /org/auth/signup"', async () => {
@@ -49,7 +56,9 @@ describe('§2 "/org: landing page with title, subtitle, description, four benefi
 
 it('§8 "Unknown route: page_not_found"', async () => {
   open('/org/rien-ici');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }),
+  ).toBeVisible();
   expect(document.querySelector('[data-code]')).toHaveAttribute('data-code', 'page_not_found');
   expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/org');
 });

@@ -15,7 +15,11 @@ export function NotFound() {
         level={1}
         picture="lost"
         title={appFr.page_not_found}
-        actions={<Button href={isSignedIn ? '/org/home' : '/org'}>{isSignedIn ? appFr.home : appFr.landing}</Button>}
+        actions={
+          <Button href={isSignedIn ? '/org/home' : '/org'}>
+            {isSignedIn ? appFr.home : appFr.landing}
+          </Button>
+        }
       >
         <p data-code="page_not_found">{appFr.page_not_found_text}</p>
       </EmptyState>

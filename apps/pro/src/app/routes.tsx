@@ -10,14 +10,38 @@ import { Space } from './space.tsx';
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 const account: RouteObject[] = [
-  { path: '/org/auth/login', lazy: page(async () => (await import('../routes/account/login.page.tsx')).LoginPage) },
-  { path: '/org/auth/signup', lazy: page(async () => (await import('../routes/account/signup.page.tsx')).SignupPage) },
-  { path: '/org/auth/email-waitroom/:email', lazy: page(async () => (await import('../routes/account/waitroom.page.tsx')).WaitroomPage) },
-  { path: '/org/auth/verify-email', lazy: page(async () => (await import('../routes/account/verify.page.tsx')).VerifyPage) },
-  { path: '/org/auth/welcome', lazy: page(async () => (await import('../routes/account/welcome.page.tsx')).AccountWelcomePage) },
-  { path: '/org/auth/forgot-password', lazy: page(async () => (await import('../routes/account/password.page.tsx')).ForgotPage) },
-  { path: '/org/auth/reset-password', lazy: page(async () => (await import('../routes/account/password.page.tsx')).ResetPage) },
-  { path: '/org/auth/callback/:provider', lazy: page(async () => (await import('../routes/account/callback.page.tsx')).CallbackPage) },
+  {
+    path: '/org/auth/login',
+    lazy: page(async () => (await import('../routes/account/login.page.tsx')).LoginPage),
+  },
+  {
+    path: '/org/auth/signup',
+    lazy: page(async () => (await import('../routes/account/signup.page.tsx')).SignupPage),
+  },
+  {
+    path: '/org/auth/email-waitroom/:email',
+    lazy: page(async () => (await import('../routes/account/waitroom.page.tsx')).WaitroomPage),
+  },
+  {
+    path: '/org/auth/verify-email',
+    lazy: page(async () => (await import('../routes/account/verify.page.tsx')).VerifyPage),
+  },
+  {
+    path: '/org/auth/welcome',
+    lazy: page(async () => (await import('../routes/account/welcome.page.tsx')).AccountWelcomePage),
+  },
+  {
+    path: '/org/auth/forgot-password',
+    lazy: page(async () => (await import('../routes/account/password.page.tsx')).ForgotPage),
+  },
+  {
+    path: '/org/auth/reset-password',
+    lazy: page(async () => (await import('../routes/account/password.page.tsx')).ResetPage),
+  },
+  {
+    path: '/org/auth/callback/:provider',
+    lazy: page(async () => (await import('../routes/account/callback.page.tsx')).CallbackPage),
+  },
 ];
 
 /** What one sees signed in, beside the menu. Pages that need a permission stand inside `{ element: <Permitted needs="…" />, children: [...] }`. */
@@ -25,19 +49,36 @@ const space: RouteObject[] = [
   { path: '/org/home', lazy: page(async () => (await import('../routes/home.page.tsx')).HomePage) },
   ...eventRoutes,
   ...campaignRoutes,
-  { path: '/org/organisations', lazy: page(async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage) },
-  { path: '/org/organisations/new', lazy: page(async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage) },
+  {
+    path: '/org/organisations',
+    lazy: page(
+      async () => (await import('../routes/organisations/list.page.tsx')).OrganisationsPage,
+    ),
+  },
+  {
+    path: '/org/organisations/new',
+    lazy: page(
+      async () => (await import('../routes/organisations/new.page.tsx')).NewOrganisationPage,
+    ),
+  },
   {
     path: '/org/organisations/:organisationId',
-    lazy: page(async () => (await import('../routes/organisations/detail.page.tsx')).OrganisationPage),
+    lazy: page(
+      async () => (await import('../routes/organisations/detail.page.tsx')).OrganisationPage,
+    ),
   },
-  { path: '/org/profile/:profileId?', lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage) },
+  {
+    path: '/org/profile/:profileId?',
+    lazy: page(async () => (await import('../routes/profile.page.tsx')).ProfilePage),
+  },
   {
     element: <Permitted needs="image_mod" />,
     children: [
       {
         path: '/org/moderation/photos',
-        lazy: page(async () => (await import('../routes/moderation/feed-photos.page.tsx')).FeedPhotosPage),
+        lazy: page(
+          async () => (await import('../routes/moderation/feed-photos.page.tsx')).FeedPhotosPage,
+        ),
       },
     ],
   },
@@ -46,7 +87,10 @@ const space: RouteObject[] = [
     children: [
       {
         path: '/org/moderation/security',
-        lazy: page(async () => (await import('../routes/moderation/security-journal.page.tsx')).SecurityJournalPage),
+        lazy: page(
+          async () =>
+            (await import('../routes/moderation/security-journal.page.tsx')).SecurityJournalPage,
+        ),
       },
     ],
   },
@@ -55,7 +99,10 @@ const space: RouteObject[] = [
     children: [
       {
         path: '/org/moderation/organisations/:organisationId?',
-        lazy: page(async () => (await import('../routes/moderation/organisations.page.tsx')).OrganisationQueuePage),
+        lazy: page(
+          async () =>
+            (await import('../routes/moderation/organisations.page.tsx')).OrganisationQueuePage,
+        ),
       },
     ],
   },
@@ -67,8 +114,16 @@ export const createRoutes = (): RouteObject[] => [
     Component: Shell,
     HydrateFallback: () => null,
     children: [
-      { path: '/org', lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage) },
-      { path: '/org/invitation', lazy: page(async () => (await import('../routes/organisations/invitation.page.tsx')).InvitationPage) },
+      {
+        path: '/org',
+        lazy: page(async () => (await import('../routes/landing.page.tsx')).LandingPage),
+      },
+      {
+        path: '/org/invitation',
+        lazy: page(
+          async () => (await import('../routes/organisations/invitation.page.tsx')).InvitationPage,
+        ),
+      },
       ...account,
       { Component: Space, handle: { hasMenu: true }, children: space },
       { path: '*', Component: NotFound },

@@ -11,7 +11,13 @@ import { Shell } from './shell.tsx';
 import { Space } from './space.tsx';
 
 const claude: Partial<UserProfile> = {
-  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
+  id: 'u',
+  email: 'claude@example.org',
+  emailVerified: true,
+  firstName: 'Claude',
+  lastName: '',
+  organisations: [],
+  permissions: [],
 };
 const Chosen = () => <p>montrée : {useChosenOrganisation() ?? 'toutes'}</p>;
 const routes: RouteObject[] = [
@@ -25,7 +31,10 @@ const routes: RouteObject[] = [
         children: [
           { path: '/org/profile', element: <h1>Profil</h1> },
           { path: '/org/home', Component: Chosen },
-          { element: <Permitted needs="poi_editor" />, children: [{ path: '/org/events/:id', element: <h1>Mes événements</h1> }] },
+          {
+            element: <Permitted needs="poi_editor" />,
+            children: [{ path: '/org/events/:id', element: <h1>Mes événements</h1> }],
+          },
         ],
       },
     ],
@@ -65,15 +74,27 @@ describe('§2 "Side menu: events (needs poi_editor) …, profile (always)"', () 
   it('an editor sees the events, moderators their queues', async () => {
     open('/org/events/12', { permissions: ['poi_editor', 'poi_mod', 'org_mod'] });
     await screen.findByRole('heading', { name: 'Mes événements' });
-    expect(await entries()).toEqual(['Accueil', 'Événements', 'Organisations', 'Profil', 'À relire', 'Organisations à valider']);
-    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Événements');
+    expect(await entries()).toEqual([
+      'Accueil',
+      'Événements',
+      'Organisations',
+      'Profil',
+      'À relire',
+      'Organisations à valider',
+    ]);
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Événements',
+    );
   });
 });
 
 it('§2 "A missing required permission also redirects (… to /org/profile)"', async () => {
   const router = open('/org/events/12', { permissions: ['camp_editor'] });
   await screen.findByRole('heading', { name: 'Profil' });
-  expect(router.state.location).toMatchObject({ pathname: '/org/profile', search: '?message=reserved' });
+  expect(router.state.location).toMatchObject({
+    pathname: '/org/profile',
+    search: '?message=reserved',
+  });
 });
 
 it('a session that is over leads to the sign-in page, and back', async () => {
@@ -96,7 +117,11 @@ describe('decisions "switcher in the header; Toutes les organisations from two o
 
   it('one of two, or all, kept on this device', async () => {
     open('/org/home', { organisations });
-    await userEvent.click(await screen.findByRole('button', { name: 'Organisation affichée : Toutes les organisations' }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Organisation affichée : Toutes les organisations',
+      }),
+    );
     await userEvent.click(await screen.findByText('Le Bal', {}, { timeout: 5000 }));
     expect(screen.getByText('montrée : b')).toBeVisible();
     expect(localStorage.getItem('parages-pro-organisation')).toBe('b');

@@ -11,7 +11,8 @@ import { appFr } from './app.fr.ts';
 import classes from './shell.module.css';
 import { useFollowLinks } from './use-follow-links.ts';
 
-const isOfSpace = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasMenu' in handle;
+const isOfSpace = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'hasMenu' in handle;
 
 /** What surrounds every page. Another page begins at its title, for those who hear it. */
 export function Shell() {

@@ -14,7 +14,9 @@ import classes from './shell.module.css';
 const moderating: readonly Permission[] = ['poi_mod', 'org_mod', 'camp_mod'];
 
 // Fetched for moderators alone.
-const FreshSignIn = lazy(async () => ({ default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn }));
+const FreshSignIn = lazy(async () => ({
+  default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
+}));
 
 /** The pages of whoever is signed in: shown once it is known who that is, since what they show depends on it. */
 export const Space = () => (
@@ -34,11 +36,16 @@ function Known() {
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
-        <Suspense>{data.permissions.some((permission) => moderating.includes(permission)) && <FreshSignIn email={data.email} />}</Suspense>
+        <Suspense>
+          {data.permissions.some((permission) => moderating.includes(permission)) && (
+            <FreshSignIn email={data.email} />
+          )}
+        </Suspense>
       </>
     );
   if (!error) return <Waiting />;
-  if (isRefusal(error) && error.status === 401) return <Navigate to={toSignIn(pathname + search)} replace />;
+  if (isRefusal(error) && error.status === 401)
+    return <Navigate to={toSignIn(pathname + search)} replace />;
   return (
     <>
       <title>{`${appFr.failed} · ${productName}`}</title>

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isPlainClick = ({
+  defaultPrevented,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Follows links to pages of this site without loading them anew: anchors stay plain. */
@@ -9,9 +16,11 @@ export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const href = link?.getAttribute('href') ?? '';
-      if (link === null || link.target !== '' || !isPlainClick(event) || !/^\/org(\/|$)/.test(href)) return;
+      if (link === null || link.target !== '' || !isPlainClick(event) || !/^\/org(\/|$)/.test(href))
+        return;
       event.preventDefault();
       void navigate(href);
     };

@@ -3,5 +3,6 @@ import { type AccountService, askAccountService } from '@parages/session/load-ac
 import { productName } from './product.ts';
 
 /** Asks the account service of this host. */
-export const askAccount = <T>(ask: (service: AccountService) => Promise<Answer<T>>): Promise<Answer<T>> =>
-  askAccountService(productName, ask);
+export const askAccount = <T>(
+  ask: (service: AccountService) => Promise<Answer<T>>,
+): Promise<Answer<T>> => askAccountService(productName, ask);

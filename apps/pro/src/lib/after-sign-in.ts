@@ -35,7 +35,8 @@ export function takeReturnPath(otherwise: string = home): string {
 export const notSignedIn = 'not-signed-in';
 
 /** The sign-in page, which leads back to a path of this site and says that one has to be signed in there. */
-export const toSignIn = (path: string): string => `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
+export const toSignIn = (path: string): string =>
+  `/org/auth/login?${new URLSearchParams({ redirectTo: path, message: notSignedIn })}`;
 
 let isDeleted = false;
 

@@ -10,12 +10,22 @@ export const PageWaiting = ({ children }: { children: string }) => (
   </h1>
 );
 
-export type PageFailedProps = { title: string; retry: string; onRetry: () => void; children?: ReactNode };
+export type PageFailedProps = {
+  title: string;
+  retry: string;
+  onRetry: () => void;
+  children?: ReactNode;
+};
 
 /** A page whose content could not be read, and the button that asks for it again; announced at once. */
 export const PageFailed = ({ title, retry, onRetry, children }: PageFailedProps) => (
   <div role="alert">
-    <EmptyState level={1} picture="lost" title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
+    <EmptyState
+      level={1}
+      picture="lost"
+      title={title}
+      actions={<Button onClick={onRetry}>{retry}</Button>}
+    >
       {children}
     </EmptyState>
   </div>

@@ -2,7 +2,8 @@ import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { useProfile } from './signed-in.ts';
 
 /** Whether whoever is signed in holds a permission; false until that is known. */
-export const useHas = (permission: Permission): boolean => useProfile()?.permissions.includes(permission) ?? false;
+export const useHas = (permission: Permission): boolean =>
+  useProfile()?.permissions.includes(permission) ?? false;
 
 /** Whether an administrator is signed in; false until that is known. */
 export const useIsAdmin = (): boolean => useProfile()?.role === 'admin';

@@ -12,4 +12,6 @@ const tones: Record<PoiStatus, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** Where an event stands. */
-export const PoiStatusBadge = ({ status }: { status: PoiStatus }) => <Badge tone={tones[status]}>{poiStatusLabels[status]}</Badge>;
+export const PoiStatusBadge = ({ status }: { status: PoiStatus }) => (
+  <Badge tone={tones[status]}>{poiStatusLabels[status]}</Badge>
+);

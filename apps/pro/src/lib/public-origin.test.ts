@@ -5,4 +5,6 @@ it.each([
   ['http:', 'pro.localhost:3000', 'http://localhost:3000'],
   ['https:', 'pro.parages.example', 'https://parages.example'],
   ['http:', 'localhost:5173', 'http://localhost:5173'],
-])('%s//%s belongs to %s', (protocol, host, origin) => expect(publicOrigin({ protocol, host })).toBe(origin));
+])('%s//%s belongs to %s', (protocol, host, origin) =>
+  expect(publicOrigin({ protocol, host })).toBe(origin),
+);

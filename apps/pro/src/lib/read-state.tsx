@@ -3,10 +3,16 @@ import classes from './read-state.module.css';
 
 /** What stands where something is read: `failed` is a title, `failedText` what may be said below it. */
 export type ReadWords = { loading: string; failed: string; failedText?: string; retry: string };
-export type ReadStateProps = { query: { data: unknown; error: Error | null; refetch: () => unknown }; words: ReadWords };
+export type ReadStateProps = {
+  query: { data: unknown; error: Error | null; refetch: () => unknown };
+  words: ReadWords;
+};
 
 /** That a part of a page is awaited, or that it could not be read and the button that asks again; nothing once it was read. */
-export function ReadState({ query: { data, error, refetch }, words: { loading, failed, failedText, retry } }: ReadStateProps) {
+export function ReadState({
+  query: { data, error, refetch },
+  words: { loading, failed, failedText, retry },
+}: ReadStateProps) {
   if (data !== undefined) return null;
   if (error)
     return (

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { sayLimit } from './say-limit.ts';
 
 it('says the number of a quota and what to do', () => {
-  const refused = new ApiProblem(409, 'quota_reached', [], { name: 'picturesOfOrganisation', most: 20_000 });
+  const refused = new ApiProblem(409, 'quota_reached', [], {
+    name: 'picturesOfOrganisation',
+    most: 20_000,
+  });
   expect(sayLimit(refused)).toBe(
     'Les événements de cette organisation ont 20\u202f000 images, c’est le maximum. Il faut en retirer d’anciens événements, ou écrire à l’équipe.',
   );
@@ -15,6 +18,8 @@ it('says when to come back after too many requests', () => {
 
 it('says nothing of other refusals, nor of a quota it does not know', () => {
   expect(sayLimit(new ApiProblem(409, 'poi_version_stale'))).toBeUndefined();
-  expect(sayLimit(new ApiProblem(409, 'quota_reached', [], { name: 'toString', most: 1 }))).toBeUndefined();
+  expect(
+    sayLimit(new ApiProblem(409, 'quota_reached', [], { name: 'toString', most: 1 })),
+  ).toBeUndefined();
   expect(sayLimit(new TypeError('fetch failed'))).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
 
 /** The one of a list that an address names; null for none, or none of ours. */
-export const chosenOf = <Choice extends string>(choices: readonly Choice[], told: string | null): Choice | null =>
-  choices.find((choice) => choice === told) ?? null;
+export const chosenOf = <Choice extends string>(
+  choices: readonly Choice[],
+  told: string | null,
+): Choice | null => choices.find((choice) => choice === told) ?? null;
 
 /** The filters of a list, in the address of its page: a reload or a link keeps them. */
 export function useAddressFilters() {

@@ -16,7 +16,10 @@ const openTab = (profile: Parameters<typeof claude>[0], poi = online) =>
 
 it('spec "Event edit tabs: ad campaigns": those of the event, and the way to a new one', async () => {
   openTab({ permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] });
-  expect(await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).toHaveAttribute('href', `/org/campaigns/${aCampaign().id}`);
+  expect(await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).toHaveAttribute(
+    'href',
+    `/org/campaigns/${aCampaign().id}`,
+  );
   expect(screen.getByRole('link', { name: 'Créer une campagne' })).toHaveAttribute(
     'href',
     `/org/campaigns/new?poi=${online.id}&step=dates`,
@@ -30,7 +33,10 @@ it('a moderator of campaigns may give one there; nobody else is offered that', a
 });
 
 it('an event that is not online is published first', async () => {
-  openTab({ permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] }, aPoi({ status: 'refused' }));
+  openTab(
+    { permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] },
+    aPoi({ status: 'refused' }),
+  );
   expect(await screen.findByText(/pas encore en ligne/, {}, slowly)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });

@@ -11,20 +11,41 @@ import { type Answers, refusal } from '../test/open-page.tsx';
 const poi = aPoi();
 const openWith = (change: Partial<OrganiserPoi>, answers: Answers = {}, tab = 'dates') =>
   openEditor(tab, { [`GET ${editedPath}`]: aPoi(change), ...answers });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, slowly));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, slowly));
 const version = { number: 1, label: poi.label, updatedAt: '2027-06-01T10:00:00Z' };
-const working = { ...version, number: 2, status: 'draft' as const, submittedAt: null, decidedAt: null };
-const online: Partial<OrganiserPoi> = {
-  ...{ status: 'published', isEditable: false, publishedVersion: version, workingVersion: null, slugFr: 'bal' },
-  ...{ allowedTransitions: ['draft', 'archived'], publishedAt: '2027-06-01T10:00:00Z' },
+const working = {
+  ...version,
+  number: 2,
+  status: 'draft' as const,
+  submittedAt: null,
+  decidedAt: null,
 };
-const revised: Partial<OrganiserPoi> = { ...online, status: 'draft', isEditable: true, workingVersion: working, canDiscardRevision: true };
+const online: Partial<OrganiserPoi> = {
+  status: 'published',
+  isEditable: false,
+  publishedVersion: version,
+  workingVersion: null,
+  slugFr: 'bal',
+  allowedTransitions: ['draft', 'archived'],
+  publishedAt: '2027-06-01T10:00:00Z',
+};
+const revised: Partial<OrganiserPoi> = {
+  ...online,
+  status: 'draft',
+  isEditable: true,
+  workingVersion: working,
+  canDiscardRevision: true,
+};
 
 describe('decisions "Versions: one published version at most, one working version at most"', () => {
   it('an event that is online is read; another version of it is prepared beside it', async () => {
     const { sent } = openWith(online, { [`POST ${editedPath}/revision`]: aPoi(revised) });
     expect(await screen.findByLabelText('Titre', {}, slowly)).toBeDisabled();
-    expect(screen.getByRole('link', { name: 'Voir la page en ligne' })).toHaveAttribute('href', expect.stringMatching(/\/evenement\/bal$/));
+    expect(screen.getByRole('link', { name: 'Voir la page en ligne' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/evenement\/bal$/),
+    );
     await press('Préparer une nouvelle version');
     expect(await screen.findByText(/^La page en ligne reste visible telle quelle/)).toBeVisible();
     expect(screen.getByLabelText('Titre')).toBeEnabled();
@@ -37,7 +58,9 @@ describe('decisions "Versions: one published version at most, one working versio
     await press('Abandonner la modification');
     const dialog = screen.getByRole('dialog', { name: 'Abandonner la modification' });
     expect(dialog).toHaveTextContent('La page en ligne ne change pas.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Abandonner la modification' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'Abandonner la modification' }),
+    );
     expect(await screen.findByText(/^Cet événement est en ligne/)).toBeVisible();
     expect(calls.find(({ method }) => method === 'DELETE')?.query.get('version')).toBe('3');
   });
@@ -54,7 +77,9 @@ describe('decisions "Versions: one published version at most, one working versio
 
   it('"anything else goes draft → in-review": publication is asked for', async () => {
     openWith({ ...revised, allowedTransitions: ['draft', 'in-review', 'archived'] });
-    expect(await screen.findByRole('button', { name: 'Demander la publication' }, slowly)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publier la nouvelle version' })).toBeNull();
   });
 
@@ -76,27 +101,49 @@ describe('decisions "Versions: one published version at most, one working versio
 
 describe('decisions "Duplicate: copies everything but periods and status"', () => {
   it('the copy is opened', async () => {
-    const copy = aPoi({ id: '0197a000-0000-7000-8000-000000000002', version: 0, dates: { ...poi.dates, periods: [] } });
-    const { router } = openWith({}, { [`POST ${editedPath}/duplication`]: copy, [`GET /org/pois/${copy.id}`]: copy });
+    const copy = aPoi({
+      id: '0197a000-0000-7000-8000-000000000002',
+      version: 0,
+      dates: { ...poi.dates, periods: [] },
+    });
+    const { router } = openWith(
+      {},
+      { [`POST ${editedPath}/duplication`]: copy, [`GET /org/pois/${copy.id}`]: copy },
+    );
     await press('Autres actions');
     await press('Dupliquer');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/events/${copy.id}`), slowly);
+    await waitFor(
+      () => expect(router.state.location.pathname).toBe(`/org/events/${copy.id}`),
+      slowly,
+    );
     expect(await screen.findByText('Aucune date pour le moment.', {}, slowly)).toBeVisible();
     // The event it was made of stands as it did.
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`), slowly);
-    await waitFor(() => expect(screen.queryByText('Aucune date pour le moment.')).toBeNull(), slowly);
+    await waitFor(
+      () => expect(router.state.location.pathname).toBe(`/org/events/${poi.id}`),
+      slowly,
+    );
+    await waitFor(
+      () => expect(screen.queryByText('Aucune date pour le moment.')).toBeNull(),
+      slowly,
+    );
   });
 });
 
 describe('decisions "Live state: scheduled, cancelled, postponed, full: one click, no review"', () => {
   it('an event that is online is said to be cancelled at once', async () => {
-    const { sent } = openWith(online, { [`PUT ${editedPath}/live-state`]: aPoi({ ...online, liveState: 'cancelled', version: 4 }) });
+    const { sent } = openWith(online, {
+      [`PUT ${editedPath}/live-state`]: aPoi({ ...online, liveState: 'cancelled', version: 4 }),
+    });
     await press('Autres actions');
     const choice = screen.getByRole('combobox', { name: 'Situation affichée' });
     expect(within(choice).getAllByRole('option')).toHaveLength(4);
     await userEvent.selectOptions(choice, 'Annulé');
-    await waitFor(() => expect(sent(`PUT ${editedPath}/live-state`)).toEqual([{ version: 3, liveState: 'cancelled' }]));
+    await waitFor(() =>
+      expect(sent(`PUT ${editedPath}/live-state`)).toEqual([
+        { version: 3, liveState: 'cancelled' },
+      ]),
+    );
     expect(await screen.findByText('Annulé', { selector: 'h1 ~ p *, h1 ~ p' })).toBeVisible();
   });
 });
@@ -104,8 +151,14 @@ describe('decisions "Live state: scheduled, cancelled, postponed, full: one clic
 describe('decisions "each tab shows done or the number of errors"', () => {
   it('in its name', async () => {
     openWith({ dates: { ...poi.dates, periods: [] } });
-    const tabs = await screen.findByRole('navigation', { name: 'Rubriques de l’événement' }, slowly);
-    expect(within(tabs).getByRole('link', { name: /^Dates et infos.*1 information à compléter/ })).toHaveAttribute('aria-current', 'page');
+    const tabs = await screen.findByRole(
+      'navigation',
+      { name: 'Rubriques de l’événement' },
+      slowly,
+    );
+    expect(
+      within(tabs).getByRole('link', { name: /^Dates et infos.*1 information à compléter/ }),
+    ).toHaveAttribute('aria-current', 'page');
     expect(within(tabs).getByRole('link', { name: /^Images.*Complet/ })).toBeVisible();
   });
 });
@@ -121,21 +174,47 @@ describe('decisions "Limits: title 140, description 10,000, … 5 e-mails, phone
 
   it('no sixth line of a contact', async () => {
     const five = Array.from({ length: 5 }, (_, index) => `bal${index}@example.org`);
-    openWith({ contacts: [{ type: 'booking', legalName: null, emails: five, phoneNumbers: [], websites: [] }] }, {}, 'contacts');
-    expect(await screen.findByRole('button', { name: /^Ajouter.:.téléphones/ }, slowly)).toBeVisible();
+    openWith(
+      {
+        contacts: [
+          { type: 'booking', legalName: null, emails: five, phoneNumbers: [], websites: [] },
+        ],
+      },
+      {},
+      'contacts',
+    );
+    expect(
+      await screen.findByRole('button', { name: /^Ajouter.:.téléphones/ }, slowly),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ajouter.:.adresses e-mail/ })).toBeNull();
   });
 
   it('a price of 10,000.01 €', async () => {
-    const price = { minPriceCents: null, maxPriceCents: null, priceModes: [], policyName: null, label: null };
-    openWith({ prices: { isFree: false, prices: [{ ...price, startDate: null, endDate: null, additionalInfo: null }] } }, {}, 'prices');
+    const price = {
+      minPriceCents: null,
+      maxPriceCents: null,
+      priceModes: [],
+      policyName: null,
+      label: null,
+    };
+    openWith(
+      {
+        prices: {
+          isFree: false,
+          prices: [{ ...price, startDate: null, endDate: null, additionalInfo: null }],
+        },
+      },
+      {},
+      'prices',
+    );
     await userEvent.type(await screen.findByLabelText('À partir de (€)', {}, slowly), '10000,01');
     expect(await screen.findByText('Prix invalide')).toBeVisible();
   });
 });
 
 describe('issue "unsaved-changes guard"', () => {
-  const leave = async () => userEvent.click(screen.getByRole('link', { name: 'Tous les événements' }));
+  const leave = async () =>
+    userEvent.click(screen.getByRole('link', { name: 'Tous les événements' }));
 
   it('what was typed is saved on the way out', async () => {
     const { router, sent } = openWith({}, { [`PATCH ${editedPath}/dates`]: aPoi({ version: 4 }) });
@@ -146,7 +225,10 @@ describe('issue "unsaved-changes guard"', () => {
   });
 
   it('what could not be saved is asked about', async () => {
-    const { router } = openWith({}, { [`PATCH ${editedPath}/dates`]: refusal(503, 'service_unavailable') });
+    const { router } = openWith(
+      {},
+      { [`PATCH ${editedPath}/dates`]: refusal(503, 'service_unavailable') },
+    );
     await userEvent.type(await screen.findByLabelText('Titre', {}, slowly), '!');
     await leave();
     const dialog = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }, slowly);
@@ -154,7 +236,9 @@ describe('issue "unsaved-changes guard"', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rester ici' }));
     expect(screen.getByLabelText('Titre')).toHaveValue('Bal du 14 juillet!');
     await leave();
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitter quand même' }, slowly));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Quitter quand même' }, slowly),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/events'), slowly);
   });
 });

@@ -10,18 +10,30 @@ import '../features/editor/images/picture-details.tsx'; // read beforehand: a co
 const poi = aPoi();
 const [lanterns] = poi.images;
 if (!lanterns) throw new Error('the event of the tests has no picture');
-const orchestra = { ...lanterns, id: '0197a000-0000-7000-8000-0000000000b2', title: 'L’orchestre', position: 2 };
+const orchestra = {
+  ...lanterns,
+  id: '0197a000-0000-7000-8000-0000000000b2',
+  title: 'L’orchestre',
+  position: 2,
+};
 const images: OrganiserPoi['images'] = [lanterns, orchestra];
-const open = (answers: Answers = {}) => openEditor('images', { [`GET ${editedPath}`]: aPoi({ images }), ...answers });
+const open = (answers: Answers = {}) =>
+  openEditor('images', { [`GET ${editedPath}`]: aPoi({ images }), ...answers });
 const changed = (change: OrganiserPoi['images']) => ({ version: 4, images: change });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, slowly));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, slowly));
 
 const file = new File(['photo'], 'bal.jpg', { type: 'image/jpeg' });
 const upload = async (chosen: File | File[] = file) =>
-  userEvent.upload(await screen.findByLabelText('Choisir des images', { selector: 'input' }, slowly), chosen);
+  userEvent.upload(
+    await screen.findByLabelText('Choisir des images', { selector: 'input' }, slowly),
+    chosen,
+  );
 
 describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
-  const answers = { [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]) };
+  const answers = {
+    [`POST ${editedPath}/media`]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
+  };
 
   it('a file that is chosen', async () => {
     const { sent } = open(answers);
@@ -42,13 +54,20 @@ describe('issue "upload by file (drag, paste, camera) and by URL"', () => {
 
   it('one by its address, with its credits', async () => {
     const post = `POST /pois/${poi.id}/media`;
-    const { sent } = open({ [post]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]) });
-    await userEvent.type(await screen.findByLabelText('Adresse d’une image', {}, slowly), 'https://example.org/bal.jpg');
+    const { sent } = open({
+      [post]: changed([...images, { ...orchestra, id: 'b3', position: 3 }]),
+    });
+    await userEvent.type(
+      await screen.findByLabelText('Adresse d’une image', {}, slowly),
+      'https://example.org/bal.jpg',
+    );
     await userEvent.type(screen.getByLabelText('Crédit'), 'Zoé');
     await userEvent.selectOptions(screen.getByLabelText('Licence'), 'cc-by');
     await press('Ajouter');
     expect(await screen.findByRole('button', { name: 'Retirer l’image 3' }, slowly)).toBeVisible();
-    expect(sent(post)).toEqual([{ url: 'https://example.org/bal.jpg', credits: 'Zoé', license: 'cc-by' }]);
+    expect(sent(post)).toEqual([
+      { url: 'https://example.org/bal.jpg', credits: 'Zoé', license: 'cc-by' },
+    ]);
   });
 });
 
@@ -61,15 +80,22 @@ describe('§8 "Image upload: \'Téléchargement impossible\'", decisions "JPEG, 
   ])('%s names the file', async (code, status, sentence) => {
     open({ [`POST ${editedPath}/media`]: refusal(status, code) });
     await upload();
-    expect(await within(await screen.findByRole('alert', {}, slowly)).findByText(sentence)).toBeVisible();
+    expect(
+      await within(await screen.findByRole('alert', {}, slowly)).findByText(sentence),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retirer l’image 2' })).toBeVisible();
   });
 
   it('"Image add by URL failure: … naming the URL"', async () => {
     open({ [`POST /pois/${poi.id}/media`]: refusal(422, 'picture_unreachable') });
-    await userEvent.type(await screen.findByLabelText('Adresse d’une image', {}, slowly), 'https://example.org/bal.jpg');
+    await userEvent.type(
+      await screen.findByLabelText('Adresse d’une image', {}, slowly),
+      'https://example.org/bal.jpg',
+    );
     await press('Ajouter');
-    expect(await screen.findByText(/^Téléchargement impossible.:.https:\/\/example\.org\/bal\.jpg/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Téléchargement impossible.:.https:\/\/example\.org\/bal\.jpg/),
+    ).toBeVisible();
   });
 });
 
@@ -78,7 +104,9 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
     await press('Avancer l’image 2');
-    expect(await screen.findByText('L’image est maintenant à la place 1.', {}, slowly)).toBeVisible();
+    expect(
+      await screen.findByText('L’image est maintenant à la place 1.', {}, slowly),
+    ).toBeVisible();
     expect(sent(put)).toEqual([{ ids: [orchestra.id, lanterns.id] }]);
     const first = screen.getByRole('button', { name: 'Avancer l’image 1' });
     expect(first).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +118,9 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
   it('or dragged onto its place', async () => {
     const put = `PUT ${editedPath}/images`;
     const { sent } = open({ [put]: changed([orchestra, lanterns]) });
-    const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest('ol');
+    const list = (await screen.findByRole('button', { name: 'Avancer l’image 2' }, slowly)).closest(
+      'ol',
+    );
     const [first, second] = list?.querySelectorAll('li') ?? [];
     if (!first || !second) throw new Error('two pictures are shown');
     fireEvent.dragStart(second);
@@ -101,18 +131,33 @@ describe('issue "order by mouse and keyboard, focal point, title, credits, licen
   it('the focal point goes by the arrows, and all that describes it is saved together', async () => {
     const patch = `PATCH /media/${lanterns.id}`;
     const { sent } = open({ [patch]: changed(images) });
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Décrire et créditer' }, slowly))[0] ?? document.body);
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Décrire et créditer' }, slowly))[0] ??
+        document.body,
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Décrire et créditer' }, slowly);
-    const focal = within(dialog).getByRole('button', { name: /^Point à garder visible.:.50.%, 50.%/ });
+    const focal = within(dialog).getByRole('button', {
+      name: /^Point à garder visible.:.50.%, 50.%/,
+    });
     fireEvent.keyDown(focal, { key: 'ArrowUp' });
     fireEvent.keyDown(focal, { key: 'ArrowLeft' });
     expect(focal).toHaveAccessibleName(/45.%, 45.%/);
-    await userEvent.clear(within(dialog).getByLabelText('Description pour qui ne voit pas l’image'));
-    await userEvent.type(within(dialog).getByLabelText('Description pour qui ne voit pas l’image'), 'Des lampions rouges');
+    await userEvent.clear(
+      within(dialog).getByLabelText('Description pour qui ne voit pas l’image'),
+    );
+    await userEvent.type(
+      within(dialog).getByLabelText('Description pour qui ne voit pas l’image'),
+      'Des lampions rouges',
+    );
     await userEvent.selectOptions(within(dialog).getByLabelText('Licence'), 'cc0');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(sent(patch)).toHaveLength(1), slowly);
-    expect(sent(patch)[0]).toMatchObject({ title: 'Des lampions rouges', credits: 'Zoé', license: 'cc0', focal: { x: 0.45, y: 0.45 } });
+    expect(sent(patch)[0]).toMatchObject({
+      title: 'Des lampions rouges',
+      credits: 'Zoé',
+      license: 'cc0',
+      focal: { x: 0.45, y: 0.45 },
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -15,17 +15,33 @@ const openTab = (tab: string, answered = poi, answers: Answers = {}) =>
   });
 const slowly = { timeout: 5000 };
 const aPrice = (label: string, minPriceCents: number) => ({
-  ...{ label, minPriceCents, maxPriceCents: null, priceModes: [], policyName: null },
-  ...{ startDate: null, endDate: null, additionalInfo: null },
+  label,
+  minPriceCents,
+  maxPriceCents: null,
+  priceModes: [],
+  policyName: null,
+  startDate: null,
+  endDate: null,
+  additionalInfo: null,
 });
-const threePrices = aPoi({ prices: { isFree: false, prices: [aPrice('Un', 1000), aPrice('Deux', 2000), aPrice('Trois', 3000)] } });
-const amounts = () => screen.getAllByLabelText('À partir de (€)').map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+const threePrices = aPoi({
+  prices: {
+    isFree: false,
+    prices: [aPrice('Un', 1000), aPrice('Deux', 2000), aPrice('Trois', 3000)],
+  },
+});
+const amounts = () =>
+  screen
+    .getAllByLabelText('À partir de (€)')
+    .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
 
 describe('one of a list is taken away: the others keep what was typed in them', () => {
   it('prices', async () => {
     const user = userEvent.setup();
     openTab('prices', threePrices);
-    const second = within(await screen.findByRole('region', { name: 'Tarif 2' }, slowly)).getByLabelText('À partir de (€)');
+    const second = within(
+      await screen.findByRole('region', { name: 'Tarif 2' }, slowly),
+    ).getByLabelText('À partir de (€)');
     await user.clear(second);
     await user.type(second, '12,5');
     await user.click(screen.getByRole('button', { name: 'Retirer le tarif 1' }));
@@ -37,8 +53,21 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     const user = userEvent.setup();
     const contact = (legalName: string, websites: string[]) =>
       ({ type: 'booking', legalName, emails: [], phoneNumbers: [], websites }) as const;
-    const two = [contact('Le Vinci', ['https://vinci.example']), contact('La mairie', ['https://un.example', 'https://deux.example'])];
-    openTab('contacts', aPoi({ contacts: two.map((one) => ({ ...one, emails: [], phoneNumbers: [], websites: [...one.websites] })) }));
+    const two = [
+      contact('Le Vinci', ['https://vinci.example']),
+      contact('La mairie', ['https://un.example', 'https://deux.example']),
+    ];
+    openTab(
+      'contacts',
+      aPoi({
+        contacts: two.map((one) => ({
+          ...one,
+          emails: [],
+          phoneNumbers: [],
+          websites: [...one.websites],
+        })),
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Retirer le contact 1' }, slowly));
     expect(screen.getByLabelText('Nom')).toHaveValue('La mairie');
     const last = screen.getByLabelText('Sites 2');
@@ -52,7 +81,9 @@ describe('one of a list is taken away: the others keep what was typed in them', 
     const websites = ['https://un.example', 'https://deux.example'];
     const { sent } = openTab(
       'contacts',
-      aPoi({ contacts: [{ type: 'booking', legalName: null, emails: [], phoneNumbers: [], websites }] }),
+      aPoi({
+        contacts: [{ type: 'booking', legalName: null, emails: [], phoneNumbers: [], websites }],
+      }),
     );
     const first = await screen.findByLabelText('Sites 1', {}, slowly);
     await user.clear(first);
@@ -67,9 +98,19 @@ describe('one of a list is taken away: the others keep what was typed in them', 
 
   it('dates', async () => {
     const user = userEvent.setup();
-    const period = (day: string) => ({ startDate: day, endDate: day, startTime: null, endTime: null });
-    openTab('dates', aPoi({ dates: { ...poi.dates, periods: [period('2027-07-14'), period('2027-07-15')] } }));
-    const second = within(await screen.findByRole('group', { name: 'Date 2' }, slowly)).getByLabelText('Du');
+    const period = (day: string) => ({
+      startDate: day,
+      endDate: day,
+      startTime: null,
+      endTime: null,
+    });
+    openTab(
+      'dates',
+      aPoi({ dates: { ...poi.dates, periods: [period('2027-07-14'), period('2027-07-15')] } }),
+    );
+    const second = within(
+      await screen.findByRole('group', { name: 'Date 2' }, slowly),
+    ).getByLabelText('Du');
     await user.click(screen.getByRole('button', { name: 'Retirer la date 1' }));
     expect(screen.getByLabelText('Du')).toBe(second);
     expect(second).toHaveValue('2027-07-15');
@@ -86,7 +127,9 @@ describe('one of a list is taken away: the others keep what was typed in them', 
         return refusal(412, 'poi_version_stale');
       },
     });
-    const first = within(await screen.findByRole('region', { name: 'Tarif 1' }, slowly)).getByLabelText('À partir de (€)');
+    const first = within(
+      await screen.findByRole('region', { name: 'Tarif 1' }, slowly),
+    ).getByLabelText('À partir de (€)');
     await user.type(first, '5');
     await user.click(await screen.findByRole('button', { name: 'Reprendre leur version' }, slowly));
     expect(amounts()).toEqual(['40']);
@@ -97,7 +140,9 @@ describe('issue "upload by file (drag, paste, camera)"', () => {
   const dropped = (files: File[], types: string[]) => ({ dataTransfer: { files, types } });
 
   it('a picture is dropped anywhere in the part where pictures are added', async () => {
-    const { sent } = openTab('images', poi, { [`POST ${path}/media`]: { version: 4, images: poi.images } });
+    const { sent } = openTab('images', poi, {
+      [`POST ${path}/media`]: { version: 4, images: poi.images },
+    });
     const part = await screen.findByRole('region', { name: 'Choisir des images' }, slowly);
     const zone = screen.getByText(/^Glissez/).parentElement;
     fireEvent.dragOver(part, dropped([], ['text/uri-list']));

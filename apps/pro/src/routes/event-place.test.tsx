@@ -8,7 +8,13 @@ import { type Answers, claude, openPage } from '../test/open-page.tsx';
 const poi = aPoi();
 const path = `/org/pois/${poi.id}`;
 const slowly = { timeout: 8000 };
-const nowhere = { name: null, streetAddress: null, postalCode: null, locality: null, position: null };
+const nowhere = {
+  name: null,
+  streetAddress: null,
+  postalCode: null,
+  locality: null,
+  position: null,
+};
 
 const openPlace = (answers: Answers = {}) =>
   openPage(`/org/events/${poi.id}?tab=place`, claude({ permissions: ['poi_editor'] }), {
@@ -20,7 +26,8 @@ const openPlace = (answers: Answers = {}) =>
   });
 
 const pin = () => screen.findByRole('button', { name: 'Déplacer le point de l’événement' }, slowly);
-const figure = (label: string): number => Number(screen.getByLabelText<HTMLInputElement>(label).value.replace(',', '.'));
+const figure = (label: string): number =>
+  Number(screen.getByLabelText<HTMLInputElement>(label).value.replace(',', '.'));
 
 describe('issue "geocoding with draggable pin"', () => {
   it('the arrow keys move the point, further with Shift; the figures follow, and are saved', async () => {
@@ -33,15 +40,21 @@ describe('issue "geocoding with draggable pin"', () => {
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
     await waitFor(() => expect(figure('Latitude')).toBeGreaterThan(47.39));
     expect(figure('Latitude') - 47.39).toBeGreaterThan(2 * little);
-    expect(screen.getByText(/^Point déplacé : latitude 47,\d+, longitude 0,\d+$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Point déplacé : latitude 47,\d+, longitude 0,\d+$/),
+    ).toBeInTheDocument();
     await waitFor(() => expect(sent(`PATCH ${path}/place`)).not.toEqual([]), slowly);
-    expect(sent(`PATCH ${path}/place`).at(-1)).toMatchObject({ position: { lon: figure('Longitude'), lat: figure('Latitude') } });
+    expect(sent(`PATCH ${path}/place`).at(-1)).toMatchObject({
+      position: { lon: figure('Longitude'), lat: figure('Latitude') },
+    });
   });
 
   it('a press puts the point where there was none, and so does a button for whoever has no pointer', async () => {
     const user = userEvent.setup();
     openPlace({ [`GET ${path}`]: aPoi({ place: nowhere }) });
-    await user.click(await screen.findByRole('button', { name: 'Poser le point au centre de la carte' }, slowly));
+    await user.click(
+      await screen.findByRole('button', { name: 'Poser le point au centre de la carte' }, slowly),
+    );
     expect(await pin()).toBeInTheDocument();
     // §9 "Default map position for the input placeholder: latitude 48.85341, longitude 2.3488"
     expect([figure('Latitude'), figure('Longitude')]).toEqual([48.85341, 2.3488]);
@@ -50,17 +63,26 @@ describe('issue "geocoding with draggable pin"', () => {
 
   it('an address that is found moves the point', async () => {
     const user = userEvent.setup();
-    const best = { label: '1 Rue Nationale 37000 Tours', score: 0.9, position: { lon: 0.6892, lat: 47.3941 } };
+    const best = {
+      label: '1 Rue Nationale 37000 Tours',
+      score: 0.9,
+      position: { lon: 0.6892, lat: 47.3941 },
+    };
     openPlace({ 'GET /addresses': { items: [best] } });
     await pin();
     await user.click(screen.getByRole('button', { name: 'Placer sur la carte' }));
-    await waitFor(() => expect([figure('Latitude'), figure('Longitude')]).toEqual([47.3941, 0.6892]), slowly);
+    await waitFor(
+      () => expect([figure('Latitude'), figure('Longitude')]).toEqual([47.3941, 0.6892]),
+      slowly,
+    );
   });
 
   it('decisions "warning when more than 2 km from the geocoded commune"', async () => {
     const tours = { label: 'Tours', score: 0.9, position: { lon: 0.68, lat: 47.42 } };
     openPlace({ 'GET /addresses': { items: [tours] } });
-    expect(await screen.findByText(/Ce point est à 3 km de l’adresse indiquée/, {}, slowly)).toBeVisible();
+    expect(
+      await screen.findByText(/Ce point est à 3 km de l’adresse indiquée/, {}, slowly),
+    ).toBeVisible();
   });
 
   it('who may not change the event sees where it is', async () => {

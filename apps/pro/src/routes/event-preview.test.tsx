@@ -40,7 +40,9 @@ describe('issue "live preview as the public card and page"', () => {
     );
     expect(within(card).getByText('Gratuit')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Titre'), ' aux lampions');
-    expect(within(aside).getByRole('img', { name: /Bal du 14 juillet aux lampions/ })).toBeInTheDocument();
+    expect(
+      within(aside).getByRole('img', { name: /Bal du 14 juillet aux lampions/ }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Aperçu' })).toBeNull();
   });
 
@@ -65,7 +67,9 @@ describe('issue "live preview as the public card and page"', () => {
     openEditor();
     await user.click(await screen.findByRole('button', { name: 'Aperçu' }, slowly));
     const dialog = await screen.findByRole('dialog', { name: 'Aperçu' });
-    expect(await within(dialog).findByRole('img', { name: /Carte de l’événement/ }, slowly)).toBeInTheDocument();
+    expect(
+      await within(dialog).findByRole('img', { name: /Carte de l’événement/ }, slowly),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('complementary', { name: 'Aperçu' })).toBeNull();
   });
 
@@ -74,12 +78,18 @@ describe('issue "live preview as the public card and page"', () => {
     const user = userEvent.setup();
     let isDown = true;
     const html = '<html><body>Bal</body></html>';
-    openEditor({ [`GET ${path}/preview`]: () => (isDown ? refusal(404, 'poi_not_found') : { html }) });
+    openEditor({
+      [`GET ${path}/preview`]: () => (isDown ? refusal(404, 'poi_not_found') : { html }),
+    });
     const aside = await screen.findByRole('complementary', { name: 'Aperçu' }, slowly);
     await user.click(await within(aside).findByRole('button', { name: 'La page' }, slowly));
-    expect(await within(aside).findByText('L’aperçu de la page n’a pas pu être dessiné.', {}, slowly)).toBeVisible();
+    expect(
+      await within(aside).findByText('L’aperçu de la page n’a pas pu être dessiné.', {}, slowly),
+    ).toBeVisible();
     isDown = false;
     await user.click(within(aside).getByRole('button', { name: 'Réessayer' }));
-    expect(await within(aside).findByTitle('Aperçu de la page de l’événement', {}, slowly)).toBeInTheDocument();
+    expect(
+      await within(aside).findByTitle('Aperçu de la page de l’événement', {}, slowly),
+    ).toBeInTheDocument();
   });
 });

@@ -9,9 +9,12 @@ import { editedPath, openEditor, slowly } from '../test/open-editor.tsx';
 // the vocabulary, and over HTTP with the API.
 
 const poi = aPoi();
-const openWith = (tab: string, change: Partial<OrganiserPoi>) => openEditor(tab, { [`GET ${editedPath}`]: aPoi(change) });
+const openWith = (tab: string, change: Partial<OrganiserPoi>) =>
+  openEditor(tab, { [`GET ${editedPath}`]: aPoi(change) });
 const price = { minPriceCents: 1200, maxPriceCents: null, priceModes: [], policyName: null };
-const prices = [{ ...price, label: 'Plein tarif', startDate: null, endDate: null, additionalInfo: null }];
+const prices = [
+  { ...price, label: 'Plein tarif', startDate: null, endDate: null, additionalInfo: null },
+];
 const retype = async (field: HTMLElement, text: string) => {
   const user = userEvent.setup();
   await user.clear(field);
@@ -26,7 +29,9 @@ const pictures = (count: number) =>
 
 /** Asks for publication, and answers what its summary says. */
 async function whatIsMissing(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+  );
   return screen.findByRole('alert');
 }
 
@@ -74,7 +79,11 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
   const missing: [string, Partial<OrganiserPoi>, string][] = [
     ['no period', { dates: { ...poi.dates, periods: [] } }, 'Ajoutez au moins une date'],
     ['no image', { images: [] }, 'Ajoutez au moins une image'],
-    ['no category', { categories: { ...poi.categories, themes: [] } }, 'Choisissez au moins une catégorie'],
+    [
+      'no category',
+      { categories: { ...poi.categories, themes: [] } },
+      'Choisissez au moins une catégorie',
+    ],
   ];
 
   it.each(missing)('%s: it is kept as a draft, and not sent', async (_case, change, message) => {
@@ -98,7 +107,9 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
   });
 
   it('four categories: the others cannot be chosen any more', async () => {
-    openWith('categories', { categories: { ...poi.categories, themes: ['concerts', 'spectacles', 'theatre', 'cinema'] } });
+    openWith('categories', {
+      categories: { ...poi.categories, themes: ['concerts', 'spectacles', 'theatre', 'cinema'] },
+    });
     expect(await screen.findByRole('button', { name: 'Sports' }, slowly)).toBeDisabled();
     expect(screen.getByText(/Vous avez choisi quatre catégories/)).toBeVisible();
   });
@@ -107,7 +118,9 @@ describe('§5 "at least 1 period; at least 1 image, at most 10; at least 1 categ
 describe('§5 "at least one price, or the \'free\' option ticked"', () => {
   it('neither: what is missing is told', async () => {
     openWith('contacts', { prices: { isFree: false, prices: [] } });
-    expect(within(await whatIsMissing()).getByText(/Ajoutez au moins un tarif, ou cochez «.gratuit.»/)).toBeVisible();
+    expect(
+      within(await whatIsMissing()).getByText(/Ajoutez au moins un tarif, ou cochez «.gratuit.»/),
+    ).toBeVisible();
   });
 
   it.each([
@@ -115,7 +128,9 @@ describe('§5 "at least one price, or the \'free\' option ticked"', () => {
     ['free', { isFree: true, prices: [] }],
   ])('%s: publication is asked for', async (_case, told) => {
     openWith('contacts', { prices: told });
-    await userEvent.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+    );
     expect(await screen.findByRole('dialog', { name: 'Demander la publication' })).toBeVisible();
   });
 });
@@ -137,7 +152,9 @@ describe('§5 "saving a draft needs a title (\'Veuillez renseigner un titre avan
     const user = userEvent.setup();
     const { sent } = openEditor('dates');
     await user.clear(await screen.findByLabelText('Titre', {}, slowly));
-    expect(await screen.findByText('Veuillez renseigner un titre avant de pouvoir sauvegarder')).toBeVisible();
+    expect(
+      await screen.findByText('Veuillez renseigner un titre avant de pouvoir sauvegarder'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(sent(`PATCH ${editedPath}/dates`)).toEqual([]);
   });
@@ -159,7 +176,11 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
     await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer les tarifs' }));
     expect(screen.queryByLabelText('À partir de (€)')).toBeNull();
     expect(screen.getByLabelText('Gratuit')).toBeChecked();
-    await waitFor(() => expect(sent(`PATCH ${editedPath}/prices`)).toMatchObject([{ isFree: true, prices: [] }]), slowly);
+    await waitFor(
+      () =>
+        expect(sent(`PATCH ${editedPath}/prices`)).toMatchObject([{ isFree: true, prices: [] }]),
+      slowly,
+    );
   });
 
   it('taken back: they stay', async () => {
@@ -172,9 +193,17 @@ describe('§5 "adding the \'free\' option deletes entered prices (with confirmat
 
 describe('§5 "geocoding needs an address, otherwise \'Adresse manquante\'"', () => {
   it('nothing is asked without one', async () => {
-    const place = { name: null, streetAddress: null, postalCode: null, locality: null, position: null };
+    const place = {
+      name: null,
+      streetAddress: null,
+      postalCode: null,
+      locality: null,
+      position: null,
+    };
     const { calls } = openWith('place', { place });
-    await userEvent.click(await screen.findByRole('button', { name: 'Placer sur la carte' }, slowly));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Placer sur la carte' }, slowly),
+    );
     expect(await screen.findByText('Adresse manquante')).toBeVisible();
     expect(calls.some(({ path: asked }) => asked.includes('addresses'))).toBe(false);
   });
@@ -182,7 +211,15 @@ describe('§5 "geocoding needs an address, otherwise \'Adresse manquante\'"', ()
 
 describe('decisions "Coordinates: specified bounds; … warning when more than 2 km from the geocoded commune"', () => {
   const inTours = {
-    items: [{ label: 'Tours', position: { lon: 0.6848, lat: 47.3941 }, locality: 'Tours', postalCode: '37000', score: 1 }],
+    items: [
+      {
+        label: 'Tours',
+        position: { lon: 0.6848, lat: 47.3941 },
+        locality: 'Tours',
+        postalCode: '37000',
+        score: 1,
+      },
+    ],
   };
   it.each([
     ['47,3941', false],
@@ -190,7 +227,9 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
   ])('latitude %s', async (lat, isFar) => {
     openEditor('place', {
       'GET /addresses': inTours,
-      [`GET ${editedPath}`]: aPoi({ place: { ...poi.place, position: { lon: 0.6848, lat: 47.3941 } } }),
+      [`GET ${editedPath}`]: aPoi({
+        place: { ...poi.place, position: { lon: 0.6848, lat: 47.3941 } },
+      }),
     });
     await retype(await screen.findByLabelText('Latitude', {}, slowly), lat);
     const warning = /^Ce point est à .* de l’adresse indiquée/;
@@ -201,14 +240,20 @@ describe('decisions "Coordinates: specified bounds; … warning when more than 2
 
 describe('decisions "While pending: drafts allowed, submitting disabled with the explanation"', () => {
   it.each([
-    ['pending', /L’organisation «.Le Bateau Ivre.» attend d’être validée.*préparez vos brouillons, vous pourrez les envoyer ensuite/],
+    [
+      'pending',
+      /L’organisation «.Le Bateau Ivre.» attend d’être validée.*préparez vos brouillons, vous pourrez les envoyer ensuite/,
+    ],
     ['refused', /L’organisation «.Le Bateau Ivre.» n’est pas validée.*corrigez sa déclaration/],
-  ] as const)('%s: the draft is written, and why it cannot be sent yet is said', async (status, reason) => {
-    const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
-    openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });
-    expect(await screen.findByLabelText('Titre', {}, slowly)).toBeEnabled();
-    const submit = screen.getByRole('button', { name: 'Demander la publication' });
-    expect(submit).toBeDisabled();
-    expect(submit).toHaveAccessibleDescription(reason);
-  });
+  ] as const)(
+    '%s: the draft is written, and why it cannot be sent yet is said',
+    async (status, reason) => {
+      const organisation = { id: 'o', slug: 'o', name: 'Le Bateau Ivre', status };
+      openWith('dates', { organisation, allowedTransitions: ['draft', 'archived'] });
+      expect(await screen.findByLabelText('Titre', {}, slowly)).toBeEnabled();
+      const submit = screen.getByRole('button', { name: 'Demander la publication' });
+      expect(submit).toBeDisabled();
+      expect(submit).toHaveAccessibleDescription(reason);
+    },
+  );
 });

@@ -15,8 +15,15 @@ const path = `/org/pois/${poi.id}`;
 const slowly = { timeout: 8000 };
 
 const aTour = (change: Partial<Tour> = {}): Tour => ({
-  ...{ distanceM: 2224, durationMin: 40, climbM: 60, descentM: 30, minAltitudeM: 48, maxAltitudeM: 108 },
-  ...{ locomotionModes: [], difficulty: null, pointCount: 3 },
+  distanceM: 2224,
+  durationMin: 40,
+  climbM: 60,
+  descentM: 30,
+  minAltitudeM: 48,
+  maxAltitudeM: 108,
+  locomotionModes: [],
+  difficulty: null,
+  pointCount: 3,
   trace: [
     { lon: 0.7, lat: 47.4, altitudeM: 48, distanceM: 0 },
     { lon: 0.7, lat: 47.41, altitudeM: 108, distanceM: 1112 },
@@ -33,7 +40,8 @@ const openTraces = (answers: Answers = {}) =>
     ...answers,
   });
 
-const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File => new File([text], name, { type: 'application/gpx+xml' });
+const gpx = (name = 'bords-de-loire.gpx', text = '<gpx/>'): File =>
+  new File([text], name, { type: 'application/gpx+xml' });
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, slowly);
 
 describe('issue "GPX/KML/GeoJSON upload"', () => {
@@ -41,7 +49,9 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     const user = userEvent.setup();
     const { sent } = openTraces({ [`POST ${path}/trace`]: toured });
     await user.upload(await chooser(), gpx());
-    expect(await screen.findByText('Le tracé « bords-de-loire.gpx » est enregistré.', {}, slowly)).toBeVisible();
+    expect(
+      await screen.findByText('Le tracé « bords-de-loire.gpx » est enregistré.', {}, slowly),
+    ).toBeVisible();
     const [form] = sent(`POST ${path}/trace`);
     expect(form).toMatch(/name="version"\s+3\s/);
     expect(form).toMatch(/name="file"; filename="bords-de-loire.gpx"/);
@@ -52,19 +62,36 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
       ['Altitude minimale', '48 m'],
       ['Altitude maximale', '108 m'],
     ] as const)
-      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+      expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+        value,
+      );
     expect(screen.getByLabelText('Durée')).toHaveValue('40\u00a0min');
-    expect(screen.getByRole('img', { name: 'Profil d’altitude sur 2\u00a0km, de 48\u00a0m à 108\u00a0m' })).toBeInTheDocument();
-    fireEvent.change(screen.getByRole('slider', { name: 'Lire l’altitude le long du parcours' }), { target: { value: '1' } });
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1,1\u00a0km · 108\u00a0m');
+    expect(
+      screen.getByRole('img', {
+        name: 'Profil d’altitude sur 2\u00a0km, de 48\u00a0m à 108\u00a0m',
+      }),
+    ).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('slider', { name: 'Lire l’altitude le long du parcours' }), {
+      target: { value: '1' },
+    });
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '1,1\u00a0km · 108\u00a0m',
+    );
     const table = screen.getByRole('table', { name: 'Le profil en chiffres', hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(4);
-    expect(await screen.findByRole('region', { name: 'Tracé du parcours sur la carte' }, slowly)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('region', { name: 'Tracé du parcours sur la carte' }, slowly),
+    ).toBeInTheDocument();
     expect(screen.queryByLabelText('Distance (km)')).toBeNull();
   });
 
   it.each([
-    ['trace_unreadable', 422, /bords-de-loire\.gpx n’est pas un tracé lisible : il faut un fichier GPX, KML ou GeoJSON/],
+    [
+      'trace_unreadable',
+      422,
+      /bords-de-loire\.gpx n’est pas un tracé lisible : il faut un fichier GPX, KML ou GeoJSON/,
+    ],
     ['trace_out_of_bounds', 422, 'Le tracé « bords-de-loire.gpx » sort de France métropolitaine.'],
     ['payload_too_large', 413, 'bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.'],
     ['internal_error', 500, 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.'],
@@ -80,7 +107,9 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
     const { sent } = openTraces();
     const heavy = Object.defineProperty(gpx(), 'size', { value: traceLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
-    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.');
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent(
+      'bords-de-loire.gpx dépasse 5 Mo ou compte trop de points.',
+    );
     expect(sent(`POST ${path}/trace`)).toEqual([]);
   });
 
@@ -95,7 +124,9 @@ describe('issue "GPX/KML/GeoJSON upload"', () => {
       },
     });
     await user.upload(await chooser(), gpx());
-    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent('L’événement vient de changer');
+    expect(await screen.findByRole('alert', {}, slowly)).toHaveTextContent(
+      'L’événement vient de changer',
+    );
     expect(await screen.findByText('3 points')).toBeInTheDocument();
   });
 });
@@ -108,12 +139,21 @@ describe('a track that is there', () => {
     const longer = aPoi({ version: 5, traces: { tour: aTour({ distanceM: 5000 }) } });
     const { sent } = open({ [`POST ${path}/trace`]: longer });
     await screen.findByRole('button', { name: 'Remplacer le fichier' }, slowly);
-    await user.upload(screen.getByLabelText<HTMLInputElement>('Remplacer le fichier', { selector: 'input' }), gpx('autre.gpx'));
+    await user.upload(
+      screen.getByLabelText<HTMLInputElement>('Remplacer le fichier', { selector: 'input' }),
+      gpx('autre.gpx'),
+    );
     const dialog = await screen.findByRole('dialog', { name: /^Remplacer le tracé/ });
     expect(dialog).toHaveTextContent('autre.gpx');
     expect(sent(`POST ${path}/trace`)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remplacer le fichier' }));
-    await waitFor(() => expect(screen.getByText('Distance', { selector: 'dt' }).nextElementSibling).toHaveTextContent('5 km'), slowly);
+    await waitFor(
+      () =>
+        expect(
+          screen.getByText('Distance', { selector: 'dt' }).nextElementSibling,
+        ).toHaveTextContent('5 km'),
+      slowly,
+    );
   });
 
   it('is taken out once that is confirmed; its figures stay, to be typed', async () => {
@@ -124,7 +164,9 @@ describe('a track that is there', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Retirer le tracé/ });
     await user.click(within(dialog).getByRole('button', { name: 'Retirer le tracé' }));
     expect(await screen.findByText('Le tracé est retiré.', {}, slowly)).toBeVisible();
-    expect(calls.some(({ method, path: asked }) => method === 'DELETE' && asked.endsWith('/trace'))).toBe(true);
+    expect(
+      calls.some(({ method, path: asked }) => method === 'DELETE' && asked.endsWith('/trace')),
+    ).toBe(true);
     expect(screen.getByLabelText('Distance (km)')).toHaveValue('2,224');
     expect(screen.queryByRole('img', { name: /^Profil/ })).toBeNull();
   });
@@ -149,7 +191,13 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     await user.selectOptions(screen.getByLabelText('Difficulté'), 'Moyenne');
     await waitFor(() => expect(sent(`PATCH ${path}/traces`)).not.toEqual([]), slowly);
     expect(sent(`PATCH ${path}/traces`).at(-1)).toMatchObject({
-      tour: { distanceM: 12_500, durationMin: 150, climbM: 250, locomotionModes: ['Hiking'], difficulty: 'MediumDifficultyTour' },
+      tour: {
+        distanceM: 12_500,
+        durationMin: 150,
+        climbM: 250,
+        locomotionModes: ['Hiking'],
+        difficulty: 'MediumDifficultyTour',
+      },
     });
   });
 
@@ -163,11 +211,17 @@ describe('decisions "locomotion modes and difficulty chosen"; without a track th
     await user.type(screen.getByLabelText('Altitude maximale (m)'), '80');
     expect(screen.getByText('L’altitude minimale dépasse l’altitude maximale')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(sent(`PATCH ${path}/traces`).every((body) => !JSON.stringify(body).includes('"maxAltitudeM":80'))).toBe(true);
+    expect(
+      sent(`PATCH ${path}/traces`).every(
+        (body) => !JSON.stringify(body).includes('"maxAltitudeM":80'),
+      ),
+    ).toBe(true);
   });
 
   it('who may not change the event only reads', async () => {
-    openTraces({ [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }) });
+    openTraces({
+      [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, traces: { tour: aTour() } }),
+    });
     expect(await screen.findByText('3 points', {}, slowly)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retirer le tracé' })).toBeNull();
     expect(screen.getByLabelText('Durée')).toBeDisabled();

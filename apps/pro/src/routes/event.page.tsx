@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { EditorPage } from '../features/editor/editor-page.tsx';
 
 // Not among what the editor opens with.
-const PoiCampaigns = lazy(async () => ({ default: (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns }));
+const PoiCampaigns = lazy(async () => ({
+  default: (await import('../features/campaigns/poi-campaigns.tsx')).PoiCampaigns,
+}));
 
 const campaigns = (poi: OrganiserPoi) => (
   <Suspense fallback={<p aria-busy="true">…</p>}>

@@ -14,7 +14,10 @@ describe('what is typed', () => {
     const { sent } = openEditor('dates', { [`PATCH ${path}/dates`]: aPoi({ version: 4 }) });
     await user.type(await screen.findByLabelText('Titre', {}, slowly), ' !');
     await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(1), slowly);
-    expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({ version: 3, label: 'Bal du 14 juillet !' });
+    expect(sent(`PATCH ${path}/dates`)[0]).toMatchObject({
+      version: 3,
+      label: 'Bal du 14 juillet !',
+    });
     expect(await screen.findByText(/^Enregistré à/, {}, slowly)).toBeVisible();
   });
 });
@@ -34,12 +37,17 @@ describe('somebody else was faster', () => {
     const title = await screen.findByLabelText('Titre', {}, slowly);
     await user.type(title, ' !');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/vient d’être modifié par quelqu’un d’autre/, {}, slowly)).toBeVisible();
+    expect(
+      await screen.findByText(/vient d’être modifié par quelqu’un d’autre/, {}, slowly),
+    ).toBeVisible();
     expect(title).toHaveValue('Bal du 14 juillet !');
     await user.click(screen.getByRole('button', { name: 'Garder ma saisie' }));
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(sent(`PATCH ${path}/dates`)).toHaveLength(2), slowly);
-    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({ version: 9, label: 'Bal du 14 juillet !' });
+    expect(sent(`PATCH ${path}/dates`)[1]).toMatchObject({
+      version: 9,
+      label: 'Bal du 14 juillet !',
+    });
   });
 });
 
@@ -49,32 +57,55 @@ describe('publication', () => {
   it('issue "error summary with links and tab badges": asking for it tells all that is missing, and leads there', async () => {
     const user = userEvent.setup();
     openEditor('dates', { [`GET ${path}`]: unfinished });
-    await user.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
+    await user.click(
+      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+    );
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByText('2 points à corriger')).toBeVisible();
     expect(within(summary).getByText('Ajoutez au moins une image')).toBeVisible();
     const tabs = screen.getByRole('navigation', { name: 'Rubriques de l’événement' });
-    expect(within(tabs).getByRole('link', { name: /Images.*1 information à compléter/ })).toBeVisible();
+    expect(
+      within(tabs).getByRole('link', { name: /Images.*1 information à compléter/ }),
+    ).toBeVisible();
     await user.click(within(summary).getByRole('link', { name: 'Catégories et tags' }));
-    await waitFor(() => expect(screen.getByText('Choisissez au moins une catégorie', { selector: '[tabindex]' })).toHaveFocus(), slowly);
+    await waitFor(
+      () =>
+        expect(
+          screen.getByText('Choisissez au moins une catégorie', { selector: '[tabindex]' }),
+        ).toHaveFocus(),
+      slowly,
+    );
   });
 
   it('decisions "Autopublish: ticked by default" and is sent as it was chosen', async () => {
     const user = userEvent.setup();
-    const { sent } = openEditor('dates', { [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }) });
-    await user.click(await screen.findByRole('button', { name: 'Demander la publication' }, slowly));
+    const { sent } = openEditor('dates', {
+      [`POST ${path}/submission`]: aPoi({ status: 'in-review', isEditable: false, version: 4 }),
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Demander la publication' }, slowly),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Demander la publication' });
     const box = within(dialog).getByRole('checkbox');
     expect(box).toBeChecked();
     await user.click(box);
     await user.click(within(dialog).getByRole('button', { name: 'Demander la publication' }));
-    await waitFor(() => expect(sent(`POST ${path}/submission`)).toEqual([{ version: 3, autopublish: false }]));
+    await waitFor(() =>
+      expect(sent(`POST ${path}/submission`)).toEqual([{ version: 3, autopublish: false }]),
+    );
     expect(await screen.findByText('En cours de vérification')).toBeVisible();
   });
 
   it('decisions "In review: read-only; median real delay shown"', async () => {
     const review = { submittedAt: '2027-06-01T10:00:00Z', medianDelayMin: 170 };
-    openEditor('dates', { [`GET ${path}`]: aPoi({ status: 'in-review', isEditable: false, review, allowedTransitions: [] }) });
+    openEditor('dates', {
+      [`GET ${path}`]: aPoi({
+        status: 'in-review',
+        isEditable: false,
+        review,
+        allowedTransitions: [],
+      }),
+    });
     expect(await screen.findByText(/la réponse arrive en 3 heures/, {}, slowly)).toBeVisible();
     expect(await screen.findByLabelText('Titre', {}, slowly)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
@@ -94,7 +125,9 @@ describe('publication', () => {
 
   it('issue "irreversible archive with typed confirmation": nothing is sent under another title', async () => {
     const user = userEvent.setup();
-    const { sent } = openEditor('dates', { [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }) });
+    const { sent } = openEditor('dates', {
+      [`POST ${path}/archival`]: aPoi({ status: 'archived', isEditable: false }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }, slowly));
     await user.click(screen.getByRole('button', { name: 'Archiver' }));
     const dialog = screen.getByRole('dialog', { name: /Archiver cet événement/ });
@@ -106,16 +139,46 @@ describe('publication', () => {
     await user.clear(field);
     await user.type(field, poi.label);
     await user.click(within(dialog).getByRole('button', { name: 'Archiver' }));
-    await waitFor(() => expect(sent(`POST ${path}/archival`)).toEqual([{ version: 3, confirmation: poi.label }]));
+    await waitFor(() =>
+      expect(sent(`POST ${path}/archival`)).toEqual([{ version: 3, confirmation: poi.label }]),
+    );
   });
 });
 
 describe('what happened to it', () => {
-  const saved = { id: 'b', happenedAt: '2027-06-01T10:05:00Z', actorKind: 'organiser', actor: 'Claude', isMe: true, action: 'saved' };
-  const nothing = { versionNumber: 1, fromStatus: null, toStatus: null, changes: [], reasons: [], comment: null, note: null };
-  const refused = { ...saved, id: 'c', actorKind: 'moderator', actor: null, isMe: false, action: 'refused' };
+  const saved = {
+    id: 'b',
+    happenedAt: '2027-06-01T10:05:00Z',
+    actorKind: 'organiser',
+    actor: 'Claude',
+    isMe: true,
+    action: 'saved',
+  };
+  const nothing = {
+    versionNumber: 1,
+    fromStatus: null,
+    toStatus: null,
+    changes: [],
+    reasons: [],
+    comment: null,
+    note: null,
+  };
+  const refused = {
+    ...saved,
+    id: 'c',
+    actorKind: 'moderator',
+    actor: null,
+    isMe: false,
+    action: 'refused',
+  };
   const items = [
-    { ...nothing, ...refused, reasons: ['IMAGE_DROITS'], comment: 'Qui a pris la photo ?', note: 'Déjà vu' },
+    {
+      ...nothing,
+      ...refused,
+      reasons: ['IMAGE_DROITS'],
+      comment: 'Qui a pris la photo ?',
+      note: 'Déjà vu',
+    },
     { ...nothing, ...saved, changes: [{ field: '/place/name', from: null, to: 'Le Vinci' }] },
   ];
 
@@ -126,7 +189,9 @@ describe('what happened to it', () => {
     expect(calls.some(({ path: asked }) => asked.includes('history'))).toBe(false);
     await user.click(title);
     expect(await screen.findByText('Qui a pris la photo ?', {}, slowly)).toBeVisible();
-    const [decision, save] = screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+    const [decision, save] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time'));
     expect(decision).toHaveTextContent(/^Refus.*Un modérateur.*2027.*Droits d’image/);
     expect(decision).toHaveTextContent(/Qui a pris la photo \?Note entre modérateursDéjà vu$/);
     expect(save).toHaveTextContent(/^Enregistrement.*Vous.*2027.*Modifié.*Lieu$/);
@@ -153,5 +218,7 @@ describe('what happened to it', () => {
 
 it('404: an event of somebody else is not there', async () => {
   openEditor('dates', { [`GET ${path}`]: refusal(404, 'poi_not_found') });
-  expect(await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /n’existe pas, ou n’est pas à vous/ }, slowly),
+  ).toBeVisible();
 });

@@ -4,23 +4,49 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 
-const organisation = { id: '0197a000-0000-7000-8000-00000000000a', name: 'Le Bateau Ivre', role: 'owner', status: 'approved' } as const;
+const organisation = {
+  id: '0197a000-0000-7000-8000-00000000000a',
+  name: 'Le Bateau Ivre',
+  role: 'owner',
+  status: 'approved',
+} as const;
 const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
 const item = (change: Partial<OrganiserPoiItem> = {}): OrganiserPoiItem => ({
-  ...{ id: '0197a000-0000-7000-8000-000000000001', slugFr: null, label: 'Bal', status: 'draft', isPublished: false, version: 1 },
-  ...{ organisation: { id: organisation.id, name: organisation.name }, theme: 'fetes', locality: 'Tours' },
-  ...{ startDate: '2031-07-14', endDate: '2031-07-14', startTime: '20:30:00', isPast: false, isPermanent: false },
-  ...{ mainMediaFileId: null, liveState: 'scheduled', isEnabled: true, updatedAt: '2027-06-01T10:00:00Z' },
+  id: '0197a000-0000-7000-8000-000000000001',
+  slugFr: null,
+  label: 'Bal',
+  status: 'draft',
+  isPublished: false,
+  version: 1,
+  organisation: { id: organisation.id, name: organisation.name },
+  theme: 'fetes',
+  locality: 'Tours',
+  startDate: '2031-07-14',
+  endDate: '2031-07-14',
+  startTime: '20:30:00',
+  isPast: false,
+  isPermanent: false,
+  mainMediaFileId: null,
+  liveState: 'scheduled',
+  isEnabled: true,
+  updatedAt: '2027-06-01T10:00:00Z',
   ...change,
 });
-const list = (items: OrganiserPoiItem[], total = items.length) => ({ items, total, counts: { draft: total } });
+const list = (items: OrganiserPoiItem[], total = items.length) => ({
+  items,
+  total,
+  counts: { draft: total },
+});
 const slowly = { timeout: 5000 };
 
 it('an event tells when, where and where it stands', async () => {
-  openPage('/org/events', organiser, { 'GET /org/pois': list([item({ isPublished: true, status: 'in-review', liveState: 'full' })]) });
+  openPage('/org/events', organiser, {
+    'GET /org/pois': list([item({ isPublished: true, status: 'in-review', liveState: 'full' })]),
+  });
   const row = (await screen.findByRole('link', { name: 'Bal' }, slowly)).closest('li');
   if (!row) throw new Error('the event is no line of a list');
-  for (const text of ['En ligne', 'Nouvelle version : à valider', 'Complet', 'Tours']) expect(within(row).getByText(text)).toBeVisible();
+  for (const text of ['En ligne', 'Nouvelle version : à valider', 'Complet', 'Tours'])
+    expect(within(row).getByText(text)).toBeVisible();
   expect(within(row).getByText(/14 juillet 2031/)).toBeVisible();
 });
 
@@ -29,7 +55,10 @@ it('a search is asked once nothing is typed any more, a state at once, and both 
   const { calls, router } = openPage('/org/events', organiser, { 'GET /org/pois': list([item()]) });
   await user.click(await screen.findByLabelText(/Rechercher/, {}, slowly));
   await user.paste('bal');
-  const asked = () => calls.filter(({ path }) => path === '/api/v1/org/pois').map(({ query }) => query.get('q') ?? '');
+  const asked = () =>
+    calls
+      .filter(({ path }) => path === '/api/v1/org/pois')
+      .map(({ query }) => query.get('q') ?? '');
   await waitFor(() => expect(asked()).toContain('bal'), slowly);
   await user.click(screen.getByRole('button', { name: /Brouillon/ }));
   expect(router.state.location.search).toBe('?q=bal&status=draft');
@@ -44,7 +73,10 @@ it('a space at the end of what is typed stays there while it is asked without it
   await waitFor(() => expect(calls.map(({ query }) => query.get('q'))).toContain('bal'), slowly);
   await user.type(field, 'musette');
   expect(field).toHaveValue('bal musette');
-  await waitFor(() => expect(calls.map(({ query }) => query.get('q'))).toContain('bal musette'), slowly);
+  await waitFor(
+    () => expect(calls.map(({ query }) => query.get('q'))).toContain('bal musette'),
+    slowly,
+  );
 });
 
 it('without any event the first one is offered; without an answer to a filter, the filters are cleared', async () => {
@@ -53,13 +85,17 @@ it('without any event the first one is offered; without an answer to a filter, t
   await user.click(await screen.findByRole('button', { name: 'Effacer les filtres' }, slowly));
   expect(router.state.location.search).toBe('');
   expect(screen.getByLabelText(/Rechercher/)).toHaveValue('');
-  expect(await screen.findByRole('heading', { name: 'Votre premier événement vous attend' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Votre premier événement vous attend' }),
+  ).toBeVisible();
 });
 
 it('a list that could not be read is asked again', async () => {
   const user = userEvent.setup();
   let isUp = false;
-  openPage('/org/events', organiser, { 'GET /org/pois': () => (isUp ? list([item()]) : refusal(403, 'permission_missing')) });
+  openPage('/org/events', organiser, {
+    'GET /org/pois': () => (isUp ? list([item()]) : refusal(403, 'permission_missing')),
+  });
   const again = await screen.findByRole('button', { name: 'Réessayer' }, slowly);
   isUp = true;
   await user.click(again);
@@ -73,5 +109,7 @@ it('spec "poi_editor … lacking access are sent to /org/profile"', async () => 
 
 it('whoever has no organisation is told to declare one', async () => {
   openPage('/org/events', claude({ permissions: ['poi_editor'] }));
-  expect(await screen.findByRole('link', { name: 'Déclarer une organisation' }, slowly)).toHaveAttribute('href', '/org/organisations/new');
+  expect(
+    await screen.findByRole('link', { name: 'Déclarer une organisation' }, slowly),
+  ).toHaveAttribute('href', '/org/organisations/new');
 });

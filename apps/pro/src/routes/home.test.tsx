@@ -7,7 +7,8 @@ import './home.page.tsx'; // read beforehand: a cold import is longer than a tes
 const counts = { draft: 0, 'in-review': 0, accepted: 0, refused: 0, published: 0, archived: 0 };
 const organisation = (status: UserProfile['organisations'][number]['status'], name = 'Le Bal') =>
   ({ id: name, name, role: 'owner', status }) as const;
-const editor = (...organisations: UserProfile['organisations']) => claude({ organisations, permissions: ['poi_editor'] });
+const editor = (...organisations: UserProfile['organisations']) =>
+  claude({ organisations, permissions: ['poi_editor'] });
 const tasks = async (title: string) => {
   const region = await screen.findByRole('region', { name: title }, { timeout: 5000 });
   return within(region)
@@ -18,7 +19,9 @@ const tasks = async (title: string) => {
 describe('interface "home of the space = to-do list: organisation status, drafts to finish, refused to fix"', () => {
   it('without an organisation: declare one', async () => {
     openPage('/org/home', claude());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Claude' }, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bonjour Claude' }, { timeout: 5000 }),
+    ).toBeVisible();
     expect(await tasks('À faire')).toEqual(['Déclarez votre organisation']);
     expect(screen.getByText('Une chose vous attend.')).toBeVisible();
   });
@@ -37,13 +40,27 @@ describe('interface "home of the space = to-do list: organisation status, drafts
       'GET /org/pois': ({ query }) => {
         const status = query.get('status') ?? '';
         const label = { refused: 'Bal', accepted: 'Foire', draft: 'Concert' }[status] ?? '';
-        return { items: [event(label)], total: 1, counts: { ...counts, refused: 1, accepted: 1, draft: 4, 'in-review': 2, published: 12 } };
+        return {
+          items: [event(label)],
+          total: 1,
+          counts: { ...counts, refused: 1, accepted: 1, draft: 4, 'in-review': 2, published: 12 },
+        };
       },
     });
-    expect(await tasks('À faire')).toEqual(['Corrigez « Bal »', 'Publiez « Foire »', 'Terminez « Concert »']);
+    expect(await tasks('À faire')).toEqual([
+      'Corrigez « Bal »',
+      'Publiez « Foire »',
+      'Terminez « Concert »',
+    ]);
     expect(await tasks('En cours chez nous')).toEqual(['2 événements en relecture']);
-    expect(screen.getByRole('link', { name: 'et 3 autres' })).toHaveAttribute('href', '/org/events');
-    expect(screen.getByRole('link', { name: '12 en ligne' })).toHaveAttribute('href', '/org/events?status=published');
+    expect(screen.getByRole('link', { name: 'et 3 autres' })).toHaveAttribute(
+      'href',
+      '/org/events',
+    );
+    expect(screen.getByRole('link', { name: '12 en ligne' })).toHaveAttribute(
+      'href',
+      '/org/events?status=published',
+    );
   });
 
   it('interface "stats tile": what visitors did within thirty days with the events of all one’s organisations, once something is online', async () => {
@@ -75,13 +92,21 @@ describe('interface "home of the space = to-do list: organisation status, drafts
   });
 
   it('nothing to do: the first event', async () => {
-    openPage('/org/home', editor(organisation('approved')), { 'GET /org/pois': { items: [], total: 0, counts } });
-    expect(await screen.findByRole('heading', { name: 'Créez votre premier événement' })).toBeVisible();
+    openPage('/org/home', editor(organisation('approved')), {
+      'GET /org/pois': { items: [], total: 0, counts },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Créez votre premier événement' }),
+    ).toBeVisible();
   });
 
   it('a failure is told, the rest stays', async () => {
-    openPage('/org/home', editor(organisation('refused')), { 'GET /org/pois': refusal(403, 'permission_missing') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Vos tâches n’ont pas pu être lues.');
+    openPage('/org/home', editor(organisation('refused')), {
+      'GET /org/pois': refusal(403, 'permission_missing'),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Vos tâches n’ont pas pu être lues.',
+    );
     expect(await tasks('À faire')).toEqual(['Corrigez la fiche « Le Bal »']);
   });
 });

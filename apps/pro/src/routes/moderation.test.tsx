@@ -8,9 +8,22 @@ import { type Answers, claude, openPage, refusal } from '../test/open-page.tsx';
 const poi = aPoi({ status: 'in-review', isEditable: false });
 const path = `/org/pois/${poi.id}`;
 const item = (change: Partial<ReviewItem> = {}): ReviewItem => ({
-  ...{ id: poi.id, label: poi.label, theme: 'fetes', locality: 'Tours', startDate: '2027-07-14', mainMediaFileId: null },
-  ...{ organisation: poi.organisation && { id: poi.organisation.id, name: 'Le Bateau Ivre', status: 'approved' } },
-  ...{ submittedAt: '2020-06-01T10:00:00Z', isRevision: false, isOwn: false, duplicates: 0, claim: null },
+  id: poi.id,
+  label: poi.label,
+  theme: 'fetes',
+  locality: 'Tours',
+  startDate: '2027-07-14',
+  mainMediaFileId: null,
+  organisation: poi.organisation && {
+    id: poi.organisation.id,
+    name: 'Le Bateau Ivre',
+    status: 'approved',
+  },
+  submittedAt: '2020-06-01T10:00:00Z',
+  isRevision: false,
+  isOwn: false,
+  duplicates: 0,
+  claim: null,
   ...change,
 });
 const slowly = { timeout: 5000 };
@@ -23,9 +36,20 @@ const start = (items: ReviewItem[], answers: Answers = {}) =>
 
 describe('the queue', () => {
   it('issue "queue by age": each tells how long it waits, whose it is and what to look out for', async () => {
-    start([item({ duplicates: 2, isRevision: true, claim: { isMine: false, firstName: 'Omar', expiresAt: '2030-01-01T00:00:00Z' } })]);
+    start([
+      item({
+        duplicates: 2,
+        isRevision: true,
+        claim: { isMine: false, firstName: 'Omar', expiresAt: '2030-01-01T00:00:00Z' },
+      }),
+    ]);
     const queue = await screen.findByRole('navigation', { name: 'File d’attente' }, slowly);
-    for (const text of ['Le Bateau Ivre', 'Nouvelle version', '2 doublons possibles', 'Pris en charge par Omar'])
+    for (const text of [
+      'Le Bateau Ivre',
+      'Nouvelle version',
+      '2 doublons possibles',
+      'Pris en charge par Omar',
+    ])
       expect(within(queue).getByText(text)).toBeVisible();
     expect(within(queue).getByText(/^Attend depuis \d+ j$/)).toBeVisible();
   });
@@ -44,13 +68,18 @@ describe('the queue', () => {
 it('issue "the event as visitors will see it": its page is drawn beside what is to be checked, and nothing in it runs', async () => {
   start([item()], { [`GET ${path}/preview`]: { html: '<h1>Le bal</h1>' } });
   const page = await screen.findByTitle('Aperçu de la page de l’événement', {}, slowly);
-  expect([page.getAttribute('srcdoc'), page.getAttribute('sandbox')]).toEqual(['<h1>Le bal</h1>', 'allow-same-origin']);
+  expect([page.getAttribute('srcdoc'), page.getAttribute('sandbox')]).toEqual([
+    '<h1>Le bal</h1>',
+    'allow-same-origin',
+  ]);
 });
 
 describe('deciding', () => {
   it('interface "keys A accept": the event is accepted at the version that was read', async () => {
     const user = userEvent.setup();
-    const { sent } = start([item()], { [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }) });
+    const { sent } = start([item()], {
+      [`POST ${path}/acceptance`]: aPoi({ status: 'published', version: 4 }),
+    });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
     await user.keyboard('a');
     await waitFor(() => expect(sent(`POST ${path}/acceptance`)).toEqual([{ version: 3 }]));
@@ -59,17 +88,23 @@ describe('deciding', () => {
   it('interface "J/K next": the other event is opened', async () => {
     const user = userEvent.setup();
     const other = aPoi({ id: '0197a000-0000-7000-8000-000000000002', label: 'Brocante' });
-    const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], { [`GET /org/pois/${other.id}`]: other });
+    const { router } = start([item(), item({ id: other.id, label: 'Brocante' })], {
+      [`GET /org/pois/${other.id}`]: other,
+    });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
     await user.keyboard('j');
-    expect(await screen.findByRole('heading', { name: 'Brocante', level: 2 }, slowly)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Brocante', level: 2 }, slowly),
+    ).toBeVisible();
     await user.keyboard('k');
     await waitFor(() => expect(router.state.location.search).toBe(`?event=${poi.id}`));
   });
 
   it('spec "Refusal requires a reason", decisions "AUTRE (text required)"; the note stays between moderators', async () => {
     const user = userEvent.setup();
-    const { sent } = start([item()], { [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }) });
+    const { sent } = start([item()], {
+      [`POST ${path}/refusal`]: aPoi({ status: 'refused', version: 4 }),
+    });
     await screen.findByRole('heading', { name: poi.label, level: 2 }, slowly);
     await user.keyboard('r');
     const dialog = await screen.findByRole('dialog', { name: 'Refuser cet événement' });
@@ -80,7 +115,10 @@ describe('deciding', () => {
     await user.click(refuse);
     expect(within(dialog).getByText(/demande un message/)).toBeVisible();
     expect(sent(`POST ${path}/refusal`)).toEqual([]);
-    await user.type(within(dialog).getByLabelText('Message à l’organisateur'), 'Ce n’est pas ouvert à tous.');
+    await user.type(
+      within(dialog).getByLabelText('Message à l’organisateur'),
+      'Ce n’est pas ouvert à tous.',
+    );
     await user.type(within(dialog).getByLabelText('Note entre modérateurs'), 'Déjà vu');
     await user.click(refuse);
     await waitFor(() =>
@@ -99,9 +137,16 @@ describe('deciding', () => {
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
     const toasts = await screen.findByRole('region', { name: /^Notifications/ }, slowly);
     // What the test before told may still be in sight.
-    const buttons = await waitFor(() => within(toasts).getAllByRole('button', { name: 'Annuler' }), slowly);
+    const buttons = await waitFor(
+      () => within(toasts).getAllByRole('button', { name: 'Annuler' }),
+      slowly,
+    );
     for (const button of buttons) fireEvent.click(button);
-    await waitFor(() => expect(calls.some(({ method, query }) => method === 'DELETE' && query.get('version') === '4')).toBe(true));
+    await waitFor(() =>
+      expect(
+        calls.some(({ method, query }) => method === 'DELETE' && query.get('version') === '4'),
+      ).toBe(true),
+    );
   });
 
   it('decisions "Nobody but an admin moderates an event of their own organisation"', async () => {
@@ -113,17 +158,24 @@ describe('deciding', () => {
 
   it('somebody else was faster: that is told, and the queue is read again', async () => {
     const user = userEvent.setup();
-    const { calls } = start([item()], { [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale') });
+    const { calls } = start([item()], {
+      [`POST ${path}/acceptance`]: refusal(412, 'poi_version_stale'),
+    });
     await user.click(await screen.findByRole('button', { name: 'Accepter et publier' }, slowly));
     expect(await screen.findByText(/a peut-être déjà été traité/, {}, slowly)).toBeVisible();
-    expect(calls.filter(({ path: asked }) => asked === '/api/v1/moderation/pois').length).toBeGreaterThan(1);
+    expect(
+      calls.filter(({ path: asked }) => asked === '/api/v1/moderation/pois').length,
+    ).toBeGreaterThan(1);
   });
 });
 
 it('interface "diff toggle for new versions": what changes is told, beside what was', async () => {
   const user = userEvent.setup();
   start([item({ isRevision: true })], {
-    [`GET ${path}`]: { ...poi, changes: [{ field: '/dates/label', from: 'Bal', to: 'Bal du 14 juillet' }] },
+    [`GET ${path}`]: {
+      ...poi,
+      changes: [{ field: '/dates/label', from: 'Bal', to: 'Bal du 14 juillet' }],
+    },
   });
   const review = await screen.findByRole('region', { name: poi.label }, slowly);
   expect(within(review).getByText('Bal', { exact: false, selector: 'del' })).toBeVisible();

@@ -5,7 +5,12 @@ import { aPoi } from '../test/a-poi.ts';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 
 const poi = aPoi({ version: 0 });
-const organisation = { id: poi.organisation?.id ?? '', name: 'Le Bateau Ivre', role: 'owner', status: 'approved' } as const;
+const organisation = {
+  id: poi.organisation?.id ?? '',
+  name: 'Le Bateau Ivre',
+  role: 'owner',
+  status: 'approved',
+} as const;
 const slowly = { timeout: 5000 };
 const features = { 'GET /org/features': { items: [] } };
 const organiser = claude({ permissions: ['poi_editor'], organisations: [organisation] });
@@ -20,7 +25,9 @@ it('decisions "creation is a stepper": a title makes the draft, and the next ste
   await user.click(await screen.findByRole('button', { name: 'Concerts' }, slowly));
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
   await user.click(await screen.findByRole('button', { name: 'Continuer' }, slowly));
-  expect(screen.getAllByText('Veuillez renseigner un titre avant de pouvoir sauvegarder').length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText('Veuillez renseigner un titre avant de pouvoir sauvegarder').length,
+  ).toBeGreaterThan(0);
   expect(sent('POST /org/pois')).toEqual([]);
   await user.type(screen.getByLabelText('Titre'), 'Bal du 14 juillet');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -57,30 +64,47 @@ it('a draft that could not be filled is not made twice', async () => {
 it('says how many drafts an organisation may have when one more is refused', async () => {
   const user = userEvent.setup();
   const refused = { code: 'quota_reached', status: 409, quota: { name: 'drafts', most: 500 } };
-  openPage('/org/events/new?step=dates', organiser, { ...features, 'POST /org/pois': Response.json(refused, { status: 409 }) });
+  openPage('/org/events/new?step=dates', organiser, {
+    ...features,
+    'POST /org/pois': Response.json(refused, { status: 409 }),
+  });
   await user.type(await screen.findByLabelText('Titre', {}, slowly), 'Bal');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(await screen.findByText(/^Cette organisation a 500 brouillons, c’est le maximum/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Cette organisation a 500 brouillons, c’est le maximum/),
+  ).toBeVisible();
   expect(screen.getByLabelText('Titre')).toHaveValue('Bal');
 });
 
 it('§5 "at most 4" categories: the others cannot be chosen any more', async () => {
   const user = userEvent.setup();
   openPage('/org/events/new', organiser, features);
-  for (const name of ['Concerts', 'Spectacles', 'Théâtre', 'Cinéma']) await user.click(await screen.findByRole('button', { name }, slowly));
+  for (const name of ['Concerts', 'Spectacles', 'Théâtre', 'Cinéma'])
+    await user.click(await screen.findByRole('button', { name }, slowly));
   expect(screen.getByRole('button', { name: 'Sports' })).toBeDisabled();
   expect(screen.getByText(/Vous avez choisi quatre catégories/)).toBeVisible();
 });
 
 it('who may write for nobody is told where to begin', async () => {
-  openPage('/org/events/new', claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }), features);
-  expect(await screen.findByText(/Il faut être éditeur d’une organisation/, {}, slowly)).toBeVisible();
+  openPage(
+    '/org/events/new',
+    claude({ permissions: ['poi_editor'], organisations: [{ ...organisation, role: 'reader' }] }),
+    features,
+  );
+  expect(
+    await screen.findByText(/Il faut être éditeur d’une organisation/, {}, slowly),
+  ).toBeVisible();
 });
 
 it('what may be left empty is done once one went past it, not before', async () => {
   const user = userEvent.setup();
-  openPage(`/org/events/${poi.id}?step=images`, organiser, { ...features, [`GET /org/pois/${poi.id}`]: poi });
-  const steps = within(await screen.findByRole('navigation', { name: 'Étapes de la création' }, slowly));
+  openPage(`/org/events/${poi.id}?step=images`, organiser, {
+    ...features,
+    [`GET /org/pois/${poi.id}`]: poi,
+  });
+  const steps = within(
+    await screen.findByRole('navigation', { name: 'Étapes de la création' }, slowly),
+  );
   expect(steps.getByRole('link', { name: /Lieu.*Complet/ })).toBeVisible();
   expect(steps.getByRole('link', { name: /Contacts/ })).not.toHaveTextContent('Complet');
   await user.click(steps.getByRole('link', { name: /Récapitulatif/ }));

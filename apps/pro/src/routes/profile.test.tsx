@@ -5,12 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { claude, openPage, refusal } from '../test/open-page.tsx';
 import './profile.page.tsx'; // read beforehand: a cold import is longer than a test
 
-const notifications = { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false };
-const me = claude({ notifications, organisations: [{ id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' }] });
+const notifications = {
+  hasDigest: false,
+  hasReminders: false,
+  hasFollowNews: false,
+  hasServiceNews: false,
+};
+const me = claude({
+  notifications,
+  organisations: [{ id: 'b', name: 'Le Bal', role: 'editor', status: 'approved' }],
+});
 
 describe('/org/profile: own names, e-mail, password, notifications, memberships', () => {
   it('saves names', async () => {
-    const { sent } = openPage('/org/profile', me, { 'PATCH /me': ({ body }) => ({ ...me, ...(body as object) }) });
+    const { sent } = openPage('/org/profile', me, {
+      'PATCH /me': ({ body }) => ({ ...me, ...(body as object) }),
+    });
     const firstName = await screen.findByRole('textbox', { name: 'Prénom' }, { timeout: 5000 });
     await userEvent.clear(firstName);
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
@@ -22,30 +32,45 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Claudie');
     await save();
-    await waitFor(() => expect(sent('PATCH /me')).toEqual([{ firstName: 'Claudie', lastName: 'Essai' }]));
+    await waitFor(() =>
+      expect(sent('PATCH /me')).toEqual([{ firstName: 'Claudie', lastName: 'Essai' }]),
+    );
     expect(await screen.findByText('Profil mis à jour')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue('claude@example.org');
+    expect(screen.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(
+      'claude@example.org',
+    );
   });
 
   it('memberships, and one notification saved as soon as it is changed', async () => {
     const { sent } = openPage('/org/profile', me, { 'PATCH /me': me });
     const list = await screen.findByRole('region', { name: 'Vos organisations' });
-    expect(within(list).getByRole('link', { name: 'Le Bal' })).toHaveAttribute('href', '/org/organisations/b');
+    expect(within(list).getByRole('link', { name: 'Le Bal' })).toHaveAttribute(
+      'href',
+      '/org/organisations/b',
+    );
     expect(list).toHaveTextContent('Éditeur · Validée');
     await userEvent.click(screen.getByRole('checkbox', { name: /nouvelles du service/ }));
-    await waitFor(() => expect(sent('PATCH /me')).toEqual([{ notifications: { hasServiceNews: true } }]));
+    await waitFor(() =>
+      expect(sent('PATCH /me')).toEqual([{ notifications: { hasServiceNews: true } }]),
+    );
   });
 
   it('another password, and why one is refused', async () => {
     const refusals = [
       refusal(403, 'password_wrong'),
-      refusal(400, 'request_invalid', [{ pointer: '/body/newPassword', code: 'password-pwned-error' }]),
+      refusal(400, 'request_invalid', [
+        { pointer: '/body/newPassword', code: 'password-pwned-error' },
+      ]),
     ];
     openPage('/org/profile', me, { 'POST /me/password': () => refusals.shift() ?? {} });
-    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
+    const submit = () =>
+      userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
     await userEvent.type(await screen.findByLabelText('Mot de passe actuel'), 'avant');
     await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'un cheval tout blanc');
-    await userEvent.type(screen.getByLabelText('Confirmez le mot de passe'), 'un cheval tout blanc');
+    await userEvent.type(
+      screen.getByLabelText('Confirmez le mot de passe'),
+      'un cheval tout blanc',
+    );
     await submit();
     expect(await screen.findByText('Les informations saisies sont incorrectes')).toBeVisible();
     await submit();
@@ -62,8 +87,13 @@ describe('/org/profile: own names, e-mail, password, notifications, memberships'
 
 describe('/org/profile/{profileId}: "read-only view of a member, for owners and org_mod"', () => {
   const camille: MemberProfile = {
-    ...{ id: 'c', firstName: 'Camille', lastName: 'Bac', email: 'camille@example.org', emailVerified: true },
-    ...{ createdAt: '2026-06-10T10:00:00Z', organisations: [{ id: 'b', name: 'Le Bal', role: 'owner', status: 'approved' }] },
+    id: 'c',
+    firstName: 'Camille',
+    lastName: 'Bac',
+    email: 'camille@example.org',
+    emailVerified: true,
+    createdAt: '2026-06-10T10:00:00Z',
+    organisations: [{ id: 'b', name: 'Le Bal', role: 'owner', status: 'approved' }],
   };
 
   it('is read, and not changed', async () => {
@@ -77,6 +107,11 @@ describe('/org/profile/{profileId}: "read-only view of a member, for owners and 
 
   it('somebody one may not read is as if unknown', async () => {
     openPage('/org/profile/x', me, { 'GET /org/members/x': refusal(404, 'member_not_found') });
-    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas, ou vous n’y avez pas accès/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /n’existe pas, ou vous n’y avez pas accès/,
+      }),
+    ).toBeVisible();
   });
 });

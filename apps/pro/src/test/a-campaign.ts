@@ -12,27 +12,70 @@ export const campaignId = '0197a000-0000-7000-8000-0000000000c1';
 
 /** A draft of two weeks. */
 export const aCampaign = (change: Partial<Campaign> = {}): Campaign => ({
-  ...{ id: campaignId, title: 'Bal, avant l’été', organisation: { id: organisation.id, name: organisation.name } },
+  id: campaignId,
+  title: 'Bal, avant l’été',
+  organisation: { id: organisation.id, name: organisation.name },
   poi: {
-    ...{ id: poiId, slugFr: 'bal-tours', label: 'Bal du 14 juillet', locality: 'Tours', mainMediaFileId: null },
-    ...{ isPublished: true, lastDay: '2031-07-14' },
+    id: poiId,
+    slugFr: 'bal-tours',
+    label: 'Bal du 14 juillet',
+    locality: 'Tours',
+    mainMediaFileId: null,
+    isPublished: true,
+    lastDay: '2031-07-14',
   },
-  ...{ startDate: '2031-06-01', endDate: '2031-06-14', weeks: 2, status: 'draft', state: 'draft' },
+  startDate: '2031-06-01',
+  endDate: '2031-06-14',
+  weeks: 2,
+  status: 'draft',
+  state: 'draft',
   price: { exclVatCents: 4000, vatCents: 800, inclVatCents: 4800 },
-  ...{ payment: null, isFree: false, stoppedAt: null, stopReason: null, version: 3 },
+  payment: null,
+  isFree: false,
+  stoppedAt: null,
+  stopReason: null,
+  version: 3,
   ...change,
 });
 
 export const anOffer = (change: Partial<CampaignOffer> = {}): CampaignOffer => ({
-  ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12, firstDay: '2031-06-01', isPayable: true },
+  weeklyRateCents: 2000,
+  vatPercent: 20,
+  minWeeks: 1,
+  maxWeeks: 12,
+  firstDay: '2031-06-01',
+  isPayable: true,
   lastDay: shiftDay('2031-06-01', 366),
   ...change,
 });
 
 /** The event as visitors read it. */
 export const anOnlinePoi: Partial<Poi> = {
-  ...{ id: poiId, slugFr: 'bal-tours', label: 'Bal du 14 juillet', theme: 'fetes', isFree: true, isPermanent: false, isPast: false },
-  ...{ liveState: 'scheduled', minPriceCents: null, maxPriceCents: null, media: [] },
-  place: { name: null, streetAddress: null, postalCode: '37000', locality: 'Tours', position: { lon: 0.7, lat: 47.39 } },
-  periods: [{ startDate: '2031-07-14', endDate: '2031-07-14', startTime: '20:30:00', endTime: null, isPast: false }],
+  id: poiId,
+  slugFr: 'bal-tours',
+  label: 'Bal du 14 juillet',
+  theme: 'fetes',
+  isFree: true,
+  isPermanent: false,
+  isPast: false,
+  liveState: 'scheduled',
+  minPriceCents: null,
+  maxPriceCents: null,
+  media: [],
+  place: {
+    name: null,
+    streetAddress: null,
+    postalCode: '37000',
+    locality: 'Tours',
+    position: { lon: 0.7, lat: 47.39 },
+  },
+  periods: [
+    {
+      startDate: '2031-07-14',
+      endDate: '2031-07-14',
+      startTime: '20:30:00',
+      endTime: null,
+      isPast: false,
+    },
+  ],
 };

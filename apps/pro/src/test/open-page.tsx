@@ -1,5 +1,10 @@
 import type { UserProfile } from '@parages/contracts/types';
-import { answerNetwork, type Call, clearSession, markSignedIn } from '@parages/session/test/browser-session';
+import {
+  answerNetwork,
+  type Call,
+  clearSession,
+  markSignedIn,
+} from '@parages/session/test/browser-session';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../app/providers.tsx';
@@ -10,17 +15,29 @@ export type Answers = Readonly<Record<string, object | ((call: Call) => object)>
 
 /** Claude, with what a test needs of a profile. */
 export const claude = (change: Partial<UserProfile> = {}): Partial<UserProfile> => ({
-  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: 'Essai' },
-  ...{ organisations: [], permissions: [] },
+  id: 'u',
+  email: 'claude@example.org',
+  emailVerified: true,
+  firstName: 'Claude',
+  lastName: 'Essai',
+  organisations: [],
+  permissions: [],
   ...change,
 });
 
 /** A refusal of the API. */
 export const refusal = (status: number, code: string, errors?: object[]): Response =>
-  Response.json({ code, status, ...(errors && { errors }) }, { status, headers: { 'content-type': 'application/problem+json' } });
+  Response.json(
+    { code, status, ...(errors && { errors }) },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
 
 /** Opens a page of the professional site, signed in as `profile` (`null`: as nobody); every call is written down. */
-export function openPage(path: string, profile: Partial<UserProfile> | null, answers: Answers = {}) {
+export function openPage(
+  path: string,
+  profile: Partial<UserProfile> | null,
+  answers: Answers = {},
+) {
   clearSession();
   if (profile !== null) markSignedIn();
   const calls = answerNetwork((call) => {
@@ -37,6 +54,8 @@ export function openPage(path: string, profile: Partial<UserProfile> | null, ans
     </Providers>,
   );
   const sent = (name: string): unknown[] =>
-    calls.filter(({ method, path: asked }) => `${method} ${asked.replace('/api/v1', '')}` === name).map(({ body }) => body);
+    calls
+      .filter(({ method, path: asked }) => `${method} ${asked.replace('/api/v1', '')}` === name)
+      .map(({ body }) => body);
   return { router, calls, sent };
 }

@@ -5,8 +5,16 @@ type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Pages of accounts. Everything but signing in asks for a session, which the browser alone can tell of. */
 export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
-  { id: 'login', path: '/auth/login', lazy: page(async () => (await import('../routes/account/login.screen.tsx')).loginPage()) },
-  { id: 'signup', path: '/auth/signup', lazy: page(async () => (await import('../routes/account/signup.screen.tsx')).signupPage()) },
+  {
+    id: 'login',
+    path: '/auth/login',
+    lazy: page(async () => (await import('../routes/account/login.screen.tsx')).loginPage()),
+  },
+  {
+    id: 'signup',
+    path: '/auth/signup',
+    lazy: page(async () => (await import('../routes/account/signup.screen.tsx')).signupPage()),
+  },
   {
     id: 'email-waitroom',
     path: '/auth/email-waitroom/:email',
@@ -20,7 +28,9 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'account-welcome',
     path: '/auth/welcome',
-    lazy: page(async () => (await import('../routes/account/welcome.screen.tsx')).accountWelcomePage()),
+    lazy: page(async () =>
+      (await import('../routes/account/welcome.screen.tsx')).accountWelcomePage(),
+    ),
   },
   {
     id: 'forgot-password',
@@ -40,13 +50,23 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'onboarding',
     path: '/onboarding',
-    lazy: page(async () => (await import('../routes/account/onboarding.screen.tsx')).onboardingPage(runtime)),
+    lazy: page(async () =>
+      (await import('../routes/account/onboarding.screen.tsx')).onboardingPage(runtime),
+    ),
   },
-  { id: 'profile', path: '/profile', lazy: page(async () => (await import('../routes/account/profile.screen.tsx')).profilePage(runtime)) },
+  {
+    id: 'profile',
+    path: '/profile',
+    lazy: page(async () =>
+      (await import('../routes/account/profile.screen.tsx')).profilePage(runtime),
+    ),
+  },
   {
     id: 'favorites',
     path: '/favorites',
-    lazy: page(async () => (await import('../routes/account/favorites.screen.tsx')).favoritesPage(runtime)),
+    lazy: page(async () =>
+      (await import('../routes/account/favorites.screen.tsx')).favoritesPage(runtime),
+    ),
   },
   {
     id: 'dashboard',
@@ -56,11 +76,15 @@ export const accountRoutes = (page: Page, runtime: Runtime): RouteObject[] => [
   {
     id: 'batch-import',
     path: '/batchimport/:importId?',
-    lazy: page(async () => (await import('../routes/batch-import.screen.tsx')).batchImportPage(runtime)),
+    lazy: page(async () =>
+      (await import('../routes/batch-import.screen.tsx')).batchImportPage(runtime),
+    ),
   },
   {
     id: 'shared-favorites',
     path: '/favorites/shared/:token',
-    lazy: page(async () => (await import('../routes/account/shared-favorites.screen.tsx')).sharedFavoritesPage(runtime)),
+    lazy: page(async () =>
+      (await import('../routes/account/shared-favorites.screen.tsx')).sharedFavoritesPage(runtime),
+    ),
   },
 ];

@@ -23,7 +23,8 @@ addWords('offline', { fr: offlineFr, en: () => import('../features/offline/offli
 addWords('terms', { fr: termsFr, en: () => import('../features/terms/terms.en.ts') });
 addWords('consent', { fr: consentFr, en: () => import('../features/consent/consent.en.ts') });
 
-const startAnalytics = async (analytics: Analytics) => (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
+const startAnalytics = async (analytics: Analytics) =>
+  (await import('../lib/analytics/posthog.ts')).startPosthog(analytics);
 
 /** What goes along with every page once it is there: nothing of it belongs to the first load. */
 export function Companions() {

@@ -32,7 +32,12 @@ export function ErrorPage() {
   const canRetry = status >= 500 || status === 429;
   return (
     <Container>
-      <PageHead title={`${t(title)} · ${name}`} description={t(text)} canonicalPath={pathname} isIndexed={false} />
+      <PageHead
+        title={`${t(title)} · ${name}`}
+        description={t(text)}
+        canonicalPath={pathname}
+        isIndexed={false}
+      />
       <EmptyState
         level={1}
         picture="lost"

@@ -4,7 +4,8 @@ export const errorFr = {
   text: 'C’est de notre côté : réessaie dans un instant.',
   unavailable: 'Le service est momentanément indisponible',
   unreachable: 'Pas de réseau',
-  unreachable_text: 'Cette page n’a pas été gardée sur ton appareil : elle reviendra avec la connexion.',
+  unreachable_text:
+    'Cette page n’a pas été gardée sur ton appareil : elle reviendra avec la connexion.',
   page_not_found: 'Cette page n’existe pas',
   page_not_found_text: 'L’adresse est peut-être mal écrite, ou la page a changé de place.',
   poi_not_found: 'Cet événement n’existe pas',

@@ -16,14 +16,23 @@ it.each([
   stubGeolocation({ lon: 0.24, lat: 47.16 });
   const { router } = renderSite(path, ({ pathname }) => {
     if (pathname.endsWith('/places/reverse'))
-      return { id: 'chinon', name: 'Chinon', fullName: 'Chinon (37)', position: { lon: 0.24, lat: 47.16 } };
+      return {
+        id: 'chinon',
+        name: 'Chinon',
+        fullName: 'Chinon (37)',
+        position: { lon: 0.24, lat: 47.16 },
+      };
     if (pathname.endsWith('/facets')) return facetsOf(0);
     if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
     return { items: [], extra: [], total: 0 };
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }, patient));
   const dialog = await screen.findByRole('dialog', undefined, patient);
-  await userEvent.click(await screen.findByRole('button', { name: 'Utiliser ma position' }, patient));
-  await expect.poll(() => router.state.location.pathname + router.state.location.search, patient).toBe(expected);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
+  );
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search, patient)
+    .toBe(expected);
   expect(dialog).not.toBeInTheDocument();
 });

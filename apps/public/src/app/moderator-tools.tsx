@@ -14,7 +14,9 @@ addModerationWords();
 addAccountWords();
 
 // Fetched beside the tools: it brings the forms of accounts along.
-const FreshSignIn = lazy(async () => ({ default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn }));
+const FreshSignIn = lazy(async () => ({
+  default: (await import('../features/account/fresh-sign-in.tsx')).FreshSignIn,
+}));
 
 // A page that says « not found » may be that of an event somebody hid: its address tells which one.
 function askedAt(pathname: string): AskedPoi | undefined {

@@ -1,53 +1,19 @@
-import type { ModeratedPoi } from '@parages/contracts/types';
-import type { Permission } from '@parages/contracts/vocabulary/permissions';
-import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
+import {
+  answerNetwork,
+  clearSession,
+  libraryUser,
+  signedIn,
+} from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPoi } from '../test/a-poi.ts';
-import { aProfile, inTours } from '../test/a-profile.ts';
-import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
+import { bar, found, moderated, open, patient, press } from '../test/moderated-event.tsx';
 import './companions.tsx'; // read beforehand: a cold import is longer than a test
 import '../features/account/fresh-sign-in.tsx';
 import './moderator-tools.tsx';
 import '../routes/event.page.tsx';
 import '../routes/category.page.tsx';
-
-const patient = { timeout: 8000 };
-const every: ModeratedPoi['acts'] = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'];
-const moderated = (change: Partial<ModeratedPoi> = {}): ModeratedPoi => {
-  const { id, slugFr, label, themes, tags } = aPoi();
-  const standing = { version: 3, status: 'published', isOnline: true, isEnabled: true, disabledReason: null } as const;
-  return {
-    id,
-    slugFr,
-    label,
-    ...standing,
-    themes,
-    tags,
-    organisation: null,
-    source: 'openagenda',
-    isImportLocked: false,
-    isOwn: false,
-    acts: every,
-    ...change,
-  };
-};
-const image = { id: 'i1', title: 'Le bal', credits: 'Camille', license: 'cc-by', width: 800, height: 600, position: 1 };
-const shown = { ...image, thumbhash: null, focal: { x: 0.5, y: 0.5 }, origin: 'url', sourceUrl: null, isDrawing: false };
-const found = {
-  ...{
-    id: 'f1',
-    source: 'commons',
-    title: 'Guinguette',
-    credits: 'Jo, CC BY 4.0',
-    license: 'cc-by',
-    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-    pageUrl: null,
-  },
-  ...{ url: 'https://commons.example/g.jpg', thumbnailUrl: '/api/v1/image-search/thumbnail?url=x', width: 800, height: 600 },
-};
-const moderatorsPermissions: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
 
 beforeEach(() => {
   clearSession();
@@ -55,61 +21,17 @@ beforeEach(() => {
   answerNetwork(() => undefined);
 });
 
-type Setting = {
-  poi?: ModeratedPoi | undefined;
-  permissions?: Permission[];
-  isGone?: boolean;
-  refuse?: (call: string) => Response | undefined;
-};
-
-function open(
-  path: string,
-  { poi = moderated(), permissions = moderatorsPermissions, isGone = false, refuse = () => undefined }: Setting = {},
-) {
-  markSignedIn();
-  const sent: { call: string; body: string }[] = [];
-  let current = poi;
-  const site = renderSite(
-    path,
-    async ({ pathname }, request) => {
-      const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
-      const text = request.method === 'GET' ? '' : await request.text();
-      if (request.method !== 'GET') sent.push({ call, body: text });
-      const refused = refuse(call);
-      if (refused) return refused;
-      if (call === 'GET /me') return Response.json(aProfile({ permissions, role: 'moderator', latestPosition: inTours }));
-      if (call.startsWith('GET /moderation/pois/')) return Response.json(current);
-      if (call.startsWith('GET /pois/by-slug/'))
-        return isGone ? Response.json({ code: 'poi_not_found' }, { status: 404 }) : Response.json(aPoi());
-      if (call.endsWith('/images')) return Response.json({ version: 3, images: [shown] });
-      if (call.endsWith('/image-search')) return Response.json({ items: [found], unavailable: ['openverse'] });
-      if (call.endsWith('/assignees'))
-        return Response.json({ items: [{ id: 'o1', name: 'Le Bruit des Saules', locality: 'Tours', siren: '000100016' }] });
-      if (call.endsWith('/visibility')) {
-        const { enabled, reason = null } = JSON.parse(text);
-        current = { ...current, isEnabled: enabled, isOnline: enabled, disabledReason: reason };
-      }
-      if (pathname.endsWith('/facets')) return Response.json(facetsOf(2));
-      if (pathname === '/api/v1/pois')
-        return Response.json({
-          items: [aCard({ label: 'Sans photo' }), aCard({ label: 'Avec photo', mainMediaFileId: 'i1' })],
-          extra: [],
-          total: 2,
-        });
-      return Response.json({ items: [], id: current.id, enabled: true, version: 4 });
-    },
-    { hasAccounts: true, hasSession: true },
-  );
-  return { ...site, sent };
-}
-const bar = async () => within(await screen.findByRole('complementary', { name: 'Modération' }, patient));
-const press = async (name: string) => userEvent.click((await bar()).getByRole('button', { name }));
-
 describe('§2 "Moderators or admins also see actions there (section 6)"', () => {
   it('above the event, whose it is and every action; the way to the professional tool', async () => {
     open('/evenement/fete-tours');
     const within_ = await bar();
-    for (const name of ['Images', 'Chercher une image libre', 'Thématiques', 'Rattacher', 'Désactiver'])
+    for (const name of [
+      'Images',
+      'Chercher une image libre',
+      'Thématiques',
+      'Rattacher',
+      'Désactiver',
+    ])
       expect(within_.getByRole('button', { name })).toBeVisible();
     expect(within_.getByRole('link', { name: 'Ouvrir dans l’espace pro' })).toHaveAttribute(
       'href',
@@ -127,7 +49,13 @@ describe('§2 "Moderators or admins also see actions there (section 6)"', () => 
   });
 
   it('only what one may: "Nobody but an admin moderates an event of their own organisation"', async () => {
-    open('/evenement/fete-tours', { poi: moderated({ isOwn: true, acts: ['edit'], organisation: { id: 'o', name: 'Les Saules' } }) });
+    open('/evenement/fete-tours', {
+      poi: moderated({
+        isOwn: true,
+        acts: ['edit'],
+        organisation: { id: 'o', name: 'Les Saules' },
+      }),
+    });
     const within_ = await bar();
     expect(within_.queryByRole('button', { name: 'Désactiver' })).toBeNull();
     expect(within_.getByText(/une autre personne le modère/)).toBeVisible();
@@ -139,7 +67,9 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     let isRefused = true;
     const { sent } = open('/evenement/fete-tours', {
       refuse: (call) =>
-        call.startsWith('POST') && isRefused ? Response.json({ code: 'picture_url_refused' }, { status: 422 }) : undefined,
+        call.startsWith('POST') && isRefused
+          ? Response.json({ code: 'picture_url_refused' }, { status: 422 })
+          : undefined,
     });
     await press('Images');
     const dialog = within(await screen.findByRole('dialog', { name: 'Images' }));
@@ -147,15 +77,21 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     expect(dialog.getByRole('textbox', { name: 'Adresse de l’image' })).toHaveAccessibleDescription(
       /Donne une adresse ou choisis un fichier/,
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), 'https://ailleurs.example/bal.jpg');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Adresse de l’image' }),
+      'https://ailleurs.example/bal.jpg',
+    );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Crédit' }), 'Jo');
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
-    const said = 'Impossible de prendre l’image https://ailleurs.example/bal.jpg pour « Fête de la Loire »';
+    const said =
+      'Impossible de prendre l’image https://ailleurs.example/bal.jpg pour « Fête de la Loire »';
     // In the panel, and as the toast.
     await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2), patient);
     isRefused = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
-    expect(await screen.findByText('Image ajoutée à « Fête de la Loire »', undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText('Image ajoutée à « Fête de la Loire »', undefined, patient),
+    ).toBeVisible();
     expect(sent.filter(({ call }) => call.endsWith('/media')).at(-1)).toEqual({
       call: `POST /pois/${aPoi().id}/media`,
       body: JSON.stringify({ url: 'https://ailleurs.example/bal.jpg', credits: 'Jo' }),
@@ -165,7 +101,9 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
   it('deletes an image once one is sure', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Images');
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer l’image 1' }, patient));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Supprimer l’image 1' }, patient),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer pour de bon' }));
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('DELETE /media/i1'));
   });
@@ -173,23 +111,40 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
   it('image search: free pictures alone, taken with their credit; a collection that did not answer is named', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Chercher une image libre');
-    expect(await screen.findByText('Sans réponse cette fois : Openverse', undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText('Sans réponse cette fois : Openverse', undefined, patient),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Prendre l’image Guinguette' }));
     await waitFor(() => expect(sent.find(({ call }) => call.endsWith('/media'))).toBeDefined());
     expect(JSON.parse(sent.find(({ call }) => call.endsWith('/media'))?.body ?? '')).toEqual({
-      ...{ url: found.url, title: 'Guinguette', credits: found.credits, license: 'cc-by', licenseUrl: found.licenseUrl, origin: 'search' },
+      url: found.url,
+      title: 'Guinguette',
+      credits: found.credits,
+      license: 'cc-by',
+      licenseUrl: found.licenseUrl,
+      origin: 'search',
     });
   });
 
   it('themes: each press is a change of its own', async () => {
     const { sent } = open('/evenement/fete-tours', {
-      refuse: (call) => (call.startsWith('DELETE') ? Response.json({ code: 'themes_last' }, { status: 409 }) : undefined),
+      refuse: (call) =>
+        call.startsWith('DELETE')
+          ? Response.json({ code: 'themes_last' }, { status: 409 })
+          : undefined,
     });
     await press('Thématiques');
     await userEvent.click(await screen.findByRole('button', { name: 'Fêtes', pressed: false }));
-    await waitFor(() => expect(sent).toContainEqual({ call: `POST /pois/${aPoi().id}/themes`, body: '{"themes":["fetes"]}' }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({
+        call: `POST /pois/${aPoi().id}/themes`,
+        body: '{"themes":["fetes"]}',
+      }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Concerts', pressed: true }));
-    expect(await screen.findByText('Il garde au moins une thématique.', undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText('Il garde au moins une thématique.', undefined, patient),
+    ).toBeVisible();
   });
 
   it('disables with a reason, and enables again from where it was', async () => {
@@ -197,28 +152,51 @@ describe('§6 "add or delete an image, enable or disable, image search, add or d
     await press('Désactiver');
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver cet événement' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
-    expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveAccessibleDescription(/Champ obligatoire/);
+    expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveAccessibleDescription(
+      /Champ obligatoire/,
+    );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Doublon');
     await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
-    expect(await (await bar()).findByText('Les visiteurs ne le voient plus. Motif : Doublon', undefined, patient)).toBeVisible();
+    expect(
+      await (await bar()).findByText(
+        'Les visiteurs ne le voient plus. Motif : Doublon',
+        undefined,
+        patient,
+      ),
+    ).toBeVisible();
     await press('Réactiver');
     await waitFor(() => expect(sent.map(({ body }) => body)).toContain('{"enabled":true}'));
   });
 
   it('a hidden event is no page any more, and its address still lets moderators show it again', async () => {
-    open('/evenement/fete-tours', { isGone: true, poi: moderated({ isEnabled: false, isOnline: false, disabledReason: 'Doublon' }) });
+    open('/evenement/fete-tours', {
+      isGone: true,
+      poi: moderated({ isEnabled: false, isOnline: false, disabledReason: 'Doublon' }),
+    });
     expect((await bar()).getByRole('button', { name: 'Réactiver' })).toBeVisible();
   });
 
   it('"reassigns an event to an organiser": found by its name, chosen, given', async () => {
     const { sent } = open('/evenement/fete-tours');
     await press('Rattacher');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }), 'saules');
-    await userEvent.click(await dialog.findByRole('radio', { name: /Le Bruit des Saules/ }, patient));
-    await userEvent.click(dialog.getByRole('button', { name: /^Rattacher à .*Le Bruit des Saules/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }),
+    );
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }),
+      'saules',
+    );
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: /Le Bruit des Saules/ }, patient),
+    );
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Rattacher à .*Le Bruit des Saules/ }),
+    );
     await waitFor(() =>
-      expect(sent).toContainEqual({ call: `POST /org/pois/${aPoi().id}/reassignment`, body: '{"version":3,"organisationId":"o1"}' }),
+      expect(sent).toContainEqual({
+        call: `POST /org/pois/${aPoi().id}/reassignment`,
+        body: '{"version":3,"organisationId":"o1"}',
+      }),
     );
   });
 });
@@ -231,33 +209,64 @@ it('asks for the password again before an event is given away, then gives it', a
     return signedIn({ status: 'OK', user: libraryUser('camille@example.org') });
   });
   const refuse = (call: string) =>
-    call.endsWith('/reassignment') && !isFresh ? Response.json({ code: 'sign_in_too_old' }, { status: 403 }) : undefined;
+    call.endsWith('/reassignment') && !isFresh
+      ? Response.json({ code: 'sign_in_too_old' }, { status: 403 })
+      : undefined;
   const { sent } = open('/evenement/fete-tours', { refuse });
   await press('Rattacher');
   const form = within(await screen.findByRole('dialog', { name: 'Rattacher à une organisation' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }), 'saules');
+  await userEvent.type(
+    form.getByRole('textbox', { name: 'Nom ou SIREN de l’organisation' }),
+    'saules',
+  );
   await userEvent.click(await form.findByRole('radio', { name: /Le Bruit des Saules/ }, patient));
   await userEvent.click(form.getByRole('button', { name: /^Rattacher à .*Le Bruit des Saules/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirme ton mot de passe' }, patient));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Confirme ton mot de passe' }, patient),
+  );
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une phrase longue');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
-  await waitFor(() => expect(sent.filter(({ call }) => call.endsWith('/reassignment'))).toHaveLength(2), patient);
-  expect(new Set(sent.map(({ body }) => body))).toEqual(new Set(['{"version":3,"organisationId":"o1"}']));
+  await waitFor(
+    () => expect(sent.filter(({ call }) => call.endsWith('/reassignment'))).toHaveLength(2),
+    patient,
+  );
+  expect(new Set(sent.map(({ body }) => body))).toEqual(
+    new Set(['{"version":3,"organisationId":"o1"}']),
+  );
 });
 
 describe('§6 "image_mod shows on cards a button to add an image to an event by URL and a placeholder image when there is no media"', () => {
   it('on the card that lacks one, and on no other', async () => {
     const { sent, asked } = open('/ville/tours/category/concerts?sort=distance');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter une image à «\u00a0Sans photo\u00a0»' }, patient));
+    await userEvent.click(
+      await screen.findByRole(
+        'button',
+        { name: 'Ajouter une image à «\u00a0Sans photo\u00a0»' },
+        patient,
+      ),
+    );
     expect(screen.getByText('Sans image')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ajouter une image à «\u00a0Avec photo\u00a0»' })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: 'Ajouter une image à «\u00a0Avec photo\u00a0»' }),
+    ).toBeNull();
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), 'https://ailleurs.example/bal.jpg');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Adresse de l’image' }),
+      'https://ailleurs.example/bal.jpg',
+    );
     const before = asked.filter(({ pathname }) => pathname === '/api/v1/pois').length;
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une image' }));
-    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([expect.stringMatching(/^POST \/pois\/.*\/media$/)]));
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toEqual([
+        expect.stringMatching(/^POST \/pois\/.*\/media$/),
+      ]),
+    );
     // §7 "Cache key invalidated after image add: getPoisByAddressDistance".
-    await waitFor(() => expect(asked.filter(({ pathname }) => pathname === '/api/v1/pois').length).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(asked.filter(({ pathname }) => pathname === '/api/v1/pois').length).toBeGreaterThan(
+        before,
+      ),
+    );
   });
 
   it('nothing on cards for moderators of themes alone', async () => {

@@ -16,7 +16,9 @@ export function Moderators() {
       return { default: ModeratorTools };
     }),
   );
-  const isModerator = profile?.emailVerified === true && profile.permissions.some((permission) => moderators.includes(permission));
+  const isModerator =
+    profile?.emailVerified === true &&
+    profile.permissions.some((permission) => moderators.includes(permission));
   return isModerator ? (
     <Suspense>
       <Tools permissions={profile.permissions} />

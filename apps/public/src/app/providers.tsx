@@ -6,7 +6,15 @@ import { SiteProvider } from '../lib/site.tsx';
 import { WordsProvider } from '../lib/use-translation.tsx';
 
 /** Everything a page stands on. */
-export const Providers = ({ queryClient, site, children }: { queryClient: QueryClient; site: Site; children: ReactNode }) => (
+export const Providers = ({
+  queryClient,
+  site,
+  children,
+}: {
+  queryClient: QueryClient;
+  site: Site;
+  children: ReactNode;
+}) => (
   <StrictMode>
     <WordsProvider words={wordsIn(site.locale)}>
       <QueryClientProvider client={queryClient}>

@@ -28,11 +28,19 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
       return loaded;
     };
   const home = page(async () => (await import('../routes/home.page.tsx')).homePage(runtime));
-  const category = page(async () => (await import('../routes/category.page.tsx')).categoryPage(runtime));
-  const landing = page(async () => (await import('../routes/landing.page.tsx')).landingPage(runtime));
-  const promotions = page(async () => (await import('../routes/promotions.page.tsx')).promotionsPage(runtime));
+  const category = page(async () =>
+    (await import('../routes/category.page.tsx')).categoryPage(runtime),
+  );
+  const landing = page(async () =>
+    (await import('../routes/landing.page.tsx')).landingPage(runtime),
+  );
+  const promotions = page(async () =>
+    (await import('../routes/promotions.page.tsx')).promotionsPage(runtime),
+  );
   const event = page(async () => (await import('../routes/event.page.tsx')).eventPage(runtime));
-  const organiser = page(async () => (await import('../routes/organiser.page.tsx')).organiserPage(runtime));
+  const organiser = page(async () =>
+    (await import('../routes/organiser.page.tsx')).organiserPage(runtime),
+  );
   const pages: RouteObject[] = [
     { id: 'home', path: '/', lazy: home },
     { id: 'home-alias', path: '/home', lazy: home },
@@ -47,7 +55,11 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     { id: 'event', path: '/evenement/:slugFr', lazy: event },
     { id: 'town-event', path: '/ville/:townSlug/evenement/:slugFr', lazy: event },
     { id: 'organiser', path: '/organisateur/:slug', lazy: organiser },
-    { id: 'offline', path: offlinePath, lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()) },
+    {
+      id: 'offline',
+      path: offlinePath,
+      lazy: page(async () => (await import('../routes/offline.page.tsx')).offlinePage()),
+    },
     ...textRoutes(page),
     ...accountRoutes(page, runtime),
     {
@@ -59,6 +71,11 @@ export function createRoutes(runtime: Runtime): RouteObject[] {
     },
   ];
   return [
-    { id: 'shell', Component: Shell, HydrateFallback: () => null, children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }] },
+    {
+      id: 'shell',
+      Component: Shell,
+      HydrateFallback: () => null,
+      children: [{ id: 'pages', ErrorBoundary: ErrorPage, children: pages }],
+    },
   ];
 }

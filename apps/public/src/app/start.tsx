@@ -26,7 +26,8 @@ const localSite = (): Site => ({
 function readState(): { state: PageState | null; site: Site } {
   const text = document.getElementById(pageStateId)?.textContent;
   const state = text ? (JSON.parse(text) as PageState) : null;
-  if (state === null || state.path === window.location.pathname) return { state, site: state?.site ?? localSite() };
+  if (state === null || state.path === window.location.pathname)
+    return { state, site: state?.site ?? localSite() };
   // The page without a network, shown under the address that was asked for: the browser draws what was kept of that one.
   return { state: null, site: { ...state.site, now: new Date().toISOString() } };
 }
@@ -63,7 +64,10 @@ async function draw(root: HTMLElement, { onListening, onReady }: Moments): Promi
   const { state, site } = readState();
   const queryClient = createQueryClient({ onActionFailed: tellFailure(site.locale) });
   const fetch = site.hasAccounts ? sessionFetch(site.name, hasSessionMark) : undefined;
-  bindApi(queryClient, nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })));
+  bindApi(
+    queryClient,
+    nameSession(createApiClient({ baseUrl: window.location.origin, ...(fetch && { fetch }) })),
+  );
   if (state) hydrate(queryClient, state.queries);
   await forOthers();
   const routes = createRoutes({ queryClient, site });

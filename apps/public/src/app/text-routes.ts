@@ -4,12 +4,36 @@ type Page = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Pages that show no event: what the product is, what it asks, what the law wants. */
 export const textRoutes = (page: Page): RouteObject[] => [
-  { id: 'welcome', path: '/commencez', lazy: page(async () => (await import('../routes/welcome.page.tsx')).welcomePage()) },
-  { id: 'story', path: '/notre-histoire', lazy: page(async () => (await import('../routes/story.page.tsx')).storyPage()) },
-  { id: 'why', path: '/pourquoi-parages', lazy: page(async () => (await import('../routes/why.page.tsx')).whyPage()) },
-  { id: 'feedback', path: '/feedback', lazy: page(async () => (await import('../routes/feedback.page.tsx')).feedbackPage()) },
-  { id: 'legal', path: '/mentions-legales', lazy: page(async () => (await import('../routes/legal.page.tsx')).legalPage()) },
-  { id: 'privacy', path: '/confidentialite', lazy: page(async () => (await import('../routes/privacy.page.tsx')).privacyPage()) },
+  {
+    id: 'welcome',
+    path: '/commencez',
+    lazy: page(async () => (await import('../routes/welcome.page.tsx')).welcomePage()),
+  },
+  {
+    id: 'story',
+    path: '/notre-histoire',
+    lazy: page(async () => (await import('../routes/story.page.tsx')).storyPage()),
+  },
+  {
+    id: 'why',
+    path: '/pourquoi-parages',
+    lazy: page(async () => (await import('../routes/why.page.tsx')).whyPage()),
+  },
+  {
+    id: 'feedback',
+    path: '/feedback',
+    lazy: page(async () => (await import('../routes/feedback.page.tsx')).feedbackPage()),
+  },
+  {
+    id: 'legal',
+    path: '/mentions-legales',
+    lazy: page(async () => (await import('../routes/legal.page.tsx')).legalPage()),
+  },
+  {
+    id: 'privacy',
+    path: '/confidentialite',
+    lazy: page(async () => (await import('../routes/privacy.page.tsx')).privacyPage()),
+  },
   {
     id: 'accessibility',
     path: '/accessibilite',
@@ -18,7 +42,9 @@ export const textRoutes = (page: Page): RouteObject[] => [
   {
     id: 'account-deleted',
     path: '/compte-supprime',
-    lazy: page(async () => (await import('../routes/account-deleted.page.tsx')).accountDeletedPage()),
+    lazy: page(async () =>
+      (await import('../routes/account-deleted.page.tsx')).accountDeletedPage(),
+    ),
   },
   {
     id: 'app-redirect',

@@ -16,7 +16,9 @@ afterEach(() => vi.useRealTimers());
 
 function open() {
   const site = { ...testSite, now: evening };
-  const wrapper = ({ children }: { children: ReactNode }) => <SiteProvider site={site}>{children}</SiteProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SiteProvider site={site}>{children}</SiteProvider>
+  );
   const { result } = renderHook(
     () => {
       useDay();

@@ -16,7 +16,10 @@ function Frame() {
 
 /** A page with one link, and how many entries its history has. */
 function open(link: ReactNode, first = '/') {
-  const router = createMemoryRouter([{ Component: Frame, children: [{ path: '*', element: link }] }], { initialEntries: [first] });
+  const router = createMemoryRouter(
+    [{ Component: Frame, children: [{ path: '*', element: link }] }],
+    { initialEntries: [first] },
+  );
   const navigate = vi.spyOn(router, 'navigate');
   render(<RouterProvider router={router} />);
   return { router, navigate };
@@ -48,14 +51,17 @@ it.each([
   expect(router.state.location.pathname).toBe('/');
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a click with %j to the browser',
-  (how) => {
-    const { navigate } = open(<a href="/page">lien</a>);
-    fireEvent.click(screen.getByText('lien'), how);
-    expect(navigate).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+])('leaves a click with %j to the browser', (how) => {
+  const { navigate } = open(<a href="/page">lien</a>);
+  fireEvent.click(screen.getByText('lien'), how);
+  expect(navigate).not.toHaveBeenCalled();
+});
 
 it('leaves what somebody else took care of', () => {
   const taken = vi.fn();

@@ -7,7 +7,9 @@ const isPage = (href: string): boolean => /^\/(?!\/|api\/|mediafile\/|langue\/)/
 
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : undefined;
+  return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target)
+    ? link
+    : undefined;
 }
 
 /**
@@ -23,7 +25,10 @@ export function useFollowLinks(): void {
       const href = link?.getAttribute('href') ?? '';
       if (link === undefined || !isPage(href)) return;
       event.preventDefault();
-      void navigate(href, { preventScrollReset: 'keepScroll' in link.dataset, replace: href === here });
+      void navigate(href, {
+        preventScrollReset: 'keepScroll' in link.dataset,
+        replace: href === here,
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

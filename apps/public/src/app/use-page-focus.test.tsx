@@ -45,11 +45,14 @@ it('takes nothing when the first page opens', () => {
   expect(document.body).toHaveFocus();
 });
 
-it.each(['Open', 'Header'])('another page, opened by "%s", has the focus on its title', async (name) => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
-});
+it.each(['Open', 'Header'])(
+  'another page, opened by "%s", has the focus on its title',
+  async (name) => {
+    show();
+    await userEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Event' })).toHaveFocus());
+  },
+);
 
 it('filters that change leave the focus where it is', async () => {
   show();

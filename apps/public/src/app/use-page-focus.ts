@@ -4,7 +4,9 @@ import { isFocusKept } from '../lib/kept-focus.ts';
 
 // The way back leads to where one left: the link that opened the page now gone, the same scroll around it.
 const findWayLeft = (content: HTMLElement, pathname: string): HTMLElement | undefined =>
-  [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find((link) => link.pathname === pathname);
+  [...content.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (link) => link.pathname === pathname,
+  );
 
 /**
  * Where the focus goes when a page gives place to another: to the new page's title, as a page loaded anew would be read from its beginning;
@@ -19,7 +21,8 @@ export function usePageFocus(contentId: string): void {
     const before = seen.current;
     seen.current = { pathname, key };
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (before.key === key || ((before.pathname === pathname || isFocusKept(state)) && !isLost)) return;
+    if (before.key === key || ((before.pathname === pathname || isFocusKept(state)) && !isLost))
+      return;
     const content = document.getElementById(contentId);
     const left = content && isWayBack ? findWayLeft(content, before.pathname) : undefined;
     if (left) return left.focus({ preventScroll: true });

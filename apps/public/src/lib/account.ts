@@ -3,7 +3,9 @@ import { type AccountService, askAccountService } from '@parages/session/load-ac
 import { useSite } from './site.tsx';
 
 /** Asks the account service of this host. */
-export function useAccount(): <T>(ask: (service: AccountService) => Promise<Answer<T>>) => Promise<Answer<T>> {
+export function useAccount(): <T>(
+  ask: (service: AccountService) => Promise<Answer<T>>,
+) => Promise<Answer<T>> {
   const { name } = useSite();
   return (ask) => askAccountService(name, ask);
 }

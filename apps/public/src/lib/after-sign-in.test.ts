@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropPendingFavorite, keepPendingFavorite, keepReturnPath, pendingFavorite, takeReturnPath } from './after-sign-in.ts';
+import {
+  dropPendingFavorite,
+  keepPendingFavorite,
+  keepReturnPath,
+  pendingFavorite,
+  takeReturnPath,
+} from './after-sign-in.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
@@ -11,13 +17,19 @@ it('decisions "redirectTo … kept and applied": once', () => {
   expect(takeReturnPath()).toBeNull();
 });
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', null])('never leads elsewhere: %s', (path) => {
-  keepReturnPath(path);
-  expect(takeReturnPath()).toBeNull();
-});
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', null])(
+  'never leads elsewhere: %s',
+  (path) => {
+    keepReturnPath(path);
+    expect(takeReturnPath()).toBeNull();
+  },
+);
 
 it('what is kept was perhaps changed by somebody else: it is judged again when it is read', () => {
-  localStorage.setItem('parages-after-sign-in', JSON.stringify({ path: '//evil.example', favorite: { poiId: 1 }, at: Date.now() }));
+  localStorage.setItem(
+    'parages-after-sign-in',
+    JSON.stringify({ path: '//evil.example', favorite: { poiId: 1 }, at: Date.now() }),
+  );
   expect(takeReturnPath()).toBeNull();
   expect(pendingFavorite()).toBeNull();
   localStorage.setItem('parages-after-sign-in', '{');

@@ -21,7 +21,8 @@ const isFavorite = (value: unknown): value is PendingFavorite =>
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || typeof kept.at !== 'number') return nothing;
+    if (typeof kept !== 'object' || kept === null || !('at' in kept) || typeof kept.at !== 'number')
+      return nothing;
     if (Date.now() - kept.at > limits.mailedLink.verificationMs) return nothing;
     return {
       path: 'path' in kept && typeof kept.path === 'string' ? safePath(kept.path) : null,
@@ -56,7 +57,8 @@ export function takeReturnPath(): string | null {
 }
 
 /** Keeps an event somebody wanted among their favourites. */
-export const keepPendingFavorite = (favorite: PendingFavorite): void => write({ ...read(), favorite });
+export const keepPendingFavorite = (favorite: PendingFavorite): void =>
+  write({ ...read(), favorite });
 
 /** The event that waits to be kept. */
 export const pendingFavorite = (): PendingFavorite | null => read().favorite;

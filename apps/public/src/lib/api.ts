@@ -6,7 +6,8 @@ import { sessionId } from './session-id.ts';
 // The cache knows its client: on the server each request has its own, with its own visitor behind it.
 const clients = new WeakMap<QueryClient, ApiClient>();
 
-export const bindApi = (queryClient: QueryClient, api: ApiClient): void => void clients.set(queryClient, api);
+export const bindApi = (queryClient: QueryClient, api: ApiClient): void =>
+  void clients.set(queryClient, api);
 
 /** Makes every call of the browser carry the name of its session. */
 export function nameSession(api: ApiClient): ApiClient {

@@ -19,8 +19,19 @@ import { themeLabels } from '@parages/contracts/vocabulary/themes.en';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.en';
 import { atTown } from '@parages/contracts/vocabulary/towns.en';
 import { formatCardDate, formatSpan } from '@parages/ui/format/card-date.en';
-import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from '@parages/ui/format/day.en';
-import { formatDistance, formatKilometres, formatLength, formatMetres } from '@parages/ui/format/distance.en';
+import {
+  formatDayHeader,
+  formatInstantDay,
+  formatLongDay,
+  formatPlainDay,
+  formatShortDay,
+} from '@parages/ui/format/day.en';
+import {
+  formatDistance,
+  formatKilometres,
+  formatLength,
+  formatMetres,
+} from '@parages/ui/format/distance.en';
 import { formatDuration } from '@parages/ui/format/duration.en';
 import { formatCount } from '@parages/ui/format/number.en';
 import { formatCardPrice, formatCents, formatPriceRange } from '@parages/ui/format/price.en';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeFilters, nearestRadiusStep, nextRadiusStep, parseFilters, toSearch } from './filters.search-params.ts';
+import {
+  changeFilters,
+  nearestRadiusStep,
+  nextRadiusStep,
+  parseFilters,
+  toSearch,
+} from './filters.search-params.ts';
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 const change = (query: string, filters: Parameters<typeof changeFilters>[1]) =>
@@ -58,7 +64,10 @@ describe('§5 "opts: kept only if in a known list, sorted alphabetically"', () =
     ['opts=,,free,', ['free']],
     ['opts=free;pmr', []],
     ['opts=constructor,toString', []],
-    ['opts=pmr,pets-allowed,outside,kids-friendly,free', ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr']],
+    [
+      'opts=pmr,pets-allowed,outside,kids-friendly,free',
+      ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr'],
+    ],
   ])('%s keeps %j', (query, options) => expect(parse(query).options).toEqual(options));
 
   it('is written sorted, without what is unknown, and not at all when nothing is left', () => {
@@ -100,8 +109,12 @@ describe('§5 "dates: each must be a valid yyyy-MM-dd date, else the whole date 
   ])('%s reads as %j', (query, dates) => expect(parse(query).dates).toEqual(dates));
 
   it('is one day when both ends are the same', () => {
-    expect(change('', { dates: { start: '2026-06-13', end: '2026-06-13' } })).toBe('?dates=2026-06-13');
-    expect(change('', { dates: { start: '2026-06-13', end: '2026-06-14' } })).toBe('?dates=2026-06-13_2026-06-14');
+    expect(change('', { dates: { start: '2026-06-13', end: '2026-06-13' } })).toBe(
+      '?dates=2026-06-13',
+    );
+    expect(change('', { dates: { start: '2026-06-13', end: '2026-06-14' } })).toBe(
+      '?dates=2026-06-13_2026-06-14',
+    );
     expect(change('dates=2026-06-13', { dates: null })).toBe('');
   });
 });
@@ -131,7 +144,8 @@ describe('§5 "coords: split on a comma into numbers"', () => {
     ['coords=0,68,47,39', null],
   ])('%s reads as %j', (query, coords) => expect(parse(query).coords).toEqual(coords));
 
-  it('keeps a readable comma', () => expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
+  it('keeps a readable comma', () =>
+    expect(change('', { coords: { lon: 0.68, lat: 47.39 } })).toBe('?coords=0.68,47.39'));
 });
 
 it('keeps what is not a filter, and starts again at the first page', () => {
@@ -152,12 +166,25 @@ it.each([
 
 describe('the query string as a whole', () => {
   const options = ['free', 'kids-friendly', 'outside', 'pets-allowed', 'pmr'] as const;
-  const subsets = Array.from({ length: 2 ** options.length }, (_, mask) => options.filter((_option, index) => mask & (1 << index)));
-  const dates = [null, { start: '2026-06-13', end: '2026-06-13' }, { start: '2026-06-13', end: '2026-06-14' }];
+  const subsets = Array.from({ length: 2 ** options.length }, (_, mask) =>
+    options.filter((_option, index) => mask & (1 << index)),
+  );
+  const dates = [
+    null,
+    { start: '2026-06-13', end: '2026-06-13' },
+    { start: '2026-06-13', end: '2026-06-14' },
+  ];
   const coords = [null, { lon: 0.68, lat: 47.39 }, { lon: -1.5, lat: 0 }];
   const every = subsets.flatMap((some) =>
     dates.flatMap((days) =>
-      coords.flatMap((at) => [0, 7, 30, 100].map((distanceKm) => ({ options: some, dates: days, coords: at, distanceKm }))),
+      coords.flatMap((at) =>
+        [0, 7, 30, 100].map((distanceKm) => ({
+          options: some,
+          dates: days,
+          coords: at,
+          distanceKm,
+        })),
+      ),
     ),
   );
 
@@ -172,6 +199,13 @@ describe('the query string as a whole', () => {
 
   it('is empty without any filter, whatever stood there', () => {
     expect(change('opts=x&dates=x&coords=x&dist=x', {})).toBe('');
-    expect(change('opts=free&dates=2026-06-13&coords=1,47&dist=5', { options: [], dates: null, coords: null, distanceKm: 30 })).toBe('');
+    expect(
+      change('opts=free&dates=2026-06-13&coords=1,47&dist=5', {
+        options: [],
+        dates: null,
+        coords: null,
+        distanceKm: 30,
+      }),
+    ).toBe('');
   });
 });

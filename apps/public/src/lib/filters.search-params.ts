@@ -6,7 +6,12 @@ import { isPoiOption, type PoiOption } from '@parages/contracts/vocabulary/optio
 export type LonLat = { lon: number; lat: number };
 
 /** What a page's query string asks for. `coords` is a place the visitor chose himself; `dates` null means from now on. */
-export type Filters = { options: PoiOption[]; dates: DayRange | null; coords: LonLat | null; distanceKm: number };
+export type Filters = {
+  options: PoiOption[];
+  dates: DayRange | null;
+  coords: LonLat | null;
+  distanceKm: number;
+};
 
 const { defaultKm, maxKm } = limits.radius;
 
@@ -70,4 +75,5 @@ export const nearestRadiusStep = (distanceKm: number): number =>
   );
 
 /** The next larger radius, or nothing at the largest. */
-export const nextRadiusStep = (distanceKm: number): number | undefined => limits.radius.steps.find((step) => step > distanceKm);
+export const nextRadiusStep = (distanceKm: number): number | undefined =>
+  limits.radius.steps.find((step) => step > distanceKm);

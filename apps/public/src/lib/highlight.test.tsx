@@ -1,6 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createHighlight, HighlightProvider, type Pointed, useCardHighlight, useHighlight } from './highlight.tsx';
+import {
+  createHighlight,
+  HighlightProvider,
+  type Pointed,
+  useCardHighlight,
+  useHighlight,
+} from './highlight.tsx';
 
 const at = { lon: 0.7, lat: 47.39 };
 const poi = (id: string): Pointed => ({ id, theme: 'concerts', position: at });

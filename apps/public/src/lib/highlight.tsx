@@ -40,7 +40,12 @@ export function createHighlight(): Highlight {
 }
 
 // Pages without a map: nothing is shared, nothing is drawn again.
-const nothing: Highlight = { read: () => null, point: () => undefined, leave: () => undefined, subscribe: () => () => undefined };
+const nothing: Highlight = {
+  read: () => null,
+  point: () => undefined,
+  leave: () => undefined,
+  subscribe: () => () => undefined,
+};
 const HighlightContext = createContext<Highlight>(nothing);
 
 /** Put it around a list and its map. */
@@ -59,7 +64,9 @@ export function usePointed(): Pointed | null {
 }
 
 /** For a card of the list: `isHighlighted` while its marker is pointed at, `onPoint` to say that the card is. Empty without a map. */
-export function useCardHighlight(poi: Pointed): { isHighlighted: boolean; onPoint: (isPointed: boolean) => void } | Record<never, never> {
+export function useCardHighlight(
+  poi: Pointed,
+): { isHighlighted: boolean; onPoint: (isPointed: boolean) => void } | Record<never, never> {
   const highlight = useHighlight();
   const isHighlighted = useSyncExternalStore(
     highlight.subscribe,
@@ -68,5 +75,9 @@ export function useCardHighlight(poi: Pointed): { isHighlighted: boolean; onPoin
   );
   if (highlight === nothing) return {};
   const { id, theme, position } = poi;
-  return { isHighlighted, onPoint: (isPointed) => (isPointed ? highlight.point({ id, theme, position }, 'list') : highlight.leave(id)) };
+  return {
+    isHighlighted,
+    onPoint: (isPointed) =>
+      isPointed ? highlight.point({ id, theme, position }, 'list') : highlight.leave(id),
+  };
 }

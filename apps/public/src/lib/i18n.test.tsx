@@ -12,13 +12,17 @@ const nothing = () => undefined;
 it('issue "English as the second language of the public site": a page is drawn in the language of the visitor', async () => {
   await loadWords('en'); // as both entries do
   renderSite('/nothing-here', nothing, { locale: 'en' });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'This page does not exist',
+  );
   expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
 });
 
 it('is French for everybody else, whatever was drawn before', async () => {
   renderSite('/nothing-here', nothing);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Cette page n’existe pas',
+  );
 });
 
 it('fetches English words only for those who read English', async () => {
@@ -33,7 +37,10 @@ it('fetches English words only for those who read English', async () => {
   await loadWords('en');
   await loadWords('en');
   expect(fetched).toBe(1);
-  expect([wordsIn('fr').in('sample')('hello'), wordsIn('en').in('sample')('hello')]).toEqual(['Bonjour', 'Hello']);
+  expect([wordsIn('fr').in('sample')('hello'), wordsIn('en').in('sample')('hello')]).toEqual([
+    'Bonjour',
+    'Hello',
+  ]);
 });
 
 it('issue "dates, distances and prices formatted by locale", and the labels of the vocabulary', async () => {
@@ -43,5 +50,7 @@ it('issue "dates, distances and prices formatted by locale", and the labels of t
   expect(localIn('fr', french)).toBe(french);
   expect(english.themeLabels.expositions).toBe('Exhibitions');
   expect(english.formatDistance(840)).toBe('0.8\u00a0km');
-  expect(english.formatCardPrice({ isFree: false, minPriceCents: 850, maxPriceCents: null })).toBe('from €8.50');
+  expect(english.formatCardPrice({ isFree: false, minPriceCents: 850, maxPriceCents: null })).toBe(
+    'from €8.50',
+  );
 });

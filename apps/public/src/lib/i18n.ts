@@ -4,11 +4,16 @@ import { Dictionary, type WordTree } from './translate.ts';
 
 /** The twin of a words module: same keys, any texts. `_many` is a French plural only. */
 export type Words<T> = {
-  readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string ? string : Words<T[K]>;
+  readonly [K in keyof T as K extends `${string}_many` ? never : K]: T[K] extends string
+    ? string
+    : Words<T[K]>;
 };
 
 /** French at hand; English fetched for those who read it. `en` imports the twin module, which exports `{namespace}En`. */
-export type Translated<N extends string, T> = { fr: T; en: () => Promise<{ readonly [K in `${N}En`]: Words<T> }> };
+export type Translated<N extends string, T> = {
+  fr: T;
+  en: () => Promise<{ readonly [K in `${N}En`]: Words<T> }>;
+};
 
 const french = new Dictionary('fr');
 const english = new Dictionary('en');
@@ -22,7 +27,10 @@ const waiting = new Map<string, () => Promise<void>>();
  * Adds the words of a page or a feature. Call it where a page's module is read, so that a page carries no other page's sentences:
  * `addWords('event', { fr: eventFr, en: () => import('./event.en.ts') })`.
  */
-export function addWords<const N extends string, T extends WordTree>(namespace: N, { fr, en }: Translated<N, T>): void {
+export function addWords<const N extends string, T extends WordTree>(
+  namespace: N,
+  { fr, en }: Translated<N, T>,
+): void {
   if (french.has(namespace)) return;
   french.add(namespace, fr);
   waiting.set(namespace, async () => {

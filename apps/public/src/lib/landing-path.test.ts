@@ -5,11 +5,21 @@ const wednesday = new Date('2026-06-10T10:00:00Z');
 
 it.each([
   ['/ville/tours/ce-week-end', '/ville/tours', { start: '2026-06-13', end: '2026-06-14' }],
-  ['/ville/tours/category/concerts/demain', '/ville/tours/category/concerts', { start: '2026-06-11', end: '2026-06-11' }],
+  [
+    '/ville/tours/category/concerts/demain',
+    '/ville/tours/category/concerts',
+    { start: '2026-06-11', end: '2026-06-11' },
+  ],
   ['/ville/le-mans/aujourd-hui/', '/ville/le-mans', { start: '2026-06-10', end: '2026-06-10' }],
-])('%s is a part of %s', (path, listPath, dates) => expect(landingOf(path, wednesday)).toMatchObject({ listPath, dates }));
-
-it.each(['/ville/tours', '/ville/ce-week-end', '/ville/tours/evenement/demain', '/category/concerts', '/ville/tours/category/demain', '/'])(
-  '%s is none',
-  (path) => expect(landingOf(path, wednesday)).toBeUndefined(),
+])('%s is a part of %s', (path, listPath, dates) =>
+  expect(landingOf(path, wednesday)).toMatchObject({ listPath, dates }),
 );
+
+it.each([
+  '/ville/tours',
+  '/ville/ce-week-end',
+  '/ville/tours/evenement/demain',
+  '/category/concerts',
+  '/ville/tours/category/demain',
+  '/',
+])('%s is none', (path) => expect(landingOf(path, wednesday)).toBeUndefined());

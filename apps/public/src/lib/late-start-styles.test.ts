@@ -6,22 +6,28 @@ afterEach(() => document.head.replaceChildren());
 it.each([
   ['load', 'which leaves', null],
   ['error', 'which stays', 'a{}'],
-])('links the whole sheet right behind its part, and waits for its %s: %s', async (event, _what, left) => {
-  document.head.innerHTML = '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
-  const links: unknown[] = [];
-  const part = document.querySelector('style');
-  // Not put into the page: the browser of the tests would say at once that it fetches no sheets.
-  vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation((link) => void links.push(link));
-  const done = vi.fn();
-  const work = completeStyles().then(done);
-  const [link] = links;
-  expect(link).toMatchObject({ outerHTML: '<link rel="stylesheet" href="/assets/style-a.css">' });
-  await Promise.resolve();
-  expect(done).not.toHaveBeenCalled();
-  if (link instanceof Element) link.dispatchEvent(new Event(event));
-  await work;
-  expect(document.querySelector('style[data-whole]')?.textContent ?? null).toBe(left);
-});
+])(
+  'links the whole sheet right behind its part, and waits for its %s: %s',
+  async (event, _what, left) => {
+    document.head.innerHTML =
+      '<style data-whole="/assets/style-a.css">a{}</style><style>b{}</style>';
+    const links: unknown[] = [];
+    const part = document.querySelector('style');
+    // Not put into the page: the browser of the tests would say at once that it fetches no sheets.
+    vi.spyOn(part ?? document.createElement('style'), 'after').mockImplementation(
+      (link) => void links.push(link),
+    );
+    const done = vi.fn();
+    const work = completeStyles().then(done);
+    const [link] = links;
+    expect(link).toMatchObject({ outerHTML: '<link rel="stylesheet" href="/assets/style-a.css">' });
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    if (link instanceof Element) link.dispatchEvent(new Event(event));
+    await work;
+    expect(document.querySelector('style[data-whole]')?.textContent ?? null).toBe(left);
+  },
+);
 
 it('has nothing to wait for where the page holds all of it', async () => {
   document.head.innerHTML = '<style>a{}</style>';

@@ -11,7 +11,14 @@ function setUp(readyState: DocumentReadyState) {
   startLate(load);
   const button = document.querySelector('button');
   const pressed = vi.fn();
-  return { load, moments, pressed, button, span: document.querySelector('span'), link: document.querySelector('a') };
+  return {
+    load,
+    moments,
+    pressed,
+    button,
+    span: document.querySelector('span'),
+    link: document.querySelector('a'),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,13 +42,16 @@ it('starts at once when it is', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it.each(['pointerdown', 'touchstart', 'keydown'])('does not wait when the visitor shows himself: %s', async (sign) => {
-  const { load } = setUp('interactive');
-  document.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(load).toHaveBeenCalledOnce();
-});
+it.each(['pointerdown', 'touchstart', 'keydown'])(
+  'does not wait when the visitor shows himself: %s',
+  async (sign) => {
+    const { load } = setUp('interactive');
+    document.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
 
 it('does not wait for ever', async () => {
   const { load } = setUp('interactive');

@@ -1,5 +1,7 @@
 /** The application, once fetched: it says when it begins to listen to the page, and when it does what a click asks. */
-export type LateApplication = { start: (moments: { onListening: () => void; onReady: () => void }) => void };
+export type LateApplication = {
+  start: (moments: { onListening: () => void; onReady: () => void }) => void;
+};
 
 const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
 // A picture that never comes must not keep the application away.
@@ -30,7 +32,8 @@ export function startLate(load: () => Promise<LateApplication>): void {
   };
   // A form that is posted has nobody to send it to yet: its button, which was just pressed, is pressed again later.
   const holdBack = (event: SubmitEvent): void => {
-    if (event.target instanceof HTMLFormElement && event.target.method === 'post') event.preventDefault();
+    if (event.target instanceof HTMLFormElement && event.target.method === 'post')
+      event.preventDefault();
   };
   document.addEventListener('click', remember, true);
   document.addEventListener('submit', holdBack);

@@ -11,7 +11,10 @@ export async function loadEnglish(): Promise<void> {
 }
 
 /** The same labels and formats in a language, outside of components; see `useLocal`. */
-export function localIn<K extends keyof English>(locale: Locale, french: Pick<English, K>): Pick<English, K> {
+export function localIn<K extends keyof English>(
+  locale: Locale,
+  french: Pick<English, K>,
+): Pick<English, K> {
   if (locale === 'fr' || english === undefined) return french;
   const all = english;
   const names = Object.keys(french) as K[];
@@ -22,4 +25,5 @@ export function localIn<K extends keyof English>(locale: Locale, french: Pick<En
  * Labels of the vocabulary and formats, in the visitor's language: `const { themeLabels } = useLocal({ themeLabels: … })`.
  * Hand in the French ones (of `*.fr.ts`), which are in every page; the English ones come with `loadWords`, for those who read English.
  */
-export const useLocal = <K extends keyof English>(french: Pick<English, K>): Pick<English, K> => localIn(useSite().locale, french);
+export const useLocal = <K extends keyof English>(french: Pick<English, K>): Pick<English, K> =>
+  localIn(useSite().locale, french);

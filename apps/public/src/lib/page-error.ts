@@ -3,20 +3,29 @@ import { data } from 'react-router';
 import type { PageError } from './page-state.ts';
 
 const hasStatus = (error: unknown): error is { status: number; data?: unknown; code?: unknown } =>
-  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number';
 
 const codeIn = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' ? value.code : undefined;
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+    ? value.code
+    : undefined;
 
 /** What an error page needs of anything that was thrown: by a loader, by the router, by the API or by a mistake of ours. */
 export function toPageError(error: unknown): PageError {
   if (hasStatus(error))
     return {
       status: error.status,
-      code: codeIn(error.data) ?? codeIn(error) ?? (error.status === 404 ? 'page_not_found' : 'unknown-error'),
+      code:
+        codeIn(error.data) ??
+        codeIn(error) ??
+        (error.status === 404 ? 'page_not_found' : 'unknown-error'),
     };
   // `fetch` rejects with a TypeError when nothing answered.
-  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return { status: 503, code: 'unreachable' };
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+    return { status: 503, code: 'unreachable' };
   return { status: 500, code: 'unknown-error' };
 }
 

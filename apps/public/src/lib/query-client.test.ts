@@ -49,11 +49,15 @@ describe('§9 "Query cache: garbage collection after 5 minutes, 3 retries with e
   it('does not ask again what was refused, nor without a network', async () => {
     const refused = vi.fn(() => Promise.reject(new ApiProblem(404, 'poi_not_found')));
     const retry = createQueryClient().getDefaultOptions().queries;
-    await expect(createQueryClient().fetchQuery({ queryKey: ['poi'], queryFn: refused, ...retry })).rejects.toThrow('poi_not_found');
+    await expect(
+      createQueryClient().fetchQuery({ queryKey: ['poi'], queryFn: refused, ...retry }),
+    ).rejects.toThrow('poi_not_found');
     expect(refused).toHaveBeenCalledOnce();
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }));
     const unreachable = vi.fn(() => unwrap(Promise.reject(new TypeError('Failed to fetch'))));
-    await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: unreachable, ...retry })).rejects.toMatchObject({
+    await expect(
+      createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: unreachable, ...retry }),
+    ).rejects.toMatchObject({
       code: 'unreachable',
     });
     expect(unreachable).toHaveBeenCalledOnce();

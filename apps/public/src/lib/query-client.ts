@@ -21,7 +21,8 @@ export const createQueryClient = ({ onActionFailed }: QueryClientOptions = {}): 
         staleTime: freshMs,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : collectAfterMs,
         // A refusal will not change its mind; only what never reached the API, or failed there, is asked again.
-        retry: (failures, error) => !import.meta.env.SSR && failures < retries && !isRefusal(error) && !isOffline(),
+        retry: (failures, error) =>
+          !import.meta.env.SSR && failures < retries && !isRefusal(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(firstRetryDelayMs * 2 ** attempt, longestRetryDelayMs),
         refetchOnWindowFocus: false,
         // Asked without a network too: what was read before is answered by the service worker, and the rest fails at once instead of waiting.

@@ -14,10 +14,13 @@ it.each([
   ['/evenement/fete-tours', false],
   ['/ville/tours/evenement/fete-tours', false],
   ['/poi/01890a5d-ac96-774b-bcce-b302099a8057', false],
-])('§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": %s %s', (path, isKept) =>
-  expect(cameBack(path)).toBe(isKept),
+])(
+  '§2 "Scroll position is saved per page and restored on back navigation, except on event and poi detail pages": %s %s',
+  (path, isKept) => expect(cameBack(path)).toBe(isKept),
 );
 
 it('keeps one position per history entry, not per address', () => {
-  expect(scrollKey({ key: 'entry-1', pathname: '/' })).not.toBe(scrollKey({ key: 'entry-2', pathname: '/' }));
+  expect(scrollKey({ key: 'entry-1', pathname: '/' })).not.toBe(
+    scrollKey({ key: 'entry-2', pathname: '/' }),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 
-const isEventPath = (path: string): boolean => /^(\/ville\/[^/]+)?\/evenement\/|^\/poi\//.test(path);
+const isEventPath = (path: string): boolean =>
+  /^(\/ville\/[^/]+)?\/evenement\/|^\/poi\//.test(path);
 
 let visits = 0;
 

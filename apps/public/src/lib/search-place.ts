@@ -4,7 +4,11 @@ import type { LonLat } from './filters.search-params.ts';
  * Where a search looks from, and how it is known: the town of the page, a place chosen by hand, the device, the network's address.
  * `default` stands for nowhere in particular: the visitor is asked to choose. The name is null when nobody lives near enough to give one.
  */
-export type SearchPlace = { kind: 'town' | 'chosen' | 'device' | 'ip' | 'default'; name: string | null; position: LonLat };
+export type SearchPlace = {
+  kind: 'town' | 'chosen' | 'device' | 'ip' | 'default';
+  name: string | null;
+  position: LonLat;
+};
 
 /** What the address of a page says of its place: the town of its path, the coordinates of its query string. */
 export type PlaceSource = { townSlug: string | undefined; coords: LonLat | null };

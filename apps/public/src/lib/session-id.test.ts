@@ -16,7 +16,10 @@ it('§7 "A header x-{product}-session-id (random id kept in session storage) is 
   const api = nameSession(createApiClient({ baseUrl: 'http://localhost', fetch: answer }));
   await api.GET('/api/v1/entities');
   await api.GET('/api/v1/position/by-ip');
-  expect(sent).toEqual([sessionStorage.getItem('parages-session-id'), sessionStorage.getItem('parages-session-id')]);
+  expect(sent).toEqual([
+    sessionStorage.getItem('parages-session-id'),
+    sessionStorage.getItem('parages-session-id'),
+  ]);
   expect(sent[0]).toMatch(/^[\da-f]{32}$/);
 });
 

@@ -1,7 +1,10 @@
 const storageKey = 'parages-session-id';
 
 // Not `randomUUID`: it is missing where the site is served without TLS, on a local network for instance.
-const draw = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const draw = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 let drawn: string | undefined;
 

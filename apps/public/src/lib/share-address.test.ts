@@ -6,5 +6,7 @@ vi.mock('./native/native.ts', () => {
 });
 
 it('without a network the address is told not to be shared, and nothing is left unanswered', async () => {
-  expect(await shareAddress({ title: 'Fête', url: 'https://site.example/evenement/fete' })).toBe('failed');
+  expect(await shareAddress({ title: 'Fête', url: 'https://site.example/evenement/fete' })).toBe(
+    'failed',
+  );
 });

@@ -4,4 +4,5 @@ import { defaultShouldDehydrateQuery, type Query } from '@tanstack/react-query';
 export const staysOnServer = { staysOnServer: true } as const;
 
 /** Whether the browser is given the answer of a question along with the page. */
-export const isForBrowser = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.meta?.staysOnServer !== true;
+export const isForBrowser = (query: Query): boolean =>
+  defaultShouldDehydrateQuery(query) && query.meta?.staysOnServer !== true;

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../test/render-part.tsx';
 
 function FailingAction() {
-  const { mutate } = useMutation({ mutationFn: () => Promise.reject(new ApiProblem(503, 'service_unavailable')) });
+  const { mutate } = useMutation({
+    mutationFn: () => Promise.reject(new ApiProblem(503, 'service_unavailable')),
+  });
   return (
     <button type="button" onClick={() => mutate()}>
       try
@@ -23,5 +25,7 @@ it("§8 \"Generic: 'Une erreur est survenue'. Any failed mutation: toast 'common
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'try' }));
-  expect(await screen.findByText('Une erreur est survenue', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(
+    await screen.findByText('Une erreur est survenue', {}, { timeout: 5000 }),
+  ).toBeInTheDocument();
 });

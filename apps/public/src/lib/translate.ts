@@ -32,7 +32,9 @@ const blanks = /\{\{|\$t\(/;
 const said = new Map<string, string>();
 
 function findPlain(locales: readonly Locale[], namespace: string, key: string): string | undefined {
-  const text: unknown = locales.map((locale) => i18n.getResource(locale, namespace, key)).find((one) => typeof one === 'string');
+  const text: unknown = locales
+    .map((locale) => i18n.getResource(locale, namespace, key))
+    .find((one) => typeof one === 'string');
   return typeof text === 'string' && !blanks.test(text) ? text : undefined;
 }
 

@@ -9,4 +9,6 @@ export const WordsProvider = ({ words, children }: { words: Dictionary; children
 );
 
 /** The words of a namespace in the language of the page: `const { t } = useTranslation('event')`. */
-export const useTranslation = (namespace: string): { t: Translate } => ({ t: useContext(DictionaryContext).in(namespace) });
+export const useTranslation = (namespace: string): { t: Translate } => ({
+  t: useContext(DictionaryContext).in(namespace),
+});

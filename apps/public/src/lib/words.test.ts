@@ -15,7 +15,9 @@ const english = read(import.meta.glob('../**/*.en.ts', { eager: true }));
 
 const flat = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : flat(value, `${path}${key}.`),
   );
 const textsOf = (tree: Tree | undefined) => Object.fromEntries(flat(tree ?? {}));
 // French has one plural more than English.
@@ -25,7 +27,8 @@ const keysOf = (tree: Tree | undefined) =>
     .sort();
 // The owner's own messages are shipped letter for letter.
 const quoted = new Set(['Impossible de trouver votre position...']);
-const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const blanks = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe.each([...french.keys()])('the words of %s', (file) => {
   const [fr, en] = [textsOf(french.get(file)), textsOf(english.get(file))];
@@ -36,22 +39,33 @@ describe.each([...french.keys()])('the words of %s', (file) => {
   });
 
   it('leaves the same blanks in both languages', () => {
-    for (const [key, text] of Object.entries(en)) expect([key, blanks(text)]).toEqual([key, blanks(fr[key] ?? '')]);
+    for (const [key, text] of Object.entries(en))
+      expect([key, blanks(text)]).toEqual([key, blanks(fr[key] ?? '')]);
   });
 
   it('leaves no sentence in French', () => {
-    const left = Object.entries(en).filter(([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key]);
+    const left = Object.entries(en).filter(
+      ([key, text]) => /\p{L} \p{L}/u.test(text) && text === fr[key],
+    );
     expect(left).toEqual([]);
   });
 
   it('writes French typography: no-break spaces, real apostrophes and dots', () => {
     const faults = Object.values(fr)
       .filter((text) => !quoted.has(text))
-      .filter((text) => /[^\u00a0\u202f][!?;:»](?![/\w])|«[^\u00a0\u202f]|\w'\w|\.\.\./u.test(text.replaceAll(/https?:\S+/g, '')));
+      .filter((text) =>
+        /[^\u00a0\u202f][!?;:»](?![/\w])|«[^\u00a0\u202f]|\w'\w|\.\.\./u.test(
+          text.replaceAll(/https?:\S+/g, ''),
+        ),
+      );
     expect(faults).toEqual([]);
   });
 
   it('writes English typography: real apostrophes and dots, no space before a sign', () => {
-    expect(Object.values(en).filter((text) => /\w'\w|\.\.\.|[ \u00a0\u202f][!?;:](?!\/)|[«»]/u.test(text))).toEqual([]);
+    expect(
+      Object.values(en).filter((text) =>
+        /\w'\w|\.\.\.|[ \u00a0\u202f][!?;:](?!\/)|[«»]/u.test(text),
+      ),
+    ).toEqual([]);
   });
 });

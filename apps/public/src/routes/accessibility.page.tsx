@@ -2,7 +2,10 @@ import { accessibilityFr } from '../features/editorial/accessibility.fr.ts';
 import { TextPage } from '../features/editorial/text-page.tsx';
 import { addWords } from '../lib/i18n.ts';
 
-addWords('accessibility', { fr: accessibilityFr, en: () => import('../features/editorial/accessibility.en.ts') });
+addWords('accessibility', {
+  fr: accessibilityFr,
+  en: () => import('../features/editorial/accessibility.en.ts'),
+});
 
 /** The accessibility statement. */
 export const accessibilityPage = () => ({

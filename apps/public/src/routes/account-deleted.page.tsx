@@ -19,7 +19,12 @@ function AccountDeletedPage() {
   const { name } = useSite();
   return (
     <Container>
-      <PageHead title={`${t('title')} · ${name}`} description={t('text')} canonicalPath={path} isIndexed={false} />
+      <PageHead
+        title={`${t('title')} · ${name}`}
+        description={t('text')}
+        canonicalPath={path}
+        isIndexed={false}
+      />
       <EmptyState
         level={1}
         picture="favorites"

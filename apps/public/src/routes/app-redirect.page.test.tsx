@@ -38,8 +38,11 @@ it('§2 "after 2 seconds a button appears to open the app manually"', async () =
   expect(button()).toHaveAttribute('href', 'parages://auth/callback/facebook?code=abc');
 });
 
-it.each(['twitter', 'javascript', 'google%2Fx'])('decisions "provider on an allow-list, else not found": %s', async (provider) => {
-  await open(`/app-redirect/${provider}`);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
-  expect(assign).not.toHaveBeenCalled();
-});
+it.each(['twitter', 'javascript', 'google%2Fx'])(
+  'decisions "provider on an allow-list, else not found": %s',
+  async (provider) => {
+    await open(`/app-redirect/${provider}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cette page n’existe pas');
+    expect(assign).not.toHaveBeenCalled();
+  },
+);

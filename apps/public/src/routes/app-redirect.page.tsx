@@ -37,7 +37,12 @@ function AppRedirectPage() {
   }, [target]);
   return (
     <Container width="text">
-      <PageHead title={`${t('title')} · ${name}`} description={t('text')} canonicalPath={pathname} isIndexed={false} />
+      <PageHead
+        title={`${t('title')} · ${name}`}
+        description={t('text')}
+        canonicalPath={pathname}
+        isIndexed={false}
+      />
       <div className={classes.page}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>

@@ -35,7 +35,11 @@ function BatchImportPage() {
               {importId === undefined ? (
                 <ImportsHome />
               ) : (
-                <ImportDetail key={importId} importId={importId} eventsHref={eventsOf(permissions)} />
+                <ImportDetail
+                  key={importId}
+                  importId={importId}
+                  eventsHref={eventsOf(permissions)}
+                />
               )}
             </div>
           </ImportWordsProvider>

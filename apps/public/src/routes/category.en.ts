@@ -10,8 +10,10 @@ export const categoryEn: Words<typeof categoryFr> = {
   },
   descriptions: {
     theme: '{{theme}}: dates, places and prices, sorted by day and by distance around you.',
-    themeTown: '{{theme}} {{atTown}} and around: dates, places and prices, sorted by day and by distance.',
-    townTime: 'Everything on {{atTown}} and around {{time}} ({{days}}), with times, places and prices.',
+    themeTown:
+      '{{theme}} {{atTown}} and around: dates, places and prices, sorted by day and by distance.',
+    townTime:
+      'Everything on {{atTown}} and around {{time}} ({{days}}), with times, places and prices.',
     themeTownTime: '{{theme}} {{atTown}} and around {{time}} ({{days}}): times, places and prices.',
   },
   times: { today: 'today', tomorrow: 'tomorrow', nextWeekend: 'this weekend' },

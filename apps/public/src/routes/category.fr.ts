@@ -7,8 +7,10 @@ export const categoryFr = {
   },
   descriptions: {
     theme: '{{theme}} : dates, lieux et prix, triés par jour et par distance autour de toi.',
-    themeTown: '{{theme}} {{atTown}} et autour : dates, lieux et prix, triés par jour et par distance.',
-    townTime: 'Toutes les sorties {{atTown}} et autour {{time}} ({{days}}), avec leurs horaires, leurs lieux et leurs prix.',
+    themeTown:
+      '{{theme}} {{atTown}} et autour : dates, lieux et prix, triés par jour et par distance.',
+    townTime:
+      'Toutes les sorties {{atTown}} et autour {{time}} ({{days}}), avec leurs horaires, leurs lieux et leurs prix.',
     themeTownTime: '{{theme}} {{atTown}} et autour {{time}} ({{days}}) : horaires, lieux et prix.',
   },
   times: { today: 'aujourd’hui', tomorrow: 'demain', nextWeekend: 'ce week-end' },

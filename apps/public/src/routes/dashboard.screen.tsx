@@ -1,10 +1,16 @@
-import { type DashboardListing, isDashboardListing } from '@parages/contracts/vocabulary/dashboard-listings';
+import {
+  type DashboardListing,
+  isDashboardListing,
+} from '@parages/contracts/vocabulary/dashboard-listings';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { Forbidden } from '../features/account/forbidden.tsx';
 import { PersonalPage } from '../features/account/personal-page.tsx';
 import classes from '../features/moderation/dashboard/dashboard.module.css';
-import { listingSearch, parseListing } from '../features/moderation/dashboard/dashboard.search-params.ts';
+import {
+  listingSearch,
+  parseListing,
+} from '../features/moderation/dashboard/dashboard.search-params.ts';
 import { DashboardHome } from '../features/moderation/dashboard/dashboard-home.tsx';
 import { DashboardList } from '../features/moderation/dashboard/dashboard-list.tsx';
 import { DashboardTowns } from '../features/moderation/dashboard/dashboard-towns.tsx';
@@ -23,7 +29,8 @@ addDashboardWords();
 /** What moderators look after: `/dashboard/{listing?}`. */
 export const dashboardPage = (runtime: Runtime) => ({
   loader: ({ request, params }: LoaderFunctionArgs) => {
-    if (params.listing !== undefined && !isDashboardListing(params.listing)) throw pageFailure(404, 'page_not_found');
+    if (params.listing !== undefined && !isDashboardListing(params.listing))
+      throw pageFailure(404, 'page_not_found');
     signedInOnly(runtime, request);
     return null;
   },
@@ -37,12 +44,24 @@ function DashboardPage() {
   const title = asked === undefined ? t('title') : `${t(`listings.${asked}`)} · ${t('title')}`;
   return (
     <PersonalPage title={title}>
-      {({ permissions }) => (mayOpen(permissions, asked) ? <Dashboard listing={asked} permissions={permissions} /> : <Forbidden />)}
+      {({ permissions }) =>
+        mayOpen(permissions, asked) ? (
+          <Dashboard listing={asked} permissions={permissions} />
+        ) : (
+          <Forbidden />
+        )
+      }
     </PersonalPage>
   );
 }
 
-function Dashboard({ listing, permissions }: { listing: DashboardListing | undefined; permissions: readonly Permission[] }) {
+function Dashboard({
+  listing,
+  permissions,
+}: {
+  listing: DashboardListing | undefined;
+  permissions: readonly Permission[];
+}) {
   const query = parseListing(useSearchParams()[0]);
   const isTowns = listing === 'by-city' && query.townId === undefined;
   return (
@@ -55,7 +74,12 @@ function Dashboard({ listing, permissions }: { listing: DashboardListing | undef
           <DashboardTowns />
         </>
       ) : (
-        <DashboardList key={`${listing}${listingSearch(query)}`} listing={listing} query={query} permissions={permissions} />
+        <DashboardList
+          key={`${listing}${listingSearch(query)}`}
+          listing={listing}
+          query={query}
+          permissions={permissions}
+        />
       )}
     </div>
   );

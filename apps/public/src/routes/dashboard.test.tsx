@@ -16,15 +16,41 @@ const ids = [
 ] as const;
 const townId = '01a1feab-f7d6-70bf-ae0d-71d19c203439';
 const anEvent = (change: Partial<DashboardPoi>): DashboardPoi => ({
-  ...{ id: ids[0], slugFr: 'bal', label: 'Bal', status: 'published', version: 2, isEnabled: true, disabledReason: null },
-  ...{ themes: [], locality: 'Tours', mainMediaFileId: null, startDate: '2026-06-13', isPermanent: false, source: 'openagenda' },
-  ...{ organisation: null, isOwn: false, lacks: ['theme', 'image'] },
+  id: ids[0],
+  slugFr: 'bal',
+  label: 'Bal',
+  status: 'published',
+  version: 2,
+  isEnabled: true,
+  disabledReason: null,
+  themes: [],
+  locality: 'Tours',
+  mainMediaFileId: null,
+  startDate: '2026-06-13',
+  isPermanent: false,
+  source: 'openagenda',
+  organisation: null,
+  isOwn: false,
+  lacks: ['theme', 'image'],
   ...change,
 });
 const three = [
   anEvent({}),
-  anEvent({ id: ids[1], slugFr: 'fete', label: 'Fête', isEnabled: false, disabledReason: 'Doublon' }),
-  anEvent({ id: ids[2], slugFr: null, label: 'Brouillon de foire', status: 'draft', startDate: null, lacks: ['theme', 'image', 'dates'] }),
+  anEvent({
+    id: ids[1],
+    slugFr: 'fete',
+    label: 'Fête',
+    isEnabled: false,
+    disabledReason: 'Doublon',
+  }),
+  anEvent({
+    id: ids[2],
+    slugFr: null,
+    label: 'Brouillon de foire',
+    status: 'draft',
+    startDate: null,
+    lacks: ['theme', 'image', 'dates'],
+  }),
 ];
 const every: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
 
@@ -40,7 +66,10 @@ type Setting = {
   refuse?: (call: string) => Response | undefined;
 };
 
-function open(path: string, { permissions = every, items = three, next = null, refuse = () => undefined }: Setting = {}) {
+function open(
+  path: string,
+  { permissions = every, items = three, next = null, refuse = () => undefined }: Setting = {},
+) {
   markSignedIn();
   const sent: { call: string; body: unknown }[] = [];
   const site = renderSite(
@@ -63,10 +92,21 @@ function open(path: string, { permissions = every, items = three, next = null, r
         });
       if (call.endsWith('/towns'))
         return Response.json({
-          items: [{ id: townId, name: 'Tours', department: 'Indre-et-Loire', total: 40, hidden: 2, noTheme: 0, noImage: 7 }],
+          items: [
+            {
+              id: townId,
+              name: 'Tours',
+              department: 'Indre-et-Loire',
+              total: 40,
+              hidden: 2,
+              noTheme: 0,
+              noImage: 7,
+            },
+          ],
           next: null,
         });
-      if (call.includes('/listings/')) return Response.json({ items, next, town: { id: townId, name: 'Tours' } });
+      if (call.includes('/listings/'))
+        return Response.json({ items, next, town: { id: townId, name: 'Tours' } });
       return Response.json({ items: [] });
     },
     { hasAccounts: true, hasSession: true },
@@ -74,7 +114,9 @@ function open(path: string, { permissions = every, items = three, next = null, r
   return { ...site, sent };
 }
 const row = async (label: string) => {
-  const item = (await screen.findByRole('checkbox', { name: `Sélectionner «\u00a0${label}\u00a0»` }, patient)).closest('li');
+  const item = (
+    await screen.findByRole('checkbox', { name: `Sélectionner «\u00a0${label}\u00a0»` }, patient)
+  ).closest('li');
   if (item === null) throw new Error('no row');
   return within(item);
 };
@@ -82,9 +124,16 @@ const row = async (label: string) => {
 describe('§2 "/dashboard/{listing?}"', () => {
   it('decisions "cards with counts by default": each leads to its listing; kept from search engines', async () => {
     open('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute('href', '/dashboard/no-theme');
+    expect(await screen.findByRole('link', { name: 'Sans thématique' }, patient)).toHaveAttribute(
+      'href',
+      '/dashboard/no-theme',
+    );
     expect(screen.getByText('12')).toBeVisible();
-    expect(screen.getByText('plus de 10 000', { normalizer: (text) => text.replace(/[\u00a0\u202f]/g, ' ') })).toBeVisible();
+    expect(
+      screen.getByText('plus de 10 000', {
+        normalizer: (text) => text.replace(/[\u00a0\u202f]/g, ' '),
+      }),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
@@ -92,11 +141,15 @@ describe('§2 "/dashboard/{listing?}"', () => {
   it('§2 "Route guards": no session leads to sign in and back; decisions "public dashboard: `/` + « Accès réservé »"', async () => {
     const out = renderSite('/dashboard/no-image', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/auth/login'), patient);
-    expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe('/dashboard/no-image');
+    expect(new URLSearchParams(out.router.state.location.search).get('redirectTo')).toBe(
+      '/dashboard/no-image',
+    );
     out.unmount();
     const { router } = open('/dashboard', { permissions: ['poi_editor', 'batch_import'] });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
-    expect((await screen.findAllByText('Accès réservé', undefined, patient)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Accès réservé', undefined, patient)).length,
+    ).toBeGreaterThan(0);
   });
 
   it('a listing of another permission is reserved too; one that does not exist is not found', async () => {
@@ -104,22 +157,32 @@ describe('§2 "/dashboard/{listing?}"', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient);
     unmount();
     open('/dashboard/rien');
-    expect(await screen.findByRole('heading', { level: 1, name: /existe pas/ }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /existe pas/ }, patient),
+    ).toBeVisible();
   });
 
   it('"header: dashboard link (only with image_mod or theme_mod)"', async () => {
     open('/dashboard');
-    expect((await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByRole('link', { name: 'Tableau de bord' }, patient)).length,
+    ).toBeGreaterThan(0);
   });
 });
 
 describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
   it('what each event is and lacks; a draft is opened where it is written', async () => {
     open('/dashboard/no-theme');
-    expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute('href', '/evenement/bal');
+    expect((await row('Bal')).getByRole('link', { name: 'Bal' })).toHaveAttribute(
+      'href',
+      '/evenement/bal',
+    );
     expect((await row('Fête')).getByText('Désactivé')).toBeVisible();
     const draft = await row('Brouillon de foire');
-    expect(draft.getByRole('link', { name: 'Brouillon de foire' })).toHaveAttribute('href', `http://pro.localhost/org/events/${ids[2]}`);
+    expect(draft.getByRole('link', { name: 'Brouillon de foire' })).toHaveAttribute(
+      'href',
+      `http://pro.localhost/org/events/${ids[2]}`,
+    );
     expect(draft.getAllByText('Sans date').length).toBe(1);
   });
 
@@ -127,13 +190,26 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     const { router, asked } = open('/dashboard/by-city', { next: ids[2] });
     await screen.findByText('Indre-et-Loire', undefined, patient);
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tours' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Par commune · Tours' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Par commune · Tours' }, patient),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Désactivés' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Désactivés' })).toHaveAttribute('aria-current', 'true'), patient);
+    await waitFor(
+      () =>
+        expect(screen.getByRole('link', { name: 'Désactivés' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      patient,
+    );
     expect(router.state.location.search).toBe(`?town=${townId}&shown=hidden`);
     await userEvent.click(await screen.findByRole('link', { name: 'Page suivante' }, patient));
-    await waitFor(() => expect(router.state.location.search).toBe(`?town=${townId}&shown=hidden&after=${ids[2]}`));
-    await waitFor(() => expect(asked.at(-1)?.search).toBe(`?townId=${townId}&shown=hidden&after=${ids[2]}`));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(`?town=${townId}&shown=hidden&after=${ids[2]}`),
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)?.search).toBe(`?townId=${townId}&shown=hidden&after=${ids[2]}`),
+    );
   });
 
   it('an empty listing, and one that could not be read', async () => {
@@ -141,7 +217,10 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect(await screen.findByRole('heading', { name: 'Rien à faire ici' }, patient)).toBeVisible();
     unmount();
     open('/dashboard/no-dates', {
-      refuse: (call) => (call.includes('/listings/') ? Response.json({ code: 'request_invalid' }, { status: 400 }) : undefined),
+      refuse: (call) =>
+        call.includes('/listings/')
+          ? Response.json({ code: 'request_invalid' }, { status: 400 })
+          : undefined,
     });
     expect(await screen.findByRole('button', { name: 'Réessayer' }, patient)).toBeVisible();
   });
@@ -150,15 +229,24 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk actions"', () => {
   it('all of the page, one by one: what is refused is told at its line and by its name', async () => {
     const { sent } = open('/dashboard/no-theme', {
-      refuse: (call) => (call === `POST /pois/${ids[1]}/themes` ? Response.json({ code: 'themes_full' }, { status: 409 }) : undefined),
+      refuse: (call) =>
+        call === `POST /pois/${ids[1]}/themes`
+          ? Response.json({ code: 'themes_full' }, { status: 409 })
+          : undefined,
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }, patient));
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }, patient),
+    );
     const bar = within(screen.getByRole('region', { name: 'Actions sur la sélection' }));
     expect(bar.getByText('3 événements sélectionnés')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Ajouter une thématique' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter une thématique à 3 événements' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Ajouter une thématique à 3 événements' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une thématique' }));
-    expect(dialog.getByRole('combobox', { name: 'Thématique' })).toHaveAccessibleDescription('Choisis une thématique');
+    expect(dialog.getByRole('combobox', { name: 'Thématique' })).toHaveAccessibleDescription(
+      'Choisis une thématique',
+    );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Thématique' }), 'Fêtes');
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une thématique' }));
     const outcome = within(await screen.findByRole('alert', undefined, patient));
@@ -179,10 +267,19 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     const dialog = within(await screen.findByRole('dialog', { name: 'Désactiver 1 événement' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motif' }), 'Faux');
     await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
-    await waitFor(() => expect(sent).toEqual([{ call: `PUT /pois/${ids[0]}/visibility`, body: { enabled: false, reason: 'Faux' } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: `PUT /pois/${ids[0]}/visibility`, body: { enabled: false, reason: 'Faux' } },
+      ]),
+    );
     await userEvent.click((await row('Fête')).getByRole('checkbox'));
     await userEvent.click(await screen.findByRole('button', { name: 'Réactiver' }));
-    await waitFor(() => expect(sent.at(-1)).toEqual({ call: `PUT /pois/${ids[1]}/visibility`, body: { enabled: true } }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({
+        call: `PUT /pois/${ids[1]}/visibility`,
+        body: { enabled: true },
+      }),
+    );
   });
 
   it('only what one may: a moderator of pictures alone adds them line by line', async () => {
@@ -190,8 +287,14 @@ describe('issue "`/dashboard/{listing?}` with its four listings, counts and bulk
     const bal = await row('Bal');
     await userEvent.click(bal.getByRole('checkbox'));
     const bar = within(screen.getByRole('region', { name: 'Actions sur la sélection' }));
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tout désélectionner']);
-    await userEvent.click(bal.getByRole('button', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' }));
-    expect(await screen.findByRole('dialog', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' })).toBeVisible();
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tout désélectionner',
+    ]);
+    await userEvent.click(
+      bal.getByRole('button', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' }),
+    );
+    expect(
+      await screen.findByRole('dialog', { name: 'Ajouter une image à «\u00a0Bal\u00a0»' }),
+    ).toBeVisible();
   });
 });

@@ -9,7 +9,13 @@ export function EventMap({ poi }: { poi: Poi }) {
   const { position, locality } = poi.place;
   return (
     position && (
-      <PlaceMapFrame label={t('mapLabel')} position={position} name={locality} theme={poi.theme} color={themeHue(poi.theme).strong} />
+      <PlaceMapFrame
+        label={t('mapLabel')}
+        position={position}
+        name={locality}
+        theme={poi.theme}
+        color={themeHue(poi.theme).strong}
+      />
     )
   );
 }

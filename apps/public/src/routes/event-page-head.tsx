@@ -12,7 +12,9 @@ const longestDescription = 155;
 
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= longestDescription ? line : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
+  return line.length <= longestDescription
+    ? line
+    : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')}…`;
 }
 
 /** Title, description and structured data of an event, and the way to it: through its theme, in the town of the address if there is one. */

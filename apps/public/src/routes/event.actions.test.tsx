@@ -7,12 +7,17 @@ import { aCard, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
 // Read once, so that no test pays for them.
-beforeAll(() => Promise.all([import('./event.page.tsx'), import('../lib/native/native.ts')]), 60_000);
+beforeAll(
+  () => Promise.all([import('./event.page.tsx'), import('../lib/native/native.ts')]),
+  60_000,
+);
 afterEach(() => vi.unstubAllGlobals());
 
 async function visit(change: Partial<Poi> = {}) {
   const poi = aPoi(change);
-  renderSite('/evenement/fete-tours', (url) => (url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi));
+  renderSite('/evenement/fete-tours', (url) =>
+    url.pathname.endsWith('/similar') ? { items: [aCard({ label: 'Autre bal' })] } : poi,
+  );
   return screen.findByRole('heading', { level: 1 }, patient);
 }
 const stubBrowser = (parts: object) => {
@@ -28,7 +33,10 @@ describe('issue "share through the native sheet or a copied link"', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Partager' }));
     await vi.waitFor(() =>
       expect(share).toHaveBeenCalledWith(
-        expect.objectContaining({ title: 'Fête de la Loire', url: 'http://localhost/evenement/fete-tours' }),
+        expect.objectContaining({
+          title: 'Fête de la Loire',
+          url: 'http://localhost/evenement/fete-tours',
+        }),
       ),
     );
   });
@@ -48,7 +56,9 @@ it('issue "add to calendar (ICS file, Google, Outlook)"', async () => {
   await userEvent.click(screen.getByText('Ajouter à mon agenda'));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(href('Toutes les dates (.ics)')).toBe(`/api/v1/pois/${aPoi().id}/calendar.ics`);
-  expect(new URL(href('Google Agenda')).searchParams.get('dates')).toBe('20260613T203000/20260613T220000');
+  expect(new URL(href('Google Agenda')).searchParams.get('dates')).toBe(
+    '20260613T203000/20260613T220000',
+  );
   expect(new URL(href('Outlook')).searchParams.get('startdt')).toBe('2026-06-13T20:30:00+02:00');
 });
 
@@ -56,16 +66,19 @@ describe('interface "primary button = booking link; sticky bar on mobile"', () =
   it('books on an address of the web only, from the head and from the bar', async () => {
     await visit();
     const links = screen.getAllByRole('link', { name: 'Réserver' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://billets.example.org/', 'https://billets.example.org/']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://billets.example.org/',
+      'https://billets.example.org/',
+    ]);
     expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   });
 
   it('leads there when there is nothing to book', async () => {
     await visit({ contacts: [] });
     expect(screen.queryByRole('link', { name: 'Réserver' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /^Y aller$/ }).map((link) => link.getAttribute('href'))).toContainEqual(
-      expect.stringContaining('destination=47.39%2C0.7'),
-    );
+    expect(
+      screen.getAllByRole('link', { name: /^Y aller$/ }).map((link) => link.getAttribute('href')),
+    ).toContainEqual(expect.stringContaining('destination=47.39%2C0.7'));
   });
 });
 
@@ -78,21 +91,34 @@ describe('issue "live state banners": said before the title', () => {
   ] as const)('%j: "%s", can be booked %s', async (change, words, isBookable) => {
     const title = await visit(change as Partial<Poi>);
     const [banner] = screen.getAllByText(words);
-    expect((banner ?? title).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      (banner ?? title).compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     expect(screen.queryAllByRole('link', { name: 'Réserver' }).length > 0).toBe(isBookable);
-    if (!isBookable) expect(screen.getAllByRole('link', { name: 'Voir d’autres idées' })[0]).toHaveAttribute('href', '#similar');
+    if (!isBookable)
+      expect(screen.getAllByRole('link', { name: 'Voir d’autres idées' })[0]).toHaveAttribute(
+        'href',
+        '#similar',
+      );
   });
 
   it('decisions "past stays with « Événement passé » and similar events": its dates stay, no calendar holds them', async () => {
     await visit({ isPast: true, periods: [anEvening('2026-05-01', true)] });
-    expect(within(screen.getByRole('region', { name: 'Dates et horaires' })).getByText('Vendredi 1er mai')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Dates et horaires' })).getByText(
+        'Vendredi 1er mai',
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Ajouter à mon agenda')).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Dans le même esprit' })).toHaveTextContent('Autre bal');
+    expect(screen.getByRole('region', { name: 'Dans le même esprit' })).toHaveTextContent(
+      'Autre bal',
+    );
   });
 
   it('says nothing of an event as planned', async () => {
     await visit();
-    for (const words of ['Événement annulé', 'Complet', 'Événement passé']) expect(screen.queryByText(words)).not.toBeInTheDocument();
+    for (const words of ['Événement annulé', 'Complet', 'Événement passé'])
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 });
 
@@ -101,8 +127,14 @@ describe('issue "organiser, source and date of update"', () => {
     await visit();
     expect(screen.getByText('Les Mariniers')).toBeInTheDocument();
     expect(screen.getByText(/^Source\s: OpenAgenda$/)).toBeInTheDocument();
-    expect(screen.getByText('Mis à jour le 1er juin 2026')).toHaveAttribute('datetime', '2026-06-01T10:00:00Z');
-    expect(screen.getByRole('link', { name: 'Signaler une erreur' })).toHaveAttribute('href', '/feedback?from=%2Fevenement%2Ffete-tours');
+    expect(screen.getByText('Mis à jour le 1er juin 2026')).toHaveAttribute(
+      'datetime',
+      '2026-06-01T10:00:00Z',
+    );
+    expect(screen.getByRole('link', { name: 'Signaler une erreur' })).toHaveAttribute(
+      'href',
+      '/feedback?from=%2Fevenement%2Ffete-tours',
+    );
   });
 });
 
@@ -113,18 +145,35 @@ describe('whatever an organiser wrote, the page shows it as text', () => {
       label: payload,
       description: `${payload}\n\n<iframe src="https://evil.example">`,
       organizerName: payload,
-      place: { name: payload, streetAddress: payload, postalCode: null, locality: payload, position: null },
+      place: {
+        name: payload,
+        streetAddress: payload,
+        postalCode: null,
+        locality: payload,
+        position: null,
+      },
       contacts: [
-        aContact({ type: 'booking', legalName: payload, websites: ['https://a.example/"onmouseover="alert(1)', 'data:text/html,x'] }),
+        aContact({
+          type: 'booking',
+          legalName: payload,
+          websites: ['https://a.example/"onmouseover="alert(1)', 'data:text/html,x'],
+        }),
         aContact({ emails: [payload], phoneNumbers: [payload] }),
       ],
       featureGroups: [{ group: payload, features: [{ id: payload, label: payload }] }],
       source: payload,
     });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror="alert(1)">');
-    expect(document.querySelectorAll('iframe, img[src="x"], [onerror], [onmouseover]')).toHaveLength(0);
-    expect([...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/ld+json')).toEqual([]);
-    for (const { protocol } of document.querySelectorAll('a')) expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '<img src=x onerror="alert(1)">',
+    );
+    expect(
+      document.querySelectorAll('iframe, img[src="x"], [onerror], [onmouseover]'),
+    ).toHaveLength(0);
+    expect(
+      [...document.querySelectorAll('script')].filter(({ type }) => type !== 'application/ld+json'),
+    ).toEqual([]);
+    for (const { protocol } of document.querySelectorAll('a'))
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
   });
 
   it('and no block of data ends before its end', async () => {

@@ -28,8 +28,13 @@ addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') }
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-const keyOf = ({ slugFr, poiId }: { slugFr?: string | undefined; poiId?: string | undefined }): EventKey =>
-  poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId };
+const keyOf = ({
+  slugFr,
+  poiId,
+}: {
+  slugFr?: string | undefined;
+  poiId?: string | undefined;
+}): EventKey => (poiId === undefined ? { slugFr: slugFr ?? '' } : { poiId });
 
 /** One event, under any of its three addresses. */
 export const eventPage = (runtime: Runtime) => ({

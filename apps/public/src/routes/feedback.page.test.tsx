@@ -7,7 +7,10 @@ import { renderSite } from '../test/render-site.tsx';
 import './feedback.page.tsx'; // read beforehand: a cold import is longer than a test
 
 /** The form at an address, before an API that keeps what it receives. */
-function openForm(path: string, answer: () => Response = () => Response.json({ isReceived: true }, { status: 202 })) {
+function openForm(
+  path: string,
+  answer: () => Response = () => Response.json({ isReceived: true }, { status: 202 }),
+) {
   const received: unknown[] = [];
   const { queryClient } = renderSite(path, () => undefined);
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -28,14 +31,32 @@ it('decisions "/feedback?from={route}: own form": sends the message with the pag
   await userEvent.type(screen.getByLabelText('Ton adresse e-mail (facultatif)'), 'moi@example.org');
   expect(screen.getByText(/Page concernée/)).toHaveTextContent('/ville/tours');
   await send();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Merci, ton message est bien arrivé' })).toHaveFocus());
-  expect(received).toEqual([{ message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr', website: '' }]);
-  expect(screen.getByRole('link', { name: 'Revenir à la page' })).toHaveAttribute('href', '/ville/tours');
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { name: 'Merci, ton message est bien arrivé' }),
+    ).toHaveFocus(),
+  );
+  expect(received).toEqual([
+    {
+      message: 'La carte est belle.',
+      email: 'moi@example.org',
+      page: '/ville/tours',
+      locale: 'fr',
+      website: '',
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Revenir à la page' })).toHaveAttribute(
+    'href',
+    '/ville/tours',
+  );
 });
 
 it('§5 "required field \'Champ obligatoire\'" and "invalid email \'Adresse email incorrecte\'": nothing is sent, the first fault has the focus', async () => {
   const received = openForm('/feedback');
-  await userEvent.type(await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }), 'moi');
+  await userEvent.type(
+    await screen.findByLabelText('Ton adresse e-mail (facultatif)', undefined, { timeout: 5000 }),
+    'moi',
+  );
   await send();
   expect(screen.getByText('Champ obligatoire')).toBeInTheDocument();
   expect(screen.getByText('Adresse email incorrecte')).toBeInTheDocument();
@@ -51,14 +72,16 @@ it('keeps the text and says why when there were too many messages', async () => 
   expect(await message()).toHaveValue('Encore moi');
 });
 
-it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-  'a page that is none of ours is ignored: %s',
-  async (from) => {
-    openForm(`/feedback?from=${encodeURIComponent(from)}`);
-    await message();
-    expect(screen.queryByText(/Page concernée/)).toBeNull();
-  },
-);
+it.each([
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+])('a page that is none of ours is ignored: %s', async (from) => {
+  openForm(`/feedback?from=${encodeURIComponent(from)}`);
+  await message();
+  expect(screen.queryByText(/Page concernée/)).toBeNull();
+});
 
 it('has a field only robots see', async () => {
   openForm('/feedback');

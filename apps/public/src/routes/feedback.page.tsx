@@ -13,7 +13,9 @@ addWords('feedback', { fr: feedbackFr, en: () => import('../features/feedback/fe
 
 /** A path of this site, or nothing: whatever else stands in the query string is not shown nor sent. */
 const pathIn = (text: string | null): string | null =>
-  text !== null && /^\/(?![/\\])/.test(text) && text.length <= limits.feedback.maxPageLength ? text : null;
+  text !== null && /^\/(?![/\\])/.test(text) && text.length <= limits.feedback.maxPageLength
+    ? text
+    : null;
 
 /** A message about the page one comes from. */
 export const feedbackPage = () => ({ Component: FeedbackPage });
@@ -25,7 +27,12 @@ function FeedbackPage() {
   const title = t(page === null ? 'titleAlone' : 'title');
   return (
     <Container width="text">
-      <PageHead title={`${title} · ${name}`} description={t('description', { name })} canonicalPath="/feedback" isIndexed={page === null} />
+      <PageHead
+        title={`${title} · ${name}`}
+        description={t('description', { name })}
+        canonicalPath="/feedback"
+        isIndexed={page === null}
+      />
       <div className={classes.page}>
         <h1>{title}</h1>
         <p>{t('lead')}</p>

@@ -21,10 +21,15 @@ it('issue 3 "CLS 0 after load": what a tap chose is shown before its results, an
   fireEvent.click(today);
   // The chip of what is on stands there while nothing is answered and the address is still the old one. It is waited for: the first tap may
   // come between the drawing of the page and the effect by which its pieces listen.
-  expect(await screen.findByRole('button', { name: /^Retirer le filtre/ }, patient)).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: /^Retirer le filtre/ }, patient),
+  ).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
   answer();
   await waitFor(() => expect(router.state.location.search).toContain('dates='), patient);
   await router.navigate(-1);
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Retirer le filtre/ })).toBeNull(), patient);
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: /^Retirer le filtre/ })).toBeNull(),
+    patient,
+  );
 });

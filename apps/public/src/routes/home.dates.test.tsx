@@ -9,7 +9,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const api = ({ pathname }: URL) => {
   if (pathname.endsWith('/facets')) return facetsOf(12);
-  if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
   return undefined;
 };
 const openDates = async (name: RegExp) => {

@@ -4,22 +4,43 @@ import { describe, expect, it } from 'vitest';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-const chinon = { id: 'chinon', name: 'Chinon', fullName: 'Chinon (37)', position: { lon: 0.24, lat: 47.16 }, disabled: false };
-const tours = { ...chinon, id: 'tours', name: 'Tours', fullName: 'Tours (37)', position: { lon: 0.7, lat: 47.39 } };
-const namesake = { ...tours, id: 'far-tours', fullName: 'Tours (69)', position: { lon: 4.36, lat: 46.12 } };
+const chinon = {
+  id: 'chinon',
+  name: 'Chinon',
+  fullName: 'Chinon (37)',
+  position: { lon: 0.24, lat: 47.16 },
+  disabled: false,
+};
+const tours = {
+  ...chinon,
+  id: 'tours',
+  name: 'Tours',
+  fullName: 'Tours (37)',
+  position: { lon: 0.7, lat: 47.39 },
+};
+const namesake = {
+  ...tours,
+  id: 'far-tours',
+  fullName: 'Tours (69)',
+  position: { lon: 4.36, lat: 46.12 },
+};
 
 const api = ({ pathname, searchParams }: URL) => {
   if (pathname.endsWith('/position/by-ip')) return null;
   if (pathname.endsWith('/places/reverse')) return chinon;
-  if (pathname.endsWith('/places')) return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
-  if (pathname.endsWith('/facets')) return facetsOf(searchParams.get('options') === 'free' ? 3 : 1250);
-  if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+  if (pathname.endsWith('/places'))
+    return { items: searchParams.get('text') === 'tours' ? [tours, namesake] : [chinon] };
+  if (pathname.endsWith('/facets'))
+    return facetsOf(searchParams.get('options') === 'free' ? 3 : 1250);
+  if (pathname.endsWith('/home'))
+    return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
   return undefined;
 };
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
-const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) => state.location.pathname + state.location.search;
+const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
+  state.location.pathname + state.location.search;
 const chips = () => within(screen.getByRole('list', { name: 'Filtres actifs' }));
 const titleOf = () => screen.findByRole('heading', { level: 1 }, patient);
 
@@ -38,9 +59,13 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
   it('§5 "a range matching a preset shows its name, otherwise custom": custom days are told, and changed by pressing them again', async () => {
     const { router } = renderSite('/ville/tours?dates=2026-06-13', api);
     const when = within(await screen.findByRole('group', { name: 'Quand\u00a0?' }, patient));
-    expect(when.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['sam. 13 juin']);
+    expect(
+      when.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent),
+    ).toEqual(['sam. 13 juin']);
     await userEvent.click(when.getByRole('button', { name: 'sam. 13 juin' }));
-    expect(await screen.findByRole('dialog', { name: 'Quand\u00a0?' }, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'Quand\u00a0?' }, patient),
+    ).toBeInTheDocument();
     expect(addressOf(router)).toBe('/ville/tours?dates=2026-06-13');
   });
 
@@ -58,15 +83,26 @@ describe('§2 "Title with the selected place name, radius text, date filter (tod
 
   it('"wheelchair access, pets allowed, kids friendly, outdoors, free": five options, each a chip one can remove, all cleared at once', async () => {
     const { router } = renderSite('/ville/tours?dist=5&dates=2026-06-13&coords=1,47', api);
-    for (const option of ['Accessible en fauteuil', 'Animaux acceptés', 'Avec des enfants', 'En plein air', 'Gratuit']) await press(option);
+    for (const option of [
+      'Accessible en fauteuil',
+      'Animaux acceptés',
+      'Avec des enfants',
+      'En plein air',
+      'Gratuit',
+    ])
+      await press(option);
     const dates = 'dates=2026-06-13';
     await expect
       .poll(() => addressOf(router))
-      .toBe(`/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`);
+      .toBe(
+        `/ville/tours?dist=5&${dates}&coords=1,47&opts=free,kids-friendly,outside,pets-allowed,pmr`,
+      );
     expect(chips().getAllByRole('button')).toHaveLength(7);
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre 5\u00a0km' }));
     await userEvent.click(chips().getByRole('button', { name: 'Retirer le filtre En plein air' }));
-    await expect.poll(() => addressOf(router)).toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
+    await expect
+      .poll(() => addressOf(router))
+      .toBe(`/ville/tours?${dates}&coords=1,47&opts=free,kids-friendly,pets-allowed,pmr`);
     // In another tab: nothing changes in this one.
     const user = userEvent.setup();
     const stopped = (event: Event) => event.preventDefault();
@@ -128,7 +164,9 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     expect(addressOf(router)).toBe('/ville/tours');
     await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
-    await expect.poll(() => addressOf(router)).toBe('/ville/tours?opts=free&dates=2026-06-13_2026-06-14&dist=10');
+    await expect
+      .poll(() => addressOf(router))
+      .toBe('/ville/tours?opts=free&dates=2026-06-13_2026-06-14&dist=10');
     expect(screen.queryByRole('dialog', { name: 'Filtres' })).not.toBeInTheDocument();
     expect(await button('Filtres (3)')).toBeInTheDocument();
   });
@@ -155,7 +193,10 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     await userEvent.click(await panel.findByRole('option', { name: /Chinon/ }, patient));
     expect(panel.getByText('Autour de Chinon')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
-    await waitFor(async () => expect(await titleOf()).toHaveTextContent('Que faire à Chinon'), patient);
+    await waitFor(
+      async () => expect(await titleOf()).toHaveTextContent('Que faire à Chinon'),
+      patient,
+    );
     expect(addressOf(router)).toBe('/?opts=free&coords=0.24,47.16');
   });
 
@@ -171,13 +212,19 @@ describe('§2 "On mobile a floating filters button opens a panel with place sear
     const { panel } = await open('/ville/tours?dates=2026-06-13');
     await userEvent.click(panel.getByRole('button', { name: 'Réduire le rayon' }));
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
-    expect(panel.getByRole('link', { name: 'Angers' })).toHaveAttribute('href', '/ville/angers?dates=2026-06-13&opts=free&dist=10');
+    expect(panel.getByRole('link', { name: 'Angers' })).toHaveAttribute(
+      'href',
+      '/ville/angers?dates=2026-06-13&opts=free&dist=10',
+    );
   });
 
   it('any other filter stays on the town’s page', async () => {
     const { router, panel } = await open('/ville/tours?dist=7');
     // Between two steps, the slider shows the nearest; the value is kept until it is moved.
-    expect(panel.getByRole('slider', { name: 'Rayon' })).toHaveAttribute('aria-valuetext', '5\u00a0km');
+    expect(panel.getByRole('slider', { name: 'Rayon' })).toHaveAttribute(
+      'aria-valuetext',
+      '5\u00a0km',
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Gratuit' }));
     await userEvent.click(panel.getByRole('button', { name: 'Appliquer' }));
     await expect.poll(() => addressOf(router)).toBe('/ville/tours?dist=7&opts=free');

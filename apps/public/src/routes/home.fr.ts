@@ -1,8 +1,10 @@
 export const homeFr = {
   title: 'Que faire près de chez toi ? · {{name}}',
   titleTown: 'Que faire {{atTown}} ? Événements et sorties · {{name}}',
-  description: 'Concerts, expositions, marchés, balades : trouve ce qui se passe dans les parages, par lieu, par distance et par date.',
-  descriptionTown: 'Concerts, expositions, marchés, balades : toutes les sorties {{atTown}} et autour, par distance et par date.',
+  description:
+    'Concerts, expositions, marchés, balades : trouve ce qui se passe dans les parages, par lieu, par distance et par date.',
+  descriptionTown:
+    'Concerts, expositions, marchés, balades : toutes les sorties {{atTown}} et autour, par distance et par date.',
   themes: 'Thématiques',
   map: 'Sur la carte',
 } as const;

@@ -16,7 +16,10 @@ const api = (carousels: object[], counts: Record<string, number> = {}, promoted:
     if (url.pathname.endsWith('/home')) return { promoted, carousels };
     if (url.pathname.endsWith('/facets')) return facets;
     if (url.pathname.endsWith('/pois'))
-      return { items: [aCard({ label: `Le plus proche : ${url.searchParams.get('theme')}` })], extra: [] };
+      return {
+        items: [aCard({ label: `Le plus proche : ${url.searchParams.get('theme')}` })],
+        extra: [],
+      };
     return url.pathname.endsWith('/by-ip') ? null : undefined;
   };
 };
@@ -27,8 +30,14 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
   it('one carousel per theme that has something, whose last card leads to all of them', async () => {
     renderSite('/ville/tours?dist=5', api([carousel('concerts')]));
     const concerts = within(await screen.findByRole('region', { name: 'Concerts' }, patient));
-    expect(concerts.getByRole('link', { name: 'Un de concerts' })).toHaveAttribute('href', '/evenement/fete-tours');
-    expect(concerts.getByRole('link', { name: 'Tout voir (12)' })).toHaveAttribute('href', '/ville/tours/category/concerts?dist=5');
+    expect(concerts.getByRole('link', { name: 'Un de concerts' })).toHaveAttribute(
+      'href',
+      '/evenement/fete-tours',
+    );
+    expect(concerts.getByRole('link', { name: 'Tout voir (12)' })).toHaveAttribute(
+      'href',
+      '/ville/tours/category/concerts?dist=5',
+    );
     expect(screen.queryByRole('region', { name: 'Cinéma' })).not.toBeInTheDocument();
   });
 
@@ -36,14 +45,20 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
     renderSite('/ville/tours?dist=5', api(first.map(carousel)));
     const rail = within(await screen.findByRole('navigation', { name: 'Thématiques' }, patient));
     expect(rail.getAllByRole('link')).toHaveLength(18);
-    expect(rail.getByRole('link', { name: /Cinéma/ })).toHaveAttribute('href', '/ville/tours/category/cinema?dist=5');
+    expect(rail.getByRole('link', { name: /Cinéma/ })).toHaveAttribute(
+      'href',
+      '/ville/tours/category/cinema?dist=5',
+    );
   });
 
   it('sponsored events first, each said to be', async () => {
     renderSite('/ville/tours', api([carousel('concerts')], {}, [aCard({ label: 'Payé' })]));
     const promoted = within(await screen.findByRole('region', { name: 'À la une' }, patient));
     expect(promoted.getByText('Sponsorisé')).toBeInTheDocument();
-    expect(promoted.getByRole('link', { name: 'Tout voir\u00a0: À la une' })).toHaveAttribute('href', '/ville/tours/promotions');
+    expect(promoted.getByRole('link', { name: 'Tout voir\u00a0: À la une' })).toHaveAttribute(
+      'href',
+      '/ville/tours/promotions',
+    );
   });
 
   it('§4 "promotions block hidden when empty"', async () => {
@@ -54,9 +69,20 @@ describe('§1 "The home page shows sponsored events, [...] one carousel per them
 
   it('the banner stands after the second carousel, and stays away once dismissed', async () => {
     const { unmount } = renderSite('/ville/tours', api(first.map(carousel)));
-    const banner = await screen.findByRole('complementary', { name: 'Ne rate plus rien près de chez toi' }, patient);
-    const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(order.slice(0, 4)).toEqual(['Spectacles', 'Concerts', 'Ne rate plus rien près de chez toi', 'Dégustations']);
+    const banner = await screen.findByRole(
+      'complementary',
+      { name: 'Ne rate plus rien près de chez toi' },
+      patient,
+    );
+    const order = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(order.slice(0, 4)).toEqual([
+      'Spectacles',
+      'Concerts',
+      'Ne rate plus rien près de chez toi',
+      'Dégustations',
+    ]);
     expect(within(banner).getByRole('link')).toHaveAttribute('href', '/commencez');
     await userEvent.click(within(banner).getByRole('button', { name: 'Masquer cette invitation' }));
     expect(banner).not.toBeInTheDocument();
@@ -80,9 +106,14 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
 
   it('the first three come with the page, the others as they come near', async () => {
     const viewport = stubViewport();
-    const { asked } = renderSite('/ville/tours?dist=5', api(first.map(carousel), { cinema: 42, fetes: 7 }));
+    const { asked } = renderSite(
+      '/ville/tours?dist=5',
+      api(first.map(carousel), { cinema: 42, fetes: 7 }),
+    );
     const cinema = await screen.findByRole('region', { name: 'Cinéma' }, patient);
-    expect(asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels')).toBe('3');
+    expect(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels'),
+    ).toBe('3');
     expect(lists(asked)).toEqual([]);
     await expect.poll(() => viewport.marginsOf(cinema)).toEqual(['1000px 0px']);
     // Before its cards, it already has its place and the link to all of them; "loading" is said once they are asked for.
@@ -90,25 +121,41 @@ describe('§4 "theme carousels load lazily when within 1000 px of the viewport [
     expect(within(cinema).getByRole('link', { name: /^Tout voir.: Cinéma$/ })).toBeInTheDocument();
 
     await viewport.move(cinema, true);
-    expect(await screen.findByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: 'Le plus proche : cinema' }),
+    ).toBeInTheDocument();
     expect(lists(asked).map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      expect.objectContaining({ theme: 'cinema', sort: 'distance', pageSize: '10', offset: '0', distanceKm: '5' }),
+      expect.objectContaining({
+        theme: 'cinema',
+        sort: 'distance',
+        pageSize: '10',
+        offset: '0',
+        distanceKm: '5',
+      }),
     ]);
     await viewport.move(screen.getByRole('region', { name: 'Cinéma' }), false);
     expect(screen.getByRole('link', { name: 'Le plus proche : cinema' })).toBeInTheDocument();
   });
 
   it('"(loaded immediately for the prerender agent)": it asks for all 18 at once', async () => {
-    const { asked } = renderSite('/ville/tours', api([...first, 'cinema'].map(carousel), { cinema: 42 }), { isPrerender: true });
+    const { asked } = renderSite(
+      '/ville/tours',
+      api([...first, 'cinema'].map(carousel), { cinema: 42 }),
+      { isPrerender: true },
+    );
     expect(await screen.findByRole('link', { name: 'Un de cinema' }, patient)).toBeInTheDocument();
-    expect(asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels')).toBe('18');
+    expect(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams.get('carousels'),
+    ).toBe('18');
     expect(lists(asked)).toEqual([]);
   });
 
   it('§8 "List load error: the error message or \'unknown-error\' shown in red"', async () => {
     const viewport = stubViewport();
     const answers = api(first.map(carousel), { cinema: 42 });
-    renderSite('/ville/tours', (url) => (url.pathname.endsWith('/pois') ? undefined : answers(url)));
+    renderSite('/ville/tours', (url) =>
+      url.pathname.endsWith('/pois') ? undefined : answers(url),
+    );
     await viewport.move(await screen.findByRole('region', { name: 'Cinéma' }, patient), true);
     expect(await screen.findByRole('alert')).toHaveTextContent('not_found');
   });
@@ -134,13 +181,22 @@ describe('§2 "/, /ville/{townSlug}, /home: Home. An unknown town sends the user
     );
     expect(towns.getByText('Découvre ce qui se passe près de toi')).toBeInTheDocument();
     expect(screen.queryByText('Aucun événement ici pour ces critères.')).not.toBeInTheDocument();
-    const { lon, lat } = Object.fromEntries(asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams ?? []);
+    const { lon, lat } = Object.fromEntries(
+      asked.find(({ pathname }) => pathname.endsWith('/home'))?.searchParams ?? [],
+    );
     expect([lon, lat]).toEqual(['2.3488', '48.85341']);
   });
 
   it('offers the ways out of a place where nothing fits', async () => {
-    renderSite('/ville/tours?dist=5&opts=free', (url) => (url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url)));
-    expect(await screen.findByText('Aucun événement ici pour ces critères.', {}, patient)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute('href', '/ville/tours?dist=10&opts=free');
+    renderSite('/ville/tours?dist=5&opts=free', (url) =>
+      url.pathname.endsWith('/facets') ? facetsOf(0) : api([])(url),
+    );
+    expect(
+      await screen.findByText('Aucun événement ici pour ces critères.', {}, patient),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Élargir à 10\u00a0km' })).toHaveAttribute(
+      'href',
+      '/ville/tours?dist=10&opts=free',
+    );
   });
 });

@@ -44,7 +44,8 @@ addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 addWords('signUp', { fr: signUpFr, en: () => import('../features/sign-up/sign-up.en.ts') });
 
 // An agent that draws pages for search engines scrolls nowhere: it gets every carousel at once.
-const carouselsFor = ({ isPrerender }: Site): number => (isPrerender ? themes.length : firstCarousels);
+const carouselsFor = ({ isPrerender }: Site): number =>
+  isPrerender ? themes.length : firstCarousels;
 
 /** The home page, of everywhere or of a town. */
 export const homePage = (runtime: Runtime) => ({
@@ -52,12 +53,16 @@ export const homePage = (runtime: Runtime) => ({
     const { query } = await loadSearch(runtime, request, params.townSlug);
     const { queryClient, site } = runtime;
     const [home] = await Promise.all([
-      orPageFailure(queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) }))),
+      orPageFailure(
+        queryClient.ensureQueryData(carousels.first({ ...query, carousels: carouselsFor(site) })),
+      ),
       queryClient.prefetchQuery(pois.facets(query)),
     ]);
     await inlineFirstPictures(
       queryClient,
-      [home.promoted, ...home.carousels.map(({ items }) => items)].find(({ length }) => length > 0) ?? [],
+      [home.promoted, ...home.carousels.map(({ items }) => items)].find(
+        ({ length }) => length > 0,
+      ) ?? [],
     );
     return null;
   },
@@ -114,10 +119,23 @@ function HomePage() {
           isFirst
         />
         {isSignedIn && <RecommendedRow query={query} today={today} />}
-        <HomeRows {...{ rows, query, facets, today, listPath }} isFollowing={home.promoted.length > 0 || isSignedIn} />
+        <HomeRows
+          rows={rows}
+          query={query}
+          facets={facets}
+          today={today}
+          listPath={listPath}
+          isFollowing={home.promoted.length > 0 || isSignedIn}
+        />
         {rows.length === 0 && !isNowhere && <NothingFound />}
       </div>
-      <MapSection place={place.position} placeName={place.name} {...{ filters, hrefFor }} title={t('map')} />
+      <MapSection
+        place={place.position}
+        placeName={place.name}
+        filters={filters}
+        hrefFor={hrefFor}
+        title={t('map')}
+      />
       <RelatedLinks groups={related} />
     </Container>
   );

@@ -6,23 +6,37 @@ import { stubGeolocation } from '../test/geolocation.ts';
 import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 
 const patient = { timeout: 10_000 };
-const angers = { name: 'Angers', fullName: 'Angers (49)', position: { lon: -0.5477, lat: 47.4738 }, isApproximate: true };
-const chinon = { id: 'chinon', name: 'Chinon', fullName: 'Chinon (37)', position: { lon: 0.24, lat: 47.16 }, disabled: false };
+const angers = {
+  name: 'Angers',
+  fullName: 'Angers (49)',
+  position: { lon: -0.5477, lat: 47.4738 },
+  isApproximate: true,
+};
+const chinon = {
+  id: 'chinon',
+  name: 'Chinon',
+  fullName: 'Chinon (37)',
+  position: { lon: 0.24, lat: 47.16 },
+  disabled: false,
+};
 
 /** An API that knows the town of the network's address, or not, and the name of any point. */
 const api =
   (byIp: object | null = angers) =>
   ({ pathname, searchParams }: URL) => {
     if (pathname.endsWith('/position/by-ip')) return byIp;
-    if (pathname.endsWith('/places/reverse')) return { ...chinon, name: searchParams.get('lon') === '0.24' ? 'Chinon' : 'Amboise' };
+    if (pathname.endsWith('/places/reverse'))
+      return { ...chinon, name: searchParams.get('lon') === '0.24' ? 'Chinon' : 'Amboise' };
     if (pathname.endsWith('/places')) return { items: [chinon] };
     if (pathname.endsWith('/facets')) return facetsOf(12);
-    if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+    if (pathname.endsWith('/home'))
+      return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
     return undefined;
   };
 
 const title = () => screen.findByRole('heading', { level: 1 }, patient);
-const wentTo = (asked: URL[], end: string) => asked.filter(({ pathname }) => pathname.endsWith(end));
+const wentTo = (asked: URL[], end: string) =>
+  asked.filter(({ pathname }) => pathname.endsWith(end));
 const lastHome = (asked: URL[]) => {
   const { lon, lat } = Object.fromEntries(wentTo(asked, '/home').at(-1)?.searchParams ?? []);
   return `${lon},${lat}`;
@@ -36,11 +50,14 @@ const said = () =>
     .getHistory()
     .slice(saidBefore)
     .map((one) => ('title' in one ? one.title : undefined));
-const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) => state.location.pathname + state.location.search;
+const addressOf = ({ state }: ReturnType<typeof renderSite>['router']) =>
+  state.location.pathname + state.location.search;
 
 async function askDevice() {
   await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
-  await userEvent.click(await screen.findByRole('button', { name: 'Utiliser ma position' }, patient));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Utiliser ma position' }, patient),
+  );
 }
 
 describe('§4 "Position resolution order"', () => {
@@ -64,7 +81,10 @@ describe('§4 "Position resolution order"', () => {
     expect(await title()).toHaveTextContent('Que faire à Angers');
     expect(device).not.toHaveBeenCalled();
     await askDevice();
-    await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Amboise'), patient);
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Amboise'),
+      patient,
+    );
     expect(lastHome(asked)).toBe('0.988,47.412');
     expect(addressOf(router)).toBe('/?dist=5');
     expect(screen.queryByText(/Position approximative/)).not.toBeInTheDocument();
@@ -80,17 +100,27 @@ describe('§4 "Position resolution order"', () => {
 
   it('"Position is undefined only when none is available": the visitor chooses a town', async () => {
     renderSite('/', api(null));
-    expect(await screen.findByRole('region', { name: 'Choisis ta ville' }, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('region', { name: 'Choisis ta ville' }, patient),
+    ).toBeInTheDocument();
   });
 });
 
 describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
   it('a place of the search', async () => {
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
-    await userEvent.click(await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient));
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient), 'chin');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Tours, changer de lieu' }, patient),
+    );
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Où\u00a0?' }, patient),
+      'chin',
+    );
     await userEvent.click(await screen.findByRole('option', { name: /Chinon/ }, patient));
-    await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Chinon'), patient);
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Chinon'),
+      patient,
+    );
     expect(addressOf(router)).toBe('/?opts=free&dist=5&coords=0.24,47.16');
   });
 
@@ -98,19 +128,30 @@ describe('§4 "Setting a manual position on a city page navigates away from the 
     stubGeolocation({ lon: 1, lat: 47.4 });
     const { router } = renderSite('/ville/tours?opts=free&dist=5', api());
     await askDevice();
-    await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Amboise'), patient);
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Amboise'),
+      patient,
+    );
     expect(addressOf(router)).toBe('/?opts=free&dist=5');
   });
 
   it('while a town of ours has its page', async () => {
     const { asked, router } = renderSite('/?coords=0.24,47.16&dist=5', api());
-    await userEvent.click(await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Chinon, changer de lieu' }, patient),
+    );
     const links = within(await screen.findByRole('list', { name: 'Choisis ta ville' }, patient));
     await userEvent.click(links.getByRole('link', { name: 'Orléans' }));
-    await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Orléans'), patient);
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Orléans'),
+      patient,
+    );
     expect(addressOf(router)).toBe('/ville/orleans?dist=5');
     // Never one place with the filters of another.
-    expect(wentTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual(['0.24', '1.9039']);
+    expect(wentTo(asked, '/home').map(({ searchParams }) => searchParams.get('lon'))).toEqual([
+      '0.24',
+      '1.9039',
+    ]);
   });
 });
 
@@ -119,31 +160,56 @@ describe('§8 geolocation, "null (position then falls back to IP)"', () => {
     const device = stubGeolocation({ lon: 1, lat: 47.4 });
     renderSite('/', api());
     await userEvent.click(await screen.findByRole('button', { name: /changer de lieu$/ }, patient));
-    expect(await screen.findByText('Découvre ce qui se passe près de toi', {}, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Découvre ce qui se passe près de toi', {}, patient),
+    ).toBeInTheDocument();
     expect(device).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['"unavailable: \'Impossible de trouver votre position...\'"', 2, 'Position unavailable', 'Impossible de trouver votre position...'],
-    ['"other failure: toast on_geolocation_error"', 3, 'Timeout', 'On n’a pas pu lire ta position. Choisis une ville à la place.'],
-    ['§4 "denied": the same toast', 1, 'User denied Geolocation', 'On n’a pas pu lire ta position. Choisis une ville à la place.'],
+    [
+      '"unavailable: \'Impossible de trouver votre position...\'"',
+      2,
+      'Position unavailable',
+      'Impossible de trouver votre position...',
+    ],
+    [
+      '"other failure: toast on_geolocation_error"',
+      3,
+      'Timeout',
+      'On n’a pas pu lire ta position. Choisis une ville à la place.',
+    ],
+    [
+      '§4 "denied": the same toast',
+      1,
+      'User denied Geolocation',
+      'On n’a pas pu lire ta position. Choisis une ville à la place.',
+    ],
   ] as const)('%s', async (_, code, message, words) => {
     stubGeolocation({ code, message });
     renderSite('/', api());
     await askDevice();
     await waitFor(() => expect(said().at(-1)).toBe(words), patient);
     expect(await title()).toHaveTextContent('Que faire à Angers');
-    expect(screen.queryByRole('dialog', { name: 'Activer la localisation' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('dialog', { name: 'Activer la localisation' }),
+    ).not.toBeInTheDocument();
   });
 
   it("\"disabled ('Location services are not enabled'): toast on_geolocation_disabled and prompt 'Activer la localisation'\", which can try again", async () => {
-    stubGeolocation({ code: 2, message: 'Location services are not enabled' }, { lon: 1, lat: 47.4 });
+    stubGeolocation(
+      { code: 2, message: 'Location services are not enabled' },
+      { lon: 1, lat: 47.4 },
+    );
     renderSite('/', api());
     await askDevice();
     const prompt = await screen.findByRole('dialog', { name: 'Activer la localisation' }, patient);
     expect(said().at(-1)).toBe('La localisation est désactivée sur ton appareil');
     expect(await title()).toHaveTextContent('Que faire à Angers');
     await userEvent.click(within(prompt).getByRole('button', { name: 'Réessayer' }));
-    await waitFor(async () => expect(await title()).toHaveTextContent('Que faire à Amboise'), patient);
+    await waitFor(
+      async () => expect(await title()).toHaveTextContent('Que faire à Amboise'),
+      patient,
+    );
   });
 });

@@ -22,7 +22,8 @@ export const landingPage = (runtime: Runtime) => ({
     const { pathname, searchParams } = new URL(request.url);
     const landing = landingOf(pathname, new Date(site.now));
     const theme = params.theme;
-    if (!landing || (theme !== undefined && !isTheme(theme))) throw pageFailure(404, 'page_not_found');
+    if (!landing || (theme !== undefined && !isTheme(theme)))
+      throw pageFailure(404, 'page_not_found');
     const dates = formatDateFilter(landing.dates);
     if (overriding.some((name) => searchParams.has(name))) {
       const asked = new URLSearchParams(searchParams);
@@ -43,6 +44,12 @@ export const landingPage = (runtime: Runtime) => ({
 function LandingPage() {
   const { theme, townSlug, time = '' } = useParams();
   return (
-    <ListScreen subject={{ theme: theme !== undefined && isTheme(theme) ? theme : undefined, townSlug, time: findLandingTime(time) }} />
+    <ListScreen
+      subject={{
+        theme: theme !== undefined && isTheme(theme) ? theme : undefined,
+        townSlug,
+        time: findLandingTime(time),
+      }}
+    />
   );
 }

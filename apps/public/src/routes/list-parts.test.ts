@@ -3,12 +3,22 @@ import { type Answer, firstParts, followingParts } from './list-parts.ts';
 
 const query = { lon: 0.7, lat: 47.4, distanceKm: 30, theme: 'concerts' } as const;
 const answers = (...totals: number[]): Answer[] =>
-  totals.map((total, index) => ({ group: (['agenda', 'last-days', 'ongoing'] as const)[index], data: { items: [], extra: [], total } }));
-const pagesOf = (parts: ReturnType<typeof followingParts>) => parts.map(({ group, options }) => [group, options.queryKey.at(-1)]);
+  totals.map((total, index) => ({
+    group: (['agenda', 'last-days', 'ongoing'] as const)[index],
+    data: { items: [], extra: [], total },
+  }));
+const pagesOf = (parts: ReturnType<typeof followingParts>) =>
+  parts.map(({ group, options }) => [group, options.queryKey.at(-1)]);
 
 it('asks a list by date group by group, any other whole', () => {
-  expect(firstParts(query, { sort: 'date', pages: 3 }).map(({ group }) => group)).toEqual(['agenda', 'last-days', 'ongoing']);
-  expect(firstParts(query, { sort: 'newest', pages: 1 }).map(({ group }) => group)).toEqual([undefined]);
+  expect(firstParts(query, { sort: 'date', pages: 3 }).map(({ group }) => group)).toEqual([
+    'agenda',
+    'last-days',
+    'ongoing',
+  ]);
+  expect(firstParts(query, { sort: 'newest', pages: 1 }).map(({ group }) => group)).toEqual([
+    undefined,
+  ]);
 });
 
 it('asks for the following pages of the groups that have them only', () => {
@@ -20,7 +30,9 @@ it('asks for the following pages of the groups that have them only', () => {
 });
 
 it('decision "when fewer than pageSize lie within distanceKm, extra is filled with the nearest ones": asked by date too', () => {
-  expect(pagesOf(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 4)))).toEqual([['further', 0]]);
+  expect(pagesOf(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 4)))).toEqual([
+    ['further', 0],
+  ]);
   expect(followingParts(query, { sort: 'date', pages: 1 }, answers(10, 5, 5))).toEqual([]);
   // The answers of a list in another order tell it themselves.
   expect(followingParts(query, { sort: 'distance', pages: 1 }, answers(3))).toEqual([]);

@@ -10,13 +10,21 @@ import type { SearchQuery } from '../lib/search-query.ts';
 export type ListQuery = SearchQuery & { theme?: Theme };
 
 /** One question to the API and the part of the list it fills; no group when the order is not by date, `further` for what lies beyond. */
-export type ListPart = { group: SearchGroup | 'further' | undefined; options: ReturnType<typeof pois.page> };
+export type ListPart = {
+  group: SearchGroup | 'further' | undefined;
+  options: ReturnType<typeof pois.page>;
+};
 
 export type Answer = { group: ListPart['group']; data: PoiList };
 
 const { list: pageSize } = limits.pageSize;
 
-const part = (query: ListQuery, { sort }: ListParams, group: SearchGroup | undefined, page: number): ListPart => ({
+const part = (
+  query: ListQuery,
+  { sort }: ListParams,
+  group: SearchGroup | undefined,
+  page: number,
+): ListPart => ({
   group,
   options: pois.page({ ...query, sort, page, ...(group && { group }) }),
 });
@@ -26,7 +34,11 @@ export const firstParts = (query: ListQuery, list: ListParams): ListPart[] =>
   (list.sort === 'date' ? searchGroups : [undefined]).map((group) => part(query, list, group, 0));
 
 /** The pages that follow in the groups that have them; and by date, when the whole list is shorter than a page, what lies further away. */
-export function followingParts(query: ListQuery, list: ListParams, firsts: readonly Answer[]): ListPart[] {
+export function followingParts(
+  query: ListQuery,
+  list: ListParams,
+  firsts: readonly Answer[],
+): ListPart[] {
   const pages = firsts.flatMap(({ group, data: { total = 0 } }) =>
     Array.from({ length: list.pages - 1 }, (_, index) => index + 1)
       .filter((page) => page * pageSize < total)
@@ -35,5 +47,8 @@ export function followingParts(query: ListQuery, list: ListParams, firsts: reado
   const isShort = firsts.reduce((sum, { data }) => sum + (data.total ?? 0), 0) < pageSize;
   if (list.sort !== 'date' || !isShort) return pages;
   // A group cannot be extended, since what lies beyond belongs to the whole: the nearest ones, page full, tell the rest.
-  return [...pages, { group: 'further', options: pois.page({ ...query, sort: 'distance', page: 0 }) }];
+  return [
+    ...pages,
+    { group: 'further', options: pois.page({ ...query, sort: 'distance', page: 0 }) },
+  ];
 }

@@ -12,16 +12,29 @@ import { useFilters } from '../features/search/use-filters.ts';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { itemList } from '../features/seo/structured-data.ts';
 import { toSearch } from '../lib/filters.search-params.ts';
-import { type ListParams, mostPages, parseListParams, withListParams } from '../lib/list.search-params.ts';
+import {
+  type ListParams,
+  mostPages,
+  parseListParams,
+  withListParams,
+} from '../lib/list.search-params.ts';
 import { useLocal } from '../lib/local.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
-import { type Answer, firstParts, followingParts, type ListPart, type ListQuery } from './list-parts.ts';
+import {
+  type Answer,
+  firstParts,
+  followingParts,
+  type ListPart,
+  type ListQuery,
+} from './list-parts.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
 // Pages can overlap when the list changes between two questions: each event is shown once.
-const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+const once = (cards: readonly PoiCard[]): PoiCard[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+];
 const itemsOf = (answers: readonly Answer[], group: ListPart['group']): PoiCard[] =>
   once(answers.filter((answer) => answer.group === group).flatMap(({ data }) => data.items));
 
@@ -39,10 +52,23 @@ function useList(query: ListQuery, list: ListParams) {
   const plain = itemsOf(answers, undefined);
   const shown = [...agenda, ...lastDays, ...ongoing, ...plain];
   const known = new Set(shown.map(({ id }) => id));
-  const further = once(answers.flatMap(({ data }) => data.extra)).filter(({ id }) => !known.has(id));
+  const further = once(answers.flatMap(({ data }) => data.extra)).filter(
+    ({ id }) => !known.has(id),
+  );
   const totals = new Map(firsts.map(({ group, data }) => [group, data.total ?? data.items.length]));
-  const growing = [...totals].filter(([, total]) => total > list.pages * limits.pageSize.list).map(([group]) => group);
-  return { agenda, lastDays, ongoing, plain, shown, totals, growing, further: further.sort((one, other) => one.distance - other.distance) };
+  const growing = [...totals]
+    .filter(([, total]) => total > list.pages * limits.pageSize.list)
+    .map(([group]) => group);
+  return {
+    agenda,
+    lastDays,
+    ongoing,
+    plain,
+    shown,
+    totals,
+    growing,
+    further: further.sort((one, other) => one.distance - other.distance),
+  };
 }
 
 /** The list itself: its groups, "Voir plus", what lies further away, or the ways out of an empty one. */
@@ -52,7 +78,10 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   const local = useLocal({ formatKilometres, formatCount });
   const { filters, params, today } = useFilters();
   const listParams = parseListParams(params);
-  const { agenda, lastDays, ongoing, plain, shown, totals, growing, further } = useList(query, listParams);
+  const { agenda, lastDays, ongoing, plain, shown, totals, growing, further } = useList(
+    query,
+    listParams,
+  );
   const common = { today, isThemed: query.theme === undefined };
   const radius = local.formatKilometres(Math.max(filters.distanceKm, 1));
   // Where the reader is when the cards run out: one button makes every group longer.
@@ -63,9 +92,20 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
   return (
     <>
       {shown.length === 0 && <NothingFound />}
-      <Agenda {...common} items={agenda} firstDay={filters.dates && filters.dates.start > today ? filters.dates.start : today} isFirst />
+      <Agenda
+        {...common}
+        items={agenda}
+        firstDay={filters.dates && filters.dates.start > today ? filters.dates.start : today}
+        isFirst
+      />
       {isAgendaCut && <More pages={listParams.pages + 1} />}
-      <PoiGroup {...common} id="last-days" title={t('lastDays')} items={lastDays} isFirst={agenda.length === 0} />
+      <PoiGroup
+        {...common}
+        id="last-days"
+        title={t('lastDays')}
+        items={lastDays}
+        isFirst={agenda.length === 0}
+      />
       <FoldedGroup
         {...common}
         id="ongoing"
@@ -81,10 +121,21 @@ export function ListResults({ query, name }: { query: ListQuery; name: string })
         {...common}
         id="further"
         title={t('further')}
-        notice={shown.length > 0 && <Notice title={t('furtherNotice', { radius })}>{t('furtherHint')}</Notice>}
+        notice={
+          shown.length > 0 && (
+            <Notice title={t('furtherNotice', { radius })}>{t('furtherHint')}</Notice>
+          )
+        }
         items={further}
       />
-      {shown.length > 0 && <JsonLd data={itemList(origin, { name, paths: shown.map(({ slugFr }) => `/evenement/${slugFr}`) })} />}
+      {shown.length > 0 && (
+        <JsonLd
+          data={itemList(origin, {
+            name,
+            paths: shown.map(({ slugFr }) => `/evenement/${slugFr}`),
+          })}
+        />
+      )}
     </>
   );
 }
@@ -97,7 +148,12 @@ export function More({ pages }: { pages: number }) {
   if (pages > mostPages) return <p className={poiClasses.more}>{t('noMore')}</p>;
   return (
     <p className={poiClasses.more}>
-      <Button href={`${pathname}${toSearch(withListParams(params, { pages }))}`} variant="secondary" rel="nofollow" data-keep-scroll>
+      <Button
+        href={`${pathname}${toSearch(withListParams(params, { pages }))}`}
+        variant="secondary"
+        rel="nofollow"
+        data-keep-scroll
+      >
         {t('more')}
       </Button>
     </p>

@@ -71,10 +71,19 @@ export function ListScreen({ subject }: { subject: ListSubject }) {
           }))}
         />
       </div>
-      <ListWithMap place={place.position} placeName={place.name} {...{ filters, hrefFor, ...(theme && { theme }) }}>
+      <ListWithMap
+        place={place.position}
+        placeName={place.name}
+        filters={filters}
+        hrefFor={hrefFor}
+        {...(theme && { theme })}
+      >
         <div className={classes.toolbar}>
           <UnknownOptions options={filters.options} facets={facets} />
-          <SortLinks sort={listParams.sort} hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`} />
+          <SortLinks
+            sort={listParams.sort}
+            hrefFor={(sort) => `${path}${toSearch(withListParams(params, { sort }))}`}
+          />
           {theme && <FollowTheme theme={theme} />}
           <ShareList />
         </div>

@@ -15,9 +15,15 @@ import { useTranslation } from '../lib/use-translation.tsx';
 addWords('seo', { fr: seoFr, en: () => import('../features/seo/seo.en.ts') });
 
 /** What a list is about: a theme or every one, a town or wherever the visitor is, a moment or from now on. */
-export type ListSubject = { theme: Theme | undefined; townSlug: string | undefined; time: LandingTime | undefined; dates?: DayRange };
+export type ListSubject = {
+  theme: Theme | undefined;
+  townSlug: string | undefined;
+  time: LandingTime | undefined;
+  dates?: DayRange;
+};
 
-const townPath = (town: { slug: string } | undefined): string => (town ? `/ville/${town.slug}` : '');
+const townPath = (town: { slug: string } | undefined): string =>
+  town ? `/ville/${town.slug}` : '';
 
 /** The canonical path of a list. */
 export function listPath({ theme, townSlug, time }: ListSubject): string {
@@ -34,7 +40,9 @@ export function useListCrumbs(subject: ListSubject): Crumb[] {
   return [
     { label: t('home'), path: '/' },
     ...(town ? [{ label: town.name, path: townPath(town) }] : []),
-    ...(theme ? [{ label: local.themeLabels[theme], path: listPath({ theme, townSlug, time: undefined }) }] : []),
+    ...(theme
+      ? [{ label: local.themeLabels[theme], path: listPath({ theme, townSlug, time: undefined }) }]
+      : []),
     ...(time ? [{ label: t(`times.${time.preset}`), path: listPath(subject) }] : []),
   ];
 }
@@ -48,7 +56,10 @@ export function useRelatedLists({ theme, townSlug, time }: ListSubject): Related
   const times = town
     ? landingTimes
         .filter((one) => one.slug !== time?.slug)
-        .map((one) => ({ href: listPath({ theme, townSlug: town.slug, time: one }), label: t(`times.${one.preset}`) }))
+        .map((one) => ({
+          href: listPath({ theme, townSlug: town.slug, time: one }),
+          label: t(`times.${one.preset}`),
+        }))
     : [];
   const others = towns
     .filter((one: Town) => one.slug !== town?.slug)

@@ -18,7 +18,11 @@ export const toListFailure = (error: unknown): ListFailure => ({
  * Reads a list for its page. A list that cannot be read does not take the page with it: the failure is kept for the page to tell, and
  * becomes its status.
  */
-export async function orListFailure(queryClient: QueryClient, list: object, read: () => Promise<unknown>) {
+export async function orListFailure(
+  queryClient: QueryClient,
+  list: object,
+  read: () => Promise<unknown>,
+) {
   const { queryKey } = pois.failure(list);
   try {
     await read();
@@ -35,7 +39,14 @@ export async function orListFailure(queryClient: QueryClient, list: object, read
 export const loadList = (queryClient: QueryClient, query: ListQuery, list: ListParams) =>
   orListFailure(queryClient, { ...query, ...list }, async () => {
     const firsts = await Promise.all(
-      firstParts(query, list).map(async ({ group, options }) => ({ group, data: await queryClient.ensureQueryData(options) })),
+      firstParts(query, list).map(async ({ group, options }) => ({
+        group,
+        data: await queryClient.ensureQueryData(options),
+      })),
     );
-    await Promise.all(followingParts(query, list, firsts).map(({ options }) => queryClient.ensureQueryData(options)));
+    await Promise.all(
+      followingParts(query, list, firsts).map(({ options }) =>
+        queryClient.ensureQueryData(options),
+      ),
+    );
   });

@@ -2,7 +2,12 @@ import { findTown } from '@parages/contracts/vocabulary/towns';
 import { redirect } from 'react-router';
 import { loadPosition } from '../features/position/position.queries.ts';
 import { apiOf } from '../lib/api.ts';
-import { changeFilters, type Filters, parseFilters, toSearch } from '../lib/filters.search-params.ts';
+import {
+  changeFilters,
+  type Filters,
+  parseFilters,
+  toSearch,
+} from '../lib/filters.search-params.ts';
 import type { Runtime } from '../lib/runtime.ts';
 import { type SearchQuery, toSearchQuery } from '../lib/search-query.ts';
 import { orNowhere } from './use-place.ts';
@@ -14,10 +19,15 @@ async function placeRedirect({ queryClient }: Runtime, url: URL): Promise<string
   if (!url.searchParams.has('place')) return undefined;
   const params = new URLSearchParams(url.searchParams);
   params.delete('place');
-  const { data } = text ? await apiOf(queryClient).GET('/api/v1/places', { params: { query: { text } } }) : {};
+  const { data } = text
+    ? await apiOf(queryClient).GET('/api/v1/places', { params: { query: { text } } })
+    : {};
   const position = data?.items.find((place) => !place.disabled)?.position;
   if (position) params.set('coords', `${position.lon},${position.lat}`);
-  return (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) + toSearch(changeFilters(params, {}));
+  return (
+    (position ? url.pathname.replace(/^\/ville\/[^/]+\/?/, '/') : url.pathname) +
+    toSearch(changeFilters(params, {}))
+  );
 }
 
 /** What every page of results begins with: where to look, and with which filters. An unknown town sends to the home page. */
@@ -31,6 +41,8 @@ export async function loadSearch(
   const elsewhere = await placeRedirect(runtime, url);
   if (elsewhere) throw redirect(elsewhere);
   const filters = parseFilters(url.searchParams);
-  const place = orNowhere(await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }));
+  const place = orNowhere(
+    await loadPosition(runtime.queryClient, { townSlug, coords: filters.coords }),
+  );
   return { query: toSearchQuery(place.position, filters), filters, url };
 }

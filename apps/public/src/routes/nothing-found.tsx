@@ -10,7 +10,11 @@ export function NothingFound() {
     <NoResult
       wider={wider === undefined ? undefined : { km: wider, href: hrefFor({ distanceKm: wider }) }}
       anyDateHref={filters.dates ? hrefFor({ dates: null }) : undefined}
-      clearHref={filters.options.length > 0 || filters.dates ? hrefFor({ options: [], dates: null }) : undefined}
+      clearHref={
+        filters.options.length > 0 || filters.dates
+          ? hrefFor({ options: [], dates: null })
+          : undefined
+      }
     />
   );
 }

@@ -7,12 +7,14 @@ type Kept = Record<string, Record<string, () => Response>>;
 /** What the browser kept, by cache and address. */
 const keep = (kept: Kept): void => {
   const open = async (name: string) => ({
-    keys: async () => Object.keys(kept[name] ?? {}).map((path) => new Request(`http://localhost${path}`)),
+    keys: async () =>
+      Object.keys(kept[name] ?? {}).map((path) => new Request(`http://localhost${path}`)),
     match: async ({ url }: Request) => kept[name]?.[url.replace('http://localhost', '')]?.(),
   });
   vi.stubGlobal('caches', { open });
 };
-const page = (title: string) => () => new Response(`<html><head><title>${title} · Parages</title></head></html>`);
+const page = (title: string) => () =>
+  new Response(`<html><head><title>${title} · Parages</title></head></html>`);
 const answer = (body: object) => () => Response.json(body);
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -22,7 +24,10 @@ const slow = { timeout: 5000 };
 describe('issue "last list and visited events readable offline"', () => {
   it('the page without a network names what can be read again, the last ones first, each once', async () => {
     keep({
-      'site-pages': { '/ville/tours': page('Que faire à Tours'), '/ville/tours/evenement/fete': page('Fête de la Loire') },
+      'site-pages': {
+        '/ville/tours': page('Que faire à Tours'),
+        '/ville/tours/evenement/fete': page('Fête de la Loire'),
+      },
       'site-answers': {
         '/api/v1/pois?lon=0.7': answer({ items: [] }),
         '/api/v1/pois/by-slug/fete': answer({ label: 'Fête de la Loire', slugFr: 'fete' }),
@@ -30,9 +35,14 @@ describe('issue "last list and visited events readable offline"', () => {
       },
     });
     renderSite('/hors-ligne', () => undefined);
-    expect(await screen.findByRole('heading', { level: 1 }, slow)).toHaveTextContent('Tu es hors ligne');
+    expect(await screen.findByRole('heading', { level: 1 }, slow)).toHaveTextContent(
+      'Tu es hors ligne',
+    );
     const list = await screen.findByRole('region', { name: 'Ce que tu peux relire' });
-    const links = [...list.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+    const links = [...list.querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
     expect(links).toEqual([
       ['/evenement/fete', 'Fête de la Loire'],
       ['/ville/tours', 'Que faire à Tours'],
@@ -53,5 +63,8 @@ it('an event that was never read says that there is no network, and leads to wha
     throw new TypeError('Failed to fetch');
   });
   expect(await screen.findByRole('heading', { level: 1 }, slow)).toHaveTextContent('Pas de réseau');
-  expect(screen.getByRole('link', { name: 'Voir ce que tu peux relire' })).toHaveAttribute('href', '/hors-ligne');
+  expect(screen.getByRole('link', { name: 'Voir ce que tu peux relire' })).toHaveAttribute(
+    'href',
+    '/hors-ligne',
+  );
 });

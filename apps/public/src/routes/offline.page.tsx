@@ -17,7 +17,12 @@ function OfflinePage() {
   const { name } = useSite();
   return (
     <Container>
-      <PageHead title={`${t('title')} · ${name}`} description={t('text')} canonicalPath={offlinePath} isIndexed={false} />
+      <PageHead
+        title={`${t('title')} · ${name}`}
+        description={t('text')}
+        canonicalPath={offlinePath}
+        isIndexed={false}
+      />
       <OfflinePageBody />
     </Container>
   );

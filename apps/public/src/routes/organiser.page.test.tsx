@@ -9,21 +9,38 @@ const patient = { timeout: 10_000 };
 beforeAll(() => import('./organiser.page.tsx'), 60_000);
 
 const leBal: Organiser = {
-  ...{ id: 'o', slug: 'le-bal', name: 'Le Bal', locality: 'Tours', website: 'https://www.le-bal.example/', description: 'On danse.' },
-  ...{ total: 1, items: [aCard({ label: 'Bal sur les quais' })] },
+  id: 'o',
+  slug: 'le-bal',
+  name: 'Le Bal',
+  locality: 'Tours',
+  website: 'https://www.le-bal.example/',
+  description: 'On danse.',
+  total: 1,
+  items: [aCard({ label: 'Bal sur les quais' })],
 };
-const visit = (change: Partial<Organiser> = {}, path = '/organisateur/le-bal', site: Partial<Site> = {}) =>
-  renderSite(path, () => ({ ...leBal, ...change }), site);
+const visit = (
+  change: Partial<Organiser> = {},
+  path = '/organisateur/le-bal',
+  site: Partial<Site> = {},
+) => renderSite(path, () => ({ ...leBal, ...change }), site);
 
 describe('/organisateur/{slug}', () => {
   it('tells who it is and what comes', async () => {
     visit();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Site web : le-bal.example' })).toHaveAttribute('href', 'https://www.le-bal.example/');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Site web : le-bal.example' })).toHaveAttribute(
+      'href',
+      'https://www.le-bal.example/',
+    );
     const events = within(screen.getByRole('region', { name: 'Ses événements' }));
     expect(events.getByRole('heading', { name: 'Bal sur les quais' })).toBeInTheDocument();
     expect(events.queryByText(/km$/)).toBeNull();
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost/organisateur/le-bal');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://localhost/organisateur/le-bal',
+    );
   });
 
   it.each([
@@ -32,22 +49,40 @@ describe('/organisateur/{slug}', () => {
     ['fr', '', 'Le Bal\u00a0: ses événements, avec dates, lieux et tarifs.'],
     ['en', 'Le Mans', 'Events by Le Bal in Le Mans: dates, places and prices.'],
     ['en', '', 'Events by Le Bal: dates, places and prices.'],
-  ] as const)('is described to search engines, in %s, with its town if it has one: "%s"', async (locale, locality, description) => {
-    visit({ locality }, '/organisateur/le-bal', { locale });
-    await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
-    expect(document.head.querySelector('meta[name=description]')).toHaveAttribute('content', description);
-  });
+  ] as const)(
+    'is described to search engines, in %s, with its town if it has one: "%s"',
+    async (locale, locality, description) => {
+      visit({ locality }, '/organisateur/le-bal', { locale });
+      await screen.findByRole('heading', { level: 1, name: 'Le Bal' }, patient);
+      expect(document.head.querySelector('meta[name=description]')).toHaveAttribute(
+        'content',
+        description,
+      );
+    },
+  );
 
   it('nothing to come', async () => {
     visit({ total: 0, items: [] });
-    expect(await screen.findByRole('heading', { name: 'Rien à venir pour l’instant' }, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Rien à venir pour l’instant' }, patient),
+    ).toBeInTheDocument();
   });
 
   it('page by page, with plain links', async () => {
     const site = visit({ total: 45 }, '/organisateur/le-bal?page=2');
-    expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute('href', '/organisateur/le-bal?page=3');
-    expect(screen.getByRole('link', { name: 'Précédents' })).toHaveAttribute('href', '/organisateur/le-bal');
-    expect(site.asked.find(({ pathname }) => pathname.includes('/organisers/'))?.searchParams.get('offset')).toBe('20');
+    expect(await screen.findByRole('link', { name: 'Suivants' }, patient)).toHaveAttribute(
+      'href',
+      '/organisateur/le-bal?page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Précédents' })).toHaveAttribute(
+      'href',
+      '/organisateur/le-bal',
+    );
+    expect(
+      site.asked
+        .find(({ pathname }) => pathname.includes('/organisers/'))
+        ?.searchParams.get('offset'),
+    ).toBe('20');
   });
 
   it('an address that is none of the web is not linked', async () => {
@@ -57,7 +92,15 @@ describe('/organisateur/{slug}', () => {
   });
 
   it('nobody of that name', async () => {
-    renderSite('/organisateur/personne', () => Response.json({ code: 'organiser_not_found' }, { status: 404 }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cet organisateur n’existe pas' }, patient)).toBeInTheDocument();
+    renderSite('/organisateur/personne', () =>
+      Response.json({ code: 'organiser_not_found' }, { status: 404 }),
+    );
+    expect(
+      await screen.findByRole(
+        'heading',
+        { level: 1, name: 'Cet organisateur n’existe pas' },
+        patient,
+      ),
+    ).toBeInTheDocument();
   });
 });

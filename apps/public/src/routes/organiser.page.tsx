@@ -23,7 +23,10 @@ import type { Runtime } from '../lib/runtime.ts';
 import { useSite } from '../lib/site.tsx';
 import { useTranslation } from '../lib/use-translation.tsx';
 
-addWords('organiser', { fr: organiserFr, en: () => import('../features/organiser/organiser.en.ts') });
+addWords('organiser', {
+  fr: organiserFr,
+  en: () => import('../features/organiser/organiser.en.ts'),
+});
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 
 const { list: pageSize } = limits.pageSize;
@@ -34,12 +37,17 @@ const pageOf = (params: URLSearchParams): number => {
   const page = Number(params.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 };
-const asked = (slug: string, params: URLSearchParams) => organiser.one(slug, (pageOf(params) - 1) * pageSize);
+const asked = (slug: string, params: URLSearchParams) =>
+  organiser.one(slug, (pageOf(params) - 1) * pageSize);
 
 /** An organisation and what it holds, the next to come first. */
 export const organiserPage = (runtime: Runtime) => ({
   loader: async ({ request, params }: LoaderFunctionArgs) => {
-    await orPageFailure(runtime.queryClient.ensureQueryData(asked(params.slug ?? '', new URL(request.url).searchParams)));
+    await orPageFailure(
+      runtime.queryClient.ensureQueryData(
+        asked(params.slug ?? '', new URL(request.url).searchParams),
+      ),
+    );
     return null;
   },
   Component: OrganiserPage,
@@ -57,7 +65,11 @@ function OrganiserPage() {
     <Container>
       <PageHead
         title={`${t('title', { name })} · ${site}`}
-        description={locality === '' ? t('description', { name }) : t('descriptionTown', { name, atTown: local.atTown(locality) })}
+        description={
+          locality === ''
+            ? t('description', { name })
+            : t('descriptionTown', { name, atTown: local.atTown(locality) })
+        }
         canonicalPath={`/organisateur/${data.slug}`}
       />
       <div className={classes.page}>
@@ -74,7 +86,13 @@ function OrganiserPage() {
   );
 }
 
-function Events({ organiser: { slug, items, total }, page }: { organiser: Organiser; page: number }) {
+function Events({
+  organiser: { slug, items, total },
+  page,
+}: {
+  organiser: Organiser;
+  page: number;
+}) {
   const { t } = useTranslation('organiser');
   const today = parisDay(new Date(useSite().now));
   const hrefOf = (to: number) => `/organisateur/${slug}${to === 1 ? '' : `?page=${to}`}`;
@@ -83,7 +101,13 @@ function Events({ organiser: { slug, items, total }, page }: { organiser: Organi
       <SectionHeading id="events" title={t('upcoming')} kicker={t('count', { count: total })} />
       <CardGrid labelledBy="events">
         {items.map((poi, index) => (
-          <PoiListCard key={poi.id} poi={poi} today={today} isEager={index < 2} hasDistance={false} />
+          <PoiListCard
+            key={poi.id}
+            poi={poi}
+            today={today}
+            isEager={index < 2}
+            hasDistance={false}
+          />
         ))}
       </CardGrid>
       {total > pageSize && (

@@ -16,7 +16,16 @@ function PrivacyPage() {
     <TextPage
       words="privacy"
       path="/confidentialite"
-      sections={['position', 'device', 'account', 'security', 'measure', 'messages', 'others', 'rights']}
+      sections={[
+        'position',
+        'device',
+        'account',
+        'security',
+        'measure',
+        'messages',
+        'others',
+        'rights',
+      ]}
       next={[
         { href: '/mentions-legales', label: 'legal' },
         { href: '/feedback', label: 'contact' },

@@ -19,7 +19,9 @@ export const promotedParts = (query: PromotedQuery, pages: number) =>
   Array.from({ length: pages }, (_, page) => pois.promoted({ ...query, page }));
 
 /** The turn changes with the hour: a card may come twice between two pages, and is shown once. */
-export const once = (cards: readonly PoiCard[]): PoiCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+export const once = (cards: readonly PoiCard[]): PoiCard[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+];
 
 /** The sponsored events, in their turn, each card saying what it is. */
 export function PromotedResults({ query, pages }: { query: PromotedQuery; pages: number }) {
@@ -32,7 +34,15 @@ export function PromotedResults({ query, pages }: { query: PromotedQuery; pages:
   return (
     <>
       {items.length === 0 && <NothingFound />}
-      <PoiGroup id="promoted" title={t('promoted')} items={items} today={today} isThemed={query.theme === undefined} isSponsored isFirst />
+      <PoiGroup
+        id="promoted"
+        title={t('promoted')}
+        items={items}
+        today={today}
+        isThemed={query.theme === undefined}
+        isSponsored
+        isFirst
+      />
       {hasMore && <More pages={pages + 1} />}
     </>
   );

@@ -39,7 +39,8 @@ addWords('promotions', { fr: promotionsFr, en: () => import('./promotions.en.ts'
 addWords('map', { fr: mapFr, en: () => import('../features/map/map.en.ts') });
 addWords('pois', { fr: poisFr, en: () => import('../features/pois/pois.en.ts') });
 
-const themeOf = (text: string | undefined): Theme | undefined => (text !== undefined && isTheme(text) ? text : undefined);
+const themeOf = (text: string | undefined): Theme | undefined =>
+  text !== undefined && isTheme(text) ? text : undefined;
 const pathOf = (townSlug: string | undefined, theme: Theme | undefined): string =>
   `${townSlug ? `/ville/${townSlug}` : ''}/promotions${theme ? `/${theme}` : ''}`;
 
@@ -53,7 +54,9 @@ export const promotionsPage = (runtime: Runtime) => ({
     const asked: PromotedQuery = { ...query, ...(theme && { theme }) };
     const { pages } = parseListParams(url.searchParams);
     return orListFailure(queryClient, { promoted: asked, pages }, () =>
-      Promise.all(promotedParts(asked, pages).map((options) => queryClient.ensureQueryData(options))),
+      Promise.all(
+        promotedParts(asked, pages).map((options) => queryClient.ensureQueryData(options)),
+      ),
     );
   },
   Component: PromotionsPage,
@@ -73,7 +76,9 @@ function PromotionsPage() {
   const { data: failure } = useQuery(pois.failure({ promoted: asked, pages }));
   const { data: first } = useQuery(pois.promoted({ ...asked, page: 0 }));
   // The map shows the same events as the list, and asks for no other.
-  const only = once(useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []));
+  const only = once(
+    useQueries({ queries: promotedParts(asked, pages) }).flatMap(({ data }) => data?.items ?? []),
+  );
   const related = useRelatedLists({ theme, townSlug, time: undefined });
   const isBusy = useNavigation().state === 'loading';
   const crumbs = [
@@ -82,12 +87,24 @@ function PromotionsPage() {
     { label: tSeo('promoted'), path: pathOf(townSlug, undefined) },
     ...(theme ? [{ label: local.themeLabels[theme], path: pathOf(townSlug, theme) }] : []),
   ];
-  const words = { theme: theme ? local.themeLabels[theme] : t('all'), ...(town && { atTown: local.atTown(town.name) }) };
+  const words = {
+    theme: theme ? local.themeLabels[theme] : t('all'),
+    ...(town && { atTown: local.atTown(town.name) }),
+  };
   return (
     <Container>
-      <PromotionsHead {...{ theme, townSlug, words }} isEmpty={first?.items.length === 0} />
+      <PromotionsHead
+        theme={theme}
+        townSlug={townSlug}
+        words={words}
+        isEmpty={first?.items.length === 0}
+      />
       <Breadcrumbs label={tSeo('breadcrumbs')} crumbs={crumbs} />
-      <SearchHeader place={place} facets={null} lead={t(place.name === null ? 'lead' : 'leadTown', words)} />
+      <SearchHeader
+        place={place}
+        facets={null}
+        lead={t(place.name === null ? 'lead' : 'leadTown', words)}
+      />
       <p className={classes.intro}>{t('hint')}</p>
       <div className={classes.rail}>
         <ThemeRail
@@ -100,8 +117,16 @@ function PromotionsPage() {
           }))}
         />
       </div>
-      {theme && <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>}
-      <ListWithMap place={place.position} placeName={place.name} {...{ filters, hrefFor, only }}>
+      {theme && (
+        <Link href={`${pathOf(townSlug, undefined)}${toSearch(params)}`}>{t('everyTheme')}</Link>
+      )}
+      <ListWithMap
+        place={place.position}
+        placeName={place.name}
+        filters={filters}
+        hrefFor={hrefFor}
+        only={only}
+      >
         <div className={classes.results} data-busy={isBusy || undefined}>
           {failure ? (
             <ListFailure message={failure.message} />
@@ -117,7 +142,12 @@ function PromotionsPage() {
   );
 }
 
-type HeadProps = { theme: Theme | undefined; townSlug: string | undefined; words: Record<string, string>; isEmpty: boolean };
+type HeadProps = {
+  theme: Theme | undefined;
+  townSlug: string | undefined;
+  words: Record<string, string>;
+  isEmpty: boolean;
+};
 
 function PromotionsHead({ theme, townSlug, words, isEmpty }: HeadProps) {
   const { t } = useTranslation('promotions');

@@ -6,7 +6,10 @@ import { aCard, facetsOf, renderSite } from '../test/render-site.tsx';
 import './home.page.tsx'; // read beforehand: a cold import is longer than a test
 
 const patient = { timeout: 5000 };
-const idea = (label: string, reason: object) => ({ ...aCard({ label }), reason: { interest: null, theme: null, ...reason } });
+const idea = (label: string, reason: object) => ({
+  ...aCard({ label }),
+  reason: { interest: null, theme: null, ...reason },
+});
 
 beforeEach(() => {
   clearSession();
@@ -24,9 +27,14 @@ function open(items: object[], change: Parameters<typeof aProfile>[0] = {}, isSi
       if (pathname.endsWith('/me/position'))
         return request.json().then((body: unknown) => {
           calls.push({ call: request.method, body });
-          return Response.json({ position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00Z' });
+          return Response.json({
+            position: { lon: 0.7, lat: 47.39 },
+            name: 'Tours',
+            updatedAt: '2026-06-10T10:00:00Z',
+          });
         });
-      if (pathname.endsWith('/home')) return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
+      if (pathname.endsWith('/home'))
+        return { promoted: [], carousels: [{ theme: 'concerts', items: [aCard()] }] };
       return pathname.endsWith('/facets') ? facetsOf(1) : { items: [] };
     },
     { hasAccounts: true, hasSession: isSignedIn },
@@ -51,12 +59,17 @@ describe('§4 "recommendations only if signed in"', () => {
     const { asked } = open([], {}, false);
     await screen.findByRole('region', { name: 'Concerts' }, patient);
     expect(screen.queryByRole('region', { name: 'Pour toi' })).toBeNull();
-    expect(asked.some(({ pathname }) => pathname.includes('/me') || pathname.endsWith('/recommended'))).toBe(false);
+    expect(
+      asked.some(({ pathname }) => pathname.includes('/me') || pathname.endsWith('/recommended')),
+    ).toBe(false);
   });
 
   it('asks what one likes when there is nothing to go by', async () => {
     open([]);
-    expect(await screen.findByRole('link', { name: 'Répondre' }, patient)).toHaveAttribute('href', '/onboarding');
+    expect(await screen.findByRole('link', { name: 'Répondre' }, patient)).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
   });
 
   it('decisions "a switch in the profile": none are shown', async () => {
@@ -71,11 +84,17 @@ describe('§4 "When a position is known and the user is signed in, the latest po
   it('where one looks, with its name', async () => {
     const { calls } = open([]);
     await screen.findByRole('region', { name: 'Pour toi' }, patient);
-    await expect.poll(() => calls, patient).toEqual([{ call: 'PUT', body: { lon: 0.704, lat: 47.3948, name: 'Tours' } }]);
+    await expect
+      .poll(() => calls, patient)
+      .toEqual([{ call: 'PUT', body: { lon: 0.704, lat: 47.3948, name: 'Tours' } }]);
   });
 
   it('not again where it was', async () => {
-    const latestPosition = { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-01T10:00:00Z' };
+    const latestPosition = {
+      position: { lon: 0.7, lat: 47.39 },
+      name: 'Tours',
+      updatedAt: '2026-06-01T10:00:00Z',
+    };
     const { calls } = open([idea('Balade', { code: 'near' })], { latestPosition });
     await screen.findByText('Parce que c’est tout près', undefined, patient);
     expect(calls).toEqual([]);

@@ -16,7 +16,10 @@ import { useProfile } from '../lib/signed-in.ts';
 import { useTranslation } from '../lib/use-translation.tsx';
 import classes from './recommended-row.module.css';
 
-addWords('recommended', { fr: recommendedFr, en: () => import('../features/recommended/recommended.en.ts') });
+addWords('recommended', {
+  fr: recommendedFr,
+  en: () => import('../features/recommended/recommended.en.ts'),
+});
 
 const bones = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -28,7 +31,10 @@ export function RecommendedRow({ query, today }: { query: SearchQuery; today: st
   const { t } = useTranslation('recommended');
   const profile = useProfile();
   const isWanted = profile === undefined || (profile.emailVerified && profile.wantsRecommendations);
-  const { data, error } = useQuery({ ...recommended.around(query), enabled: profile !== undefined && isWanted });
+  const { data, error } = useQuery({
+    ...recommended.around(query),
+    enabled: profile !== undefined && isWanted,
+  });
   if (!isWanted || data?.isEnabled === false) return null;
   const hasAnswered = profile !== undefined && profile.interests.length > 0;
   return (

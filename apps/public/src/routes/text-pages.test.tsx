@@ -6,9 +6,11 @@ import { renderSite } from '../test/render-site.tsx';
 // Read beforehand: a cold import is longer than a test.
 beforeAll(async () => {
   await Promise.all(
-    Object.values(import.meta.glob('./{story,why,legal,privacy,accessibility,account-deleted,welcome,feedback}.page.tsx')).map((load) =>
-      load(),
-    ),
+    Object.values(
+      import.meta.glob(
+        './{story,why,legal,privacy,accessibility,account-deleted,welcome,feedback}.page.tsx',
+      ),
+    ).map((load) => load()),
   );
 }, 60_000);
 
@@ -51,13 +53,16 @@ it.each([
     /^We keep what you give us/,
     /or delete your account: everything is then erased, except what the security journal says\.$/,
   ],
-] as const)('the privacy policy says, in %s, what an account keeps and how to have it erased', async (locale, name, kept, erased) => {
-  await loadWords(locale);
-  renderSite('/confidentialite', nothing, { locale });
-  const account = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
-  expect(account.getByText(kept)).toBeInTheDocument();
-  expect(account.getByText(erased)).toBeInTheDocument();
-});
+] as const)(
+  'the privacy policy says, in %s, what an account keeps and how to have it erased',
+  async (locale, name, kept, erased) => {
+    await loadWords(locale);
+    renderSite('/confidentialite', nothing, { locale });
+    const account = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+    expect(account.getByText(kept)).toBeInTheDocument();
+    expect(account.getByText(erased)).toBeInTheDocument();
+  },
+);
 
 it('names the publisher and the host the configuration gives, and says so when it gives none', async () => {
   const { unmount } = renderSite('/mentions-legales', nothing);

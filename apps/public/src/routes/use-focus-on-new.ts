@@ -10,8 +10,12 @@ export function useFocusOnNew(cards: readonly Pick<PoiCard, 'slugFr'>[], pages: 
   useEffect(() => {
     const before = seen.current;
     seen.current = { pages, slugs: new Set(cards.map(({ slugFr }) => slugFr)) };
-    const first = pages > before.pages ? cards.find(({ slugFr }) => !before.slugs.has(slugFr)) : undefined;
+    const first =
+      pages > before.pages ? cards.find(({ slugFr }) => !before.slugs.has(slugFr)) : undefined;
     // New cards appear where the button was: nothing needs to scroll.
-    if (first) document.querySelector<HTMLAnchorElement>(`main a[href="/evenement/${first.slugFr}"]`)?.focus({ preventScroll: true });
+    if (first)
+      document
+        .querySelector<HTMLAnchorElement>(`main a[href="/evenement/${first.slugFr}"]`)
+        ?.focus({ preventScroll: true });
   }, [cards, pages]);
 }

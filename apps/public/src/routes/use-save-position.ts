@@ -14,12 +14,19 @@ export function useSavePosition({ kind, name, position: { lon, lat } }: SearchPl
   const profile = useProfile();
   const isVerified = profile?.emailVerified === true;
   const last = profile?.latestPosition;
-  const isSame = last != null && last.name === name && isNear(last.position.lon, lon) && isNear(last.position.lat, lat);
+  const isSame =
+    last != null &&
+    last.name === name &&
+    isNear(last.position.lon, lon) &&
+    isNear(last.position.lat, lat);
   useEffect(() => {
     if (!isVerified || kind === 'default' || isSame) return;
     void savePosition(client, { lon, lat, name }).then(
       (latestPosition) => {
-        client.setQueryData(me.profile().queryKey, (before) => before && { ...before, latestPosition });
+        client.setQueryData(
+          me.profile().queryKey,
+          (before) => before && { ...before, latestPosition },
+        );
         if (latestPosition.name !== null) updatePerson({ currentCity: latestPosition.name });
       },
       () => undefined,

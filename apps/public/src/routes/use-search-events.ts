@@ -23,8 +23,18 @@ export function useSearchEvents(place: SearchPlace, isHome: boolean): void {
     lastSearches.set(client, { location, radius, dates, options });
     if (!before) return;
     if (before.location !== location || before.radius !== radius)
-      track({ name: 'Location updated', oldLocation: before.location, newLocation: location, oldRadius: before.radius, newRadius: radius });
+      track({
+        name: 'Location updated',
+        oldLocation: before.location,
+        newLocation: location,
+        oldRadius: before.radius,
+        newRadius: radius,
+      });
     if (isHome && (before.dates !== dates || before.options !== options))
-      track({ name: 'Home filtered', dateFilters: dates, optionFilters: options === '' ? [] : options.split(',') });
+      track({
+        name: 'Home filtered',
+        dateFilters: dates,
+        optionFilters: options === '' ? [] : options.split(','),
+      });
   }, [client, location, radius, dates, options, isHome]);
 }

@@ -16,8 +16,14 @@ it('decisions "/commencez: first-visit welcome: city → interests → home"', a
   expect(router.state.location.search).toBe('?ville=tours');
   await userEvent.click(await main.findByRole('button', { name: 'La fête' }));
   expect(main.getByRole('button', { name: 'La fête' })).toHaveAttribute('aria-pressed', 'true');
-  expect(main.getByRole('link', { name: 'Concerts à Tours' })).toHaveAttribute('href', '/ville/tours/category/concerts');
-  expect(main.getByRole('link', { name: 'Découvrir Tours' })).toHaveAttribute('href', '/ville/tours');
+  expect(main.getByRole('link', { name: 'Concerts à Tours' })).toHaveAttribute(
+    'href',
+    '/ville/tours/category/concerts',
+  );
+  expect(main.getByRole('link', { name: 'Découvrir Tours' })).toHaveAttribute(
+    'href',
+    '/ville/tours',
+  );
   expect(localStorage.getItem('parages-interests')).toBe('["celebration"]');
 });
 
@@ -32,13 +38,19 @@ it('remembers what was chosen on this device, and takes it back', async () => {
 
 it('a town we do not have is asked for again; both questions can be skipped', async () => {
   renderSite('/commencez?ville=nulle-part', nothing);
-  expect(await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow)).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: /Tu es de quel coin/ }, slow),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/');
 });
 
 it('proposes first the themes that several interests share, each once', () => {
   expect(themesOfInterests([], 6)).toEqual([]);
-  expect(themesOfInterests(['nature', 'sport'], 3)).toEqual(['promenades-a-pied', 'promenades-a-velo', 'promenades-a-cheval']);
+  expect(themesOfInterests(['nature', 'sport'], 3)).toEqual([
+    'promenades-a-pied',
+    'promenades-a-velo',
+    'promenades-a-cheval',
+  ]);
   const all = themesOfInterests(['culture', 'outgoing', 'tourism'], 20);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -48,7 +48,9 @@ export const aPicture = (change: Partial<Poi['media'][number]>): Poi['media'][nu
 });
 
 /** A loop of three kilometres, up then down. */
-export const aTour = (change: Partial<NonNullable<Poi['tour']>> = {}): NonNullable<Poi['tour']> => ({
+export const aTour = (
+  change: Partial<NonNullable<Poi['tour']>> = {},
+): NonNullable<Poi['tour']> => ({
   distanceM: 3000,
   durationMin: 75,
   climbM: 1250,
@@ -83,16 +85,30 @@ export const aPoi = (change: Partial<Poi> = {}): Poi => ({
   minPriceCents: null,
   maxPriceCents: null,
   allowedPerson: 1200,
-  place: { name: 'Guinguette', streetAddress: '1 quai', postalCode: '37000', locality: 'Tours', position: { lon: 0.7, lat: 47.39 } },
+  place: {
+    name: 'Guinguette',
+    streetAddress: '1 quai',
+    postalCode: '37000',
+    locality: 'Tours',
+    position: { lon: 0.7, lat: 47.39 },
+  },
   tour: null,
   isFree: true,
   isPermanent: false,
   isPast: false,
   publishedAt: '2026-05-01T08:00:00Z',
   updatedAt: '2026-06-01T10:00:00Z',
-  periods: [anEvening('2026-05-01', true), ...['13', '14', '15', '16', '17', '18'].map((date) => anEvening(`2026-06-${date}`))],
+  periods: [
+    anEvening('2026-05-01', true),
+    ...['13', '14', '15', '16', '17', '18'].map((date) => anEvening(`2026-06-${date}`)),
+  ],
   prices: [],
-  contacts: [aContact({ type: 'booking', websites: ['javascript:alert(1)', 'https://billets.example.org/'] })],
+  contacts: [
+    aContact({
+      type: 'booking',
+      websites: ['javascript:alert(1)', 'https://billets.example.org/'],
+    }),
+  ],
   featureGroups: [],
   media: [],
   ...change,

@@ -9,11 +9,21 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
   lastName: '',
   locale: 'fr',
   locality: null,
-  preferences: { age_category: null, job_category: null, children_category: null, outgoing_categories: [] },
+  preferences: {
+    age_category: null,
+    job_category: null,
+    children_category: null,
+    outgoing_categories: [],
+  },
   interests: [],
   preferredCity: null,
   latestPosition: null,
-  notifications: { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false },
+  notifications: {
+    hasDigest: false,
+    hasReminders: false,
+    hasFollowNews: false,
+    hasServiceNews: false,
+  },
   wantsRecommendations: true,
   isOnboarded: true,
   organisations: [],
@@ -24,4 +34,8 @@ export const aProfile = (change: Partial<UserProfile> = {}): UserProfile => ({
 });
 
 /** Where Camille last looked, when it was on a page of Tours: there is nothing new to keep then. */
-export const inTours = { name: 'Tours', position: { lon: 0.704, lat: 47.3948 }, updatedAt: '2026-06-10T10:00:00Z' };
+export const inTours = {
+  name: 'Tours',
+  position: { lon: 0.704, lat: 47.3948 },
+  updatedAt: '2026-06-10T10:00:00Z',
+};

@@ -2,20 +2,38 @@ import { expect, it } from 'vitest';
 import { missingFields } from './google-required-fields.ts';
 
 it('sees what is missing, wherever it is', () => {
-  expect(missingFields({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://a/' }] })).toEqual(
-    ['BreadcrumbList.itemListElement'],
-  );
+  expect(
+    missingFields({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://a/' }],
+    }),
+  ).toEqual(['BreadcrumbList.itemListElement']);
   expect(missingFields({ '@graph': [{ '@type': 'Organization', name: 'A', url: '/' }] })).toEqual([
     'Organization.url',
     'Organization.logo',
   ]);
-  expect(missingFields({ '@type': 'Event', name: 'Bal', startDate: 'demain', location: { name: 'Ici' } })).toEqual([
-    'Event.startDate',
-    'Event.location',
-  ]);
+  expect(
+    missingFields({
+      '@type': 'Event',
+      name: 'Bal',
+      startDate: 'demain',
+      location: { name: 'Ici' },
+    }),
+  ).toEqual(['Event.startDate', 'Event.location']);
 });
 
 it('accepts what is complete', () => {
-  const location = { '@type': 'Place', name: 'Ici', address: { '@type': 'PostalAddress', addressLocality: 'Tours' } };
-  expect(missingFields({ '@type': 'Event', name: 'Bal', startDate: '2026-06-13T20:30:00+02:00', location })).toEqual([]);
+  const location = {
+    '@type': 'Place',
+    name: 'Ici',
+    address: { '@type': 'PostalAddress', addressLocality: 'Tours' },
+  };
+  expect(
+    missingFields({
+      '@type': 'Event',
+      name: 'Bal',
+      startDate: '2026-06-13T20:30:00+02:00',
+      location,
+    }),
+  ).toEqual([]);
 });

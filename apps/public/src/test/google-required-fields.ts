@@ -2,14 +2,18 @@
 // https://developers.google.com/search/docs/appearance/structured-data
 type Data = { readonly [key: string]: unknown };
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const isAddress = (value: unknown): boolean => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value);
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value);
 const isMoment = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.test(value);
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
-const inOrder = (items: readonly unknown[]): boolean => items.every((item, index) => isData(item) && item.position === index + 1);
+const inOrder = (items: readonly unknown[]): boolean =>
+  items.every((item, index) => isData(item) && item.position === index + 1);
 
 const rules: Record<string, Record<string, (value: unknown, data: Data) => boolean>> = {
   BreadcrumbList: {
@@ -17,17 +21,24 @@ const rules: Record<string, Record<string, (value: unknown, data: Data) => boole
     itemListElement: (value) => isList(value) && value.length >= 2 && inOrder(value),
   },
   ItemList: { itemListElement: (value) => isList(value) && inOrder(value) },
-  ListItem: { position: Number.isInteger, item: (value, { url }) => isAddress(value) || isAddress(url) },
+  ListItem: {
+    position: Number.isInteger,
+    item: (value, { url }) => isAddress(value) || isAddress(url),
+  },
   Organization: { name: isText, url: isAddress, logo: isAddress },
   WebSite: { name: isText, url: isAddress, potentialAction: isData },
   SearchAction: {
-    target: (value) => isData(value) && isText(value.urlTemplate) && String(value.urlTemplate).includes('{search_term_string}'),
+    target: (value) =>
+      isData(value) &&
+      isText(value.urlTemplate) &&
+      String(value.urlTemplate).includes('{search_term_string}'),
     'query-input': (value) => value === 'required name=search_term_string',
   },
   Event: {
     name: isText,
     startDate: isMoment,
-    location: (value) => isData(value) && isText(value.name) && (isData(value.address) || isText(value.address)),
+    location: (value) =>
+      isData(value) && isText(value.name) && (isData(value.address) || isText(value.address)),
   },
 };
 
@@ -39,17 +50,28 @@ export function missingFields(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingFields);
   if (!isData(data)) return [];
   const type = String(data['@type'] ?? '');
-  const faults = Object.entries(rules[type] ?? {}).flatMap(([name, isRight]) => (isRight(data[name], data) ? [] : [`${type}.${name}`]));
-  const below = Object.entries(data).flatMap(([name, value]) => (nested.includes(name) ? [] : missingFields(value)));
+  const faults = Object.entries(rules[type] ?? {}).flatMap(([name, isRight]) =>
+    isRight(data[name], data) ? [] : [`${type}.${name}`],
+  );
+  const below = Object.entries(data).flatMap(([name, value]) =>
+    nested.includes(name) ? [] : missingFields(value),
+  );
   return [...faults, ...below];
 }
 
 /** Every block of structured data of a document, read. */
 export const structuredData = (root: ParentNode = document): Data[] =>
-  [...root.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent ?? 'null') as Data);
+  [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? 'null') as Data,
+  );
 
 /** The block of a kind, also inside a graph. */
-export function dataOfType(type: string, blocks: readonly Data[] = structuredData()): Data | undefined {
-  const all = blocks.flatMap((block) => (Array.isArray(block['@graph']) ? (block['@graph'] as Data[]) : [block]));
+export function dataOfType(
+  type: string,
+  blocks: readonly Data[] = structuredData(),
+): Data | undefined {
+  const all = blocks.flatMap((block) =>
+    Array.isArray(block['@graph']) ? (block['@graph'] as Data[]) : [block],
+  );
   return all.find((block) => block['@type'] === type);
 }

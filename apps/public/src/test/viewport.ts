@@ -7,12 +7,16 @@ type Watch = { element: Element; margin: string; tell: (isNear: boolean) => void
 export function stubViewport() {
   const watches = new Set<Watch>();
   const near = new Set<Element>();
-  const touch = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
+  const touch = (one: Element, other: Element): boolean =>
+    one.contains(other) || other.contains(one);
   class Observer {
     readonly #callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
     readonly #margin: string;
     readonly #own = new Set<Watch>();
-    constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void, { rootMargin = '0px' } = {}) {
+    constructor(
+      callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+      { rootMargin = '0px' } = {},
+    ) {
       this.#callback = callback;
       this.#margin = rootMargin;
     }
@@ -25,7 +29,8 @@ export function stubViewport() {
       this.#own.add(watch);
       watches.add(watch);
       // Whoever begins to watch is told how things are, as by a browser.
-      if ([...near].some((one) => touch(one, element))) queueMicrotask(() => watches.has(watch) && watch.tell(true));
+      if ([...near].some((one) => touch(one, element)))
+        queueMicrotask(() => watches.has(watch) && watch.tell(true));
     }
     unobserve() {}
     disconnect() {
@@ -35,7 +40,8 @@ export function stubViewport() {
   const before = globalThis.IntersectionObserver;
   vi.stubGlobal('IntersectionObserver', Observer);
   onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before));
-  const watching = (element: Element) => [...watches].filter((watch) => touch(watch.element, element));
+  const watching = (element: Element) =>
+    [...watches].filter((watch) => touch(watch.element, element));
   return {
     /** The margins within which somebody waits for an element. */
     marginsOf: (element: Element) => watching(element).map(({ margin }) => margin),

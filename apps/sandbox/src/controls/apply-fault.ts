@@ -9,7 +9,11 @@ const withoutAnswer = new WeakSet<FastifyRequest>();
 export const losesAnswer = (request: FastifyRequest): boolean => withoutAnswer.has(request);
 
 /** Makes an HTTP request fail as asked. @returns whether it has been answered */
-export async function applyFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function applyFault(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   switch (fault.mode) {
     case 'delay':
       await wait(fault.delayMs);
@@ -26,7 +30,10 @@ export async function applyFault(fault: Fault, request: FastifyRequest, reply: F
       await reply.code(fault.status).send({ sandbox: words.asked });
       return true;
     case 'html':
-      await reply.code(200).type('text/html; charset=utf-8').send(`<!doctype html><title>503</title><h1>${words.asked}</h1>`);
+      await reply
+        .code(200)
+        .type('text/html; charset=utf-8')
+        .send(`<!doctype html><title>503</title><h1>${words.asked}</h1>`);
       return true;
     case 'malformed':
       await reply.code(200).type('application/json').send('{"results":[{"');

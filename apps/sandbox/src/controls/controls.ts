@@ -10,7 +10,10 @@ const clearQuery = z.object({ service: z.enum(serviceNames).optional() });
 type Options = { faults: Faults; settings: () => SettingsByService; reset: () => void };
 
 /** `/_sandbox/*`: for tests and for whoever tries things out; no service has such routes. */
-export const controlRoutes: FastifyPluginAsync<Options> = async (app, { faults, settings, reset }) => {
+export const controlRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { faults, settings, reset },
+) => {
   app.get('/_sandbox/settings', async () => settings());
 
   app.get('/_sandbox/faults', async () => ({ items: faults.list() }));
@@ -24,7 +27,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { faults, 
 
   app.delete('/_sandbox/faults', async (request, reply) => {
     const parsed = clearQuery.safeParse(request.query);
-    if (!parsed.success) return reply.code(400).send({ error: words.unknownService(JSON.stringify(request.query)) });
+    if (!parsed.success)
+      return reply.code(400).send({ error: words.unknownService(JSON.stringify(request.query)) });
     faults.clear(parsed.data.service);
     return reply.code(204).send();
   });

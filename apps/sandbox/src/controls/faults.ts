@@ -3,7 +3,11 @@ import { type ServiceName, serviceNames } from '../stand-ins/service-names.ts';
 
 const mode = z.discriminatedUnion('mode', [
   /** Answers this status (over SMTP: this reply code to a recipient). */
-  z.object({ mode: z.literal('status'), status: z.number().int().min(400).max(599), retryAfterS: z.number().int().min(0).optional() }),
+  z.object({
+    mode: z.literal('status'),
+    status: z.number().int().min(400).max(599),
+    retryAfterS: z.number().int().min(0).optional(),
+  }),
   /** Answers rightly, this much later. */
   z.object({ mode: z.literal('delay'), delayMs: z.number().int().min(1).max(60_000) }),
   /** Answers 200 with a body cut in the middle (over SMTP: a greeting that is none). */
@@ -17,7 +21,9 @@ const mode = z.discriminatedUnion('mode', [
 ]);
 
 /** What `POST /_sandbox/faults` takes: without `times` the fault stays until it is cleared. */
-export const faultRequest = z.object({ service: z.enum(serviceNames), times: z.number().int().min(1).max(100_000).optional() }).and(mode);
+export const faultRequest = z
+  .object({ service: z.enum(serviceNames), times: z.number().int().min(1).max(100_000).optional() })
+  .and(mode);
 
 export type Fault = z.output<typeof mode>;
 export type PlannedFault = z.output<typeof faultRequest>;
@@ -50,6 +56,7 @@ export class Faults {
   }
 
   clear(service?: ServiceName): void {
-    this.#planned = service === undefined ? [] : this.#planned.filter((planned) => planned.service !== service);
+    this.#planned =
+      service === undefined ? [] : this.#planned.filter((planned) => planned.service !== service);
   }
 }

@@ -23,7 +23,10 @@ const loopback = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*';
 type PageOptions = { title: string; body: Html; scriptNonce?: string; isFramed?: boolean };
 
 /** Sends one page with the banner on top. Scripts run only with `scriptNonce`; only `isFramed` may stand in a page of the product. */
-export function sendPage(reply: FastifyReply, { title, body, scriptNonce, isFramed = false }: PageOptions): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, scriptNonce, isFramed = false }: PageOptions,
+): FastifyReply {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

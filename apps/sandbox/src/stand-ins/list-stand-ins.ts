@@ -14,7 +14,10 @@ import type { StandIn, Surroundings } from './stand-in.ts';
 type Options = { host: string; smtpPort: number; webhookUrl: string | undefined };
 
 /** Every stand-in, in the order of the home page. */
-export const listStandIns = (surroundings: Surroundings, { host, smtpPort, webhookUrl }: Options): StandIn[] => [
+export const listStandIns = (
+  surroundings: Surroundings,
+  { host, smtpPort, webhookUrl }: Options,
+): StandIn[] => [
   mailStandIn(surroundings, { host, port: smtpPort }),
   googleStandIn(surroundings),
   appleStandIn(surroundings),

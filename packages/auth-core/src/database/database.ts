@@ -12,16 +12,20 @@ export type Db = {
 };
 
 /** A database with transactions; one that meets another's is begun anew, so `work` must have no effect but on `tx`. */
-export type Database = Db & { transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result> };
+export type Database = Db & {
+  transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
+};
 
 type Runner = Pick<pg.PoolClient, 'query'>;
 
 const attempts = 5;
 // Class 40: serialisation failures and deadlocks, which a second try settles.
-const mayRetry = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
+const mayRetry = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
 
 // PostgreSQL keeps no U+0000, in text (22021) or in JSON (22P05).
-const holdsNul = (error: unknown): boolean => error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
+const holdsNul = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && ['22021', '22P05'].includes(error.code ?? '');
 
 async function query(runner: Runner, { text, values }: Statement): Promise<pg.QueryResult> {
   try {
@@ -32,11 +36,15 @@ async function query(runner: Runner, { text, values }: Statement): Promise<pg.Qu
 }
 
 const onRunner = (runner: Runner): Db => ({
-  rows: async (shape, statement) => (await query(runner, statement)).rows.map((row) => shape.parse(row)),
+  rows: async (shape, statement) =>
+    (await query(runner, statement)).rows.map((row) => shape.parse(row)),
   run: async (statement) => (await query(runner, statement)).rowCount ?? 0,
 });
 
-async function tryTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+async function tryTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

@@ -14,7 +14,10 @@ export type Endpoint = {
 };
 
 /** The sentence of the official core (`InputParser`) for an input that an endpoint does not take: its callers compare it as it is. */
-function sentenceOf(method: Endpoint['method'], { code, message, path, input }: z.core.$ZodIssue): string {
+function sentenceOf(
+  method: Endpoint['method'],
+  { code, message, path, input }: z.core.$ZodIssue,
+): string {
   if (code === 'custom') return message;
   // The official core names the field and not its place: `id` for `email.id`, `permissions` for `permissions.0`.
   const field = path.findLast((part) => typeof part === 'string');
@@ -23,11 +26,18 @@ function sentenceOf(method: Endpoint['method'], { code, message, path, input }: 
   return `Field name '${field}' is ${input === undefined ? 'missing' : 'invalid'} in GET request`;
 }
 
-function readInput<Input extends z.ZodType>(method: Endpoint['method'], input: Input, given: unknown): z.output<Input> {
+function readInput<Input extends z.ZodType>(
+  method: Endpoint['method'],
+  input: Input,
+  given: unknown,
+): z.output<Input> {
   const parsed = input.safeParse(given === undefined ? {} : given, { reportInput: true });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new CoreRefusal(400, issue === undefined ? 'Invalid Json Input' : sentenceOf(method, issue));
+  throw new CoreRefusal(
+    400,
+    issue === undefined ? 'Invalid Json Input' : sentenceOf(method, issue),
+  );
 }
 
 /** Declares an endpoint: what it takes, and what it answers. */

@@ -3,7 +3,8 @@ import { startTestCore } from '../../test/start-test-core.ts';
 import { allEndpoints } from '../all-endpoints.ts';
 import { readJsonBody } from './json-body.ts';
 
-const nested = (depth: number, open: string, close: string): string => `${open.repeat(depth)}1${close.repeat(depth)}`;
+const nested = (depth: number, open: string, close: string): string =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`;
 const hostileBodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['null', 'null'],
   ['an array', '[]'],
@@ -17,7 +18,10 @@ const hostileBodies: [string, string | Uint8Array<ArrayBuffer>][] = [
   ['a lone surrogate', '{"userId":"\\ud800","metadataUpdate":{"a":"\\udc00"}}'],
   ['bytes that are no UTF-8', new Uint8Array(700_000).fill(255)],
   ['every field as a number', '{"email":1,"password":1,"userId":1,"token":1,"role":1}'],
-  ['every field as an object', '{"email":{},"password":{},"userId":{},"token":{},"sessionHandles":{}}'],
+  [
+    'every field as an object',
+    '{"email":{},"password":{},"userId":{},"token":{},"sessionHandles":{}}',
+  ],
 ];
 
 it.each(hostileBodies)('answers no call with 5xx for %s', async (_name, body) => {
@@ -37,21 +41,35 @@ it('refuses a body of more than a megabyte', async () => {
   const { core } = await startTestCore();
   const headers = { 'api-key': core.apiKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'ada@example.org', password: 'a'.repeat(1_048_576) });
-  expect((await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).status).toBe(413);
+  expect((await fetch(`${core.uri}/recipe/signup`, { method: 'POST', headers, body })).status).toBe(
+    413,
+  );
 });
 
 it('answers no query with 5xx', async () => {
   const { core, complaints } = await startTestCore();
-  const queries = ['userId=%00', 'userId=%ff', 'userId=a&userId=b', 'email=%00&userId=a', 'paginationToken=%00', 'limit=1e9', 'role=%00'];
+  const queries = [
+    'userId=%00',
+    'userId=%ff',
+    'userId=a&userId=b',
+    'email=%00&userId=a',
+    'paginationToken=%00',
+    'limit=1e9',
+    'role=%00',
+  ];
   for (const { path } of allEndpoints.filter(({ method }) => method === 'GET'))
     for (const query of queries) {
-      const { status } = await fetch(`${core.uri}${path}?${query}`, { headers: { 'api-key': core.apiKey } });
+      const { status } = await fetch(`${core.uri}${path}?${query}`, {
+        headers: { 'api-key': core.apiKey },
+      });
       expect(`${path}?${query} ${status}`).toMatch(/ (200|400)$/);
     }
   expect(complaints).toEqual([]);
 });
 
 it('keeps a body of 64 levels', () => {
-  expect(readJsonBody(nested(64, '{"a":', '}'))).toHaveProperty(Array.from({ length: 64 }, () => 'a'));
+  expect(readJsonBody(nested(64, '{"a":', '}'))).toHaveProperty(
+    Array.from({ length: 64 }, () => 'a'),
+  );
   expect(() => readJsonBody(nested(65, '{"a":', '}'))).toThrow('Invalid Json Input');
 });

@@ -10,9 +10,11 @@ const isKept = (text: string): boolean => !text.includes('\0') && !loneSurrogate
 function isStorable(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth || !level.every((one) => typeof one !== 'string' || isKept(one))) return false;
+    if (depth > maxDepth || !level.every((one) => typeof one !== 'string' || isKept(one)))
+      return false;
     const holders = level.filter((one): one is object => typeof one === 'object' && one !== null);
-    if (!holders.every((holder) => Array.isArray(holder) || Object.keys(holder).every(isKept))) return false;
+    if (!holders.every((holder) => Array.isArray(holder) || Object.keys(holder).every(isKept)))
+      return false;
     level = holders.flatMap((holder) => Object.values(holder));
   }
   return true;

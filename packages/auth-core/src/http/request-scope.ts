@@ -5,7 +5,8 @@ const application = /^\/appid-([^/]+)(\/.*)$/;
 const tenant = /^\/([^/]+)(\/.*)$/;
 
 /** First segments of our own paths: anything else before them is a tenant. */
-export const rootsOf = (paths: string[]): Set<string> => new Set(paths.map((path) => path.split('/')[1] ?? ''));
+export const rootsOf = (paths: string[]): Set<string> =>
+  new Set(paths.map((path) => path.split('/')[1] ?? ''));
 
 /**
  * Reads `/appid-<id>/<tenant>/<path>`, where either prefix may be missing and then means `public`.

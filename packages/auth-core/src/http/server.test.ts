@@ -7,7 +7,10 @@ describe('who may call', () => {
   it('refuses a missing or wrong api-key, on every path but health and public keys', async () => {
     const { get, post, complaints } = await startTestCore();
     for (const key of ['', 'wrong', 'x'.repeat(43)]) {
-      expect(await get('/apiversion', {}, { 'api-key': key })).toMatchObject({ status: 401, text: 'Invalid API key\n' });
+      expect(await get('/apiversion', {}, { 'api-key': key })).toMatchObject({
+        status: 401,
+        text: 'Invalid API key\n',
+      });
       expect((await post('/recipe/signin', credentials, { 'api-key': key })).status).toBe(401);
       expect((await get('/unknown', {}, { 'api-key': key })).status).toBe(401);
       expect((await get('/.well-known/jwks.json', {}, { 'api-key': key })).status).toBe(200);
@@ -27,21 +30,29 @@ describe('who may call', () => {
 });
 
 describe('prefixes of application and tenant', () => {
-  it.each(['', '/public', '/PUBLIC', '/appid-public', '/appid-public/public'])('reads %s before a path', async (prefix) => {
-    const { get, post } = await startTestCore();
-    expect((await post(`${prefix}/recipe/signup`, credentials)).body.status).toBe('OK');
-    expect((await get(`${prefix}/users`, { limit: '1' })).body.status).toBe('OK');
-    expect((await get(`${prefix}/.well-known/jwks.json`)).body.keys).toHaveLength(2);
-    expect((await get(`${prefix}/recipe/multitenancy/tenant/v2`)).body).toEqual({
-      ...{ status: 'OK', tenantId: 'public', thirdParty: { providers: [] }, coreConfig: {} },
-    });
-  });
+  it.each(['', '/public', '/PUBLIC', '/appid-public', '/appid-public/public'])(
+    'reads %s before a path',
+    async (prefix) => {
+      const { get, post } = await startTestCore();
+      expect((await post(`${prefix}/recipe/signup`, credentials)).body.status).toBe('OK');
+      expect((await get(`${prefix}/users`, { limit: '1' })).body.status).toBe('OK');
+      expect((await get(`${prefix}/.well-known/jwks.json`)).body.keys).toHaveLength(2);
+      expect((await get(`${prefix}/recipe/multitenancy/tenant/v2`)).body).toEqual({
+        status: 'OK',
+        tenantId: 'public',
+        thirdParty: { providers: [] },
+        coreConfig: {},
+      });
+    },
+  );
 
   it('knows neither another application nor another tenant', async () => {
     const { get, post } = await startTestCore();
     expect((await post('/appid-other/recipe/signin', credentials)).status).toBe(400);
     expect((await post('/other/recipe/signin', credentials)).status).toBe(400);
-    expect((await get('/other/recipe/multitenancy/tenant/v2')).body).toEqual({ status: 'TENANT_NOT_FOUND_ERROR' });
+    expect((await get('/other/recipe/multitenancy/tenant/v2')).body).toEqual({
+      status: 'TENANT_NOT_FOUND_ERROR',
+    });
   });
 });
 
@@ -60,14 +71,22 @@ describe('what is not there', () => {
 
   it('answers 405 to another method of a known path', async () => {
     const { put, complaints } = await startTestCore();
-    expect(await put('/recipe/signin')).toMatchObject({ status: 405, text: 'Method not supported\n' });
+    expect(await put('/recipe/signin')).toMatchObject({
+      status: 405,
+      text: 'Method not supported\n',
+    });
     expect(complaints).toEqual([]);
   });
 
   it('answers 404 to anything else, and says so in the log without the query', async () => {
     const { get, complaints } = await startTestCore();
-    expect(await get('/recipe/totp/device/list', { userId: 'ada' })).toMatchObject({ status: 404, text: 'Not found\n' });
-    expect(complaints).toEqual(['auth-core: GET /recipe/totp/device/list is not part of this core']);
+    expect(await get('/recipe/totp/device/list', { userId: 'ada' })).toMatchObject({
+      status: 404,
+      text: 'Not found\n',
+    });
+    expect(complaints).toEqual([
+      'auth-core: GET /recipe/totp/device/list is not part of this core',
+    ]);
   });
 });
 
@@ -76,7 +95,11 @@ describe('what cannot be read', () => {
     const { get, post, put } = await startTestCore();
     const texts = [
       await post('/recipe/session/refresh', { refreshToken: 1 }),
-      await post('/recipe/signinup', { thirdPartyId: 'a', thirdPartyUserId: 'b', email: { id: 1 } }),
+      await post('/recipe/signinup', {
+        thirdPartyId: 'a',
+        thirdPartyUserId: 'b',
+        email: { id: 1 },
+      }),
       await put('/recipe/role', { role: ' ' }),
       await put('/recipe/role', { role: 'editor', permissions: ['read', 1] }),
       await put('/recipe/role', { role: 'editor', permissions: [' '] }),
@@ -95,7 +118,8 @@ describe('what cannot be read', () => {
   it('answers 500 without its cause when the database fails, and logs it', async () => {
     const { pool, put, get, complaints } = await startTestCore();
     expect(await get('/recipe/user/metadata', { userId: '\0' })).toMatchObject({
-      ...{ status: 400, text: 'A text holds the character U+0000\n' },
+      status: 400,
+      text: 'A text holds the character U+0000\n',
     });
     await pool.query('ALTER TABLE auth_core.account_metadata RENAME TO hidden');
     const failed = await put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: {} });

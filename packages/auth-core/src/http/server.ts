@@ -18,7 +18,12 @@ const bodyLimitBytes = 1_048_576;
 export type FindCore = (appId: string) => Promise<Core | undefined>;
 
 /** Without `apiKey` anybody may call: the library's own tests send none. */
-type ServerParts = { apiKey: string | undefined; findCore: FindCore; endpoints: Endpoint[]; log: Log };
+type ServerParts = {
+  apiKey: string | undefined;
+  findCore: FindCore;
+  endpoints: Endpoint[];
+  log: Log;
+};
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
@@ -26,7 +31,8 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 function checkCaller(apiKey: string | undefined) {
   return async (request: FastifyRequest): Promise<void> => {
     if (openPaths.includes(pathOf(request.url))) return; // verifiers read public keys without the key
-    if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key'])) throw new CoreRefusal(401, 'Invalid API key');
+    if (apiKey !== undefined && !isApiKey(apiKey, request.headers['api-key']))
+      throw new CoreRefusal(401, 'Invalid API key');
     const version = request.headers['cdi-version'];
     if (version !== undefined && !interfaceVersions.includes(String(version)))
       throw new CoreRefusal(400, `cdi-version ${version} not supported`);
@@ -68,13 +74,18 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
   const findCoreOf = async (request: FastifyRequest): Promise<Core> => {
     const appId = scopes.get(request.raw)?.appId ?? 'public';
     const core = await findCore(appId);
-    if (core === undefined) throw new CoreRefusal(400, `AppId or tenantId not found => There is no application ${appId}`);
+    if (core === undefined)
+      throw new CoreRefusal(400, `AppId or tenantId not found => There is no application ${appId}`);
     return core;
   };
 
   // Like the official core, reads every body as JSON, whatever its content type.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => readJsonBody(text));
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, text: string) => readJsonBody(text),
+  );
   answerErrors(app, paths, log);
   app.addHook('onRequest', checkCaller(apiKey));
   app.get('/hello', (_request, reply) => sendText(reply, 200, 'Hello'));
@@ -84,16 +95,19 @@ export function buildServer({ apiKey, findCore, endpoints, log }: ServerParts): 
     reply.header('cache-control', `max-age=${maxAgeSeconds}, must-revalidate`);
     return { keys };
   });
-  const answerWith = (declared: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const core = await findCoreOf(request);
-    const tenantId = scopes.get(request.raw)?.tenantId ?? 'public';
-    if (tenantId !== 'public') {
-      if (declared.path === '/recipe/multitenancy/tenant/v2' && declared.method === 'GET') return { status: 'TENANT_NOT_FOUND_ERROR' };
-      throw new CoreRefusal(400, `AppId or tenantId not found => There is no tenant ${tenantId}`);
-    }
-    reply.type('application/json; charset=utf-8');
-    return declared.answer(core, declared.method === 'GET' ? request.query : request.body);
-  };
-  for (const declared of endpoints) app.route({ method: declared.method, url: declared.path, handler: answerWith(declared) });
+  const answerWith =
+    (declared: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const core = await findCoreOf(request);
+      const tenantId = scopes.get(request.raw)?.tenantId ?? 'public';
+      if (tenantId !== 'public') {
+        if (declared.path === '/recipe/multitenancy/tenant/v2' && declared.method === 'GET')
+          return { status: 'TENANT_NOT_FOUND_ERROR' };
+        throw new CoreRefusal(400, `AppId or tenantId not found => There is no tenant ${tenantId}`);
+      }
+      reply.type('application/json; charset=utf-8');
+      return declared.answer(core, declared.method === 'GET' ? request.query : request.body);
+    };
+  for (const declared of endpoints)
+    app.route({ method: declared.method, url: declared.path, handler: answerWith(declared) });
   return app;
 }

@@ -12,7 +12,8 @@ export function limitAtOnce(atOnce: number, maxWaiting: number): Limit {
   let running = 0;
   return async (task) => {
     if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) throw new CoreRefusal(429, 'Too many passwords are being checked');
+      if (waiting.length >= maxWaiting)
+        throw new CoreRefusal(429, 'Too many passwords are being checked');
       await new Promise<void>((resolve) => waiting.push(resolve)); // the place of a task that ended is handed over
     } else running += 1;
     try {

@@ -67,7 +67,9 @@ describe('passwords at once', () => {
   it('are two at most, in order of arrival', async () => {
     const { argon2, peak, done } = countingArgon2();
     const hasher = passwordHasher({ argon2 });
-    const hashes = await Promise.all(Array.from({ length: 20 }, (_, index) => hasher.hash(String(index))));
+    const hashes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => hasher.hash(String(index))),
+    );
     expect(hashes).toEqual(Array.from({ length: 20 }, (_, index) => `hash of ${index}`));
     expect(peak.running).toBe(2);
     expect(done).toHaveLength(20);

@@ -20,14 +20,19 @@ function decode(part: string | undefined): unknown {
 }
 
 /** A token in compact form, signed RS256. `header` adds to what the key tells. */
-export async function writeJsonWebToken(key: SigningKey, claims: JsonObject, header: JsonObject = {}): Promise<string> {
+export async function writeJsonWebToken(
+  key: SigningKey,
+  claims: JsonObject,
+  header: JsonObject = {},
+): Promise<string> {
   const signed = `${encode({ kid: key.id, typ: 'JWT', ...header, alg: 'RS256' })}.${encode(claims)}`;
   const signature = await signAsync('RSA-SHA256', Buffer.from(signed), key.privateKey);
   return `${signed}.${signature.toString('base64url')}`;
 }
 
 /** What a token claims, believed as it is; undefined when it is no token. */
-export const readJsonWebToken = (token: string): JsonObject | undefined => claimsSchema.safeParse(decode(token.split('.')[1])).data;
+export const readJsonWebToken = (token: string): JsonObject | undefined =>
+  claimsSchema.safeParse(decode(token.split('.')[1])).data;
 
 /** Whether one of our published keys signed the token. Whether it is over is the caller's question. */
 export async function isSignedByUs(keys: SigningKeys, token: string): Promise<boolean> {
@@ -35,5 +40,13 @@ export async function isSignedByUs(keys: SigningKeys, token: string): Promise<bo
   const header = headerSchema.safeParse(decode(head));
   if (!header.success || rest.length > 0) return false;
   const key = await keys.findById(header.data.kid);
-  return key !== undefined && verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key.publicKey, Buffer.from(signature, 'base64url'));
+  return (
+    key !== undefined &&
+    verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${body}`),
+      key.publicKey,
+      Buffer.from(signature, 'base64url'),
+    )
+  );
 }

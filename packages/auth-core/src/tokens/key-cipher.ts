@@ -30,12 +30,15 @@ function readKey(text: string, name: string): Buffer {
       ? Buffer.from(trimmed, 'base64')
       : undefined;
   if (key?.length !== keyBytes)
-    throw new WrongEncryptionKey(`${name} is not ${keyBytes} bytes in base64 or hexadecimal: make one with openssl rand -base64 32`);
+    throw new WrongEncryptionKey(
+      `${name} is not ${keyBytes} bytes in base64 or hexadecimal: make one with openssl rand -base64 32`,
+    );
   return key;
 }
 
 // Names the key in each envelope and tells nothing of it.
-const keyIdOf = (key: Buffer): string => createHmac('sha256', key).update('auth-core key id').digest('base64url').slice(0, 11);
+const keyIdOf = (key: Buffer): string =>
+  createHmac('sha256', key).update('auth-core key id').digest('base64url').slice(0, 11);
 const associatedData = ({ table, id }: SealedRow, keyId: string): Buffer =>
   Buffer.from(JSON.stringify([version, 'auth_core', table, id, keyId]));
 
@@ -43,7 +46,13 @@ const associatedData = ({ table, id }: SealedRow, keyId: string): Buffer =>
  * Seals keys for the database with AES-256-GCM, as `v1.<key id>.<nonce, text and tag in base64url>`.
  * @param before the key that sealed them until now, while it is replaced
  */
-export function keyCipher({ key: given, before }: { key: string; before?: string | undefined }): KeyCipher {
+export function keyCipher({
+  key: given,
+  before,
+}: {
+  key: string;
+  before?: string | undefined;
+}): KeyCipher {
   const key = readKey(given, 'AUTH_CORE_KEY');
   const keyId = keyIdOf(key);
   const keys = new Map([[keyId, key]]);
@@ -55,19 +64,31 @@ export function keyCipher({ key: given, before }: { key: string; before?: string
     seal: (row, text) => {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associatedData(row, keyId));
-      const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const sealed = Buffer.concat([
+        nonce,
+        cipher.update(text, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
       return `${version}.${keyId}.${sealed.toString('base64url')}`;
     },
     open: (row, text) => {
       const [, sealedWith = '', body = ''] = isSealed(text) ? text.split('.') : [];
       const opener = keys.get(sealedWith);
       const bytes = Buffer.from(body, 'base64url');
-      const wrong = new WrongEncryptionKey(`AUTH_CORE_KEY does not open ${row.table} ${row.id} of the session core`);
+      const wrong = new WrongEncryptionKey(
+        `AUTH_CORE_KEY does not open ${row.table} ${row.id} of the session core`,
+      );
       if (opener === undefined || bytes.length < nonceBytes + tagBytes) throw wrong;
-      const decipher = createDecipheriv('aes-256-gcm', opener, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+      const decipher = createDecipheriv('aes-256-gcm', opener, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
       decipher.setAAD(associatedData(row, sealedWith)).setAuthTag(bytes.subarray(-tagBytes));
       try {
-        return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8');
+        return Buffer.concat([
+          decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
+          decipher.final(),
+        ]).toString('utf8');
       } catch {
         throw wrong;
       }

@@ -22,7 +22,8 @@ export type RefreshTokens = {
   read: (token: string) => Promise<RefreshTokenContent | undefined>;
 };
 
-const tagOf = (body: string, key: string): Buffer => createHmac('sha256', key).update(body).digest();
+const tagOf = (body: string, key: string): Buffer =>
+  createHmac('sha256', key).update(body).digest();
 
 const row: SealedRow = { table: 'secret', id: 'refresh-token' };
 
@@ -34,7 +35,10 @@ export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
   let key: Promise<string> | undefined;
   const readOrMake = async (): Promise<string> => {
     await sealed();
-    return cipher.open(row, await findOrInsertSecret(db, row.id, cipher.seal(row, randomBytes(32).toString('base64url'))));
+    return cipher.open(
+      row,
+      await findOrInsertSecret(db, row.id, cipher.seal(row, randomBytes(32).toString('base64url'))),
+    );
   };
   const findKey = () => {
     key ??= readOrMake().catch((error: unknown) => {
@@ -53,8 +57,11 @@ export function refreshTokens({ db, cipher, sealed }: KeyStore): RefreshTokens {
       const [body = '', tag = '', ...rest] = token.split('.');
       const expected = tagOf(body, await findKey());
       const given = Buffer.from(tag, 'base64url');
-      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const { nonce: _nonce, ...said } = content.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+      if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+        return undefined;
+      const { nonce: _nonce, ...said } = content.parse(
+        JSON.parse(Buffer.from(body, 'base64url').toString()),
+      );
       return said;
     },
   };

@@ -23,21 +23,29 @@ async function listStored(): Promise<Row[]> {
 
 /** Writes rows as the version before wrote them, which the constraints refuse since. */
 async function withoutConstraints(work: () => Promise<unknown>): Promise<void> {
-  for (const table of Object.keys(checks)) await pool.query(`ALTER TABLE auth_core.${table} DROP CONSTRAINT ${table}_sealed`);
+  for (const table of Object.keys(checks))
+    await pool.query(`ALTER TABLE auth_core.${table} DROP CONSTRAINT ${table}_sealed`);
   await work();
   for (const [table, column] of Object.entries(checks))
-    await pool.query(`ALTER TABLE auth_core.${table} ADD CONSTRAINT ${table}_sealed CHECK (${column} LIKE 'v1.%') NOT VALID`);
+    await pool.query(
+      `ALTER TABLE auth_core.${table} ADD CONSTRAINT ${table}_sealed CHECK (${column} LIKE 'v1.%') NOT VALID`,
+    );
 }
 
 const clearPem = (): string =>
-  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
 
 const insertClearRows = () =>
   withoutConstraints(async () => {
-    const insert = 'INSERT INTO auth_core.signing_key (id, kind, private_pem, created_at) VALUES ($1, $2, $3, now())';
+    const insert =
+      'INSERT INTO auth_core.signing_key (id, kind, private_pem, created_at) VALUES ($1, $2, $3, now())';
     await pool.query(insert, ['d-1', 'dynamic', clearPem()]);
     await pool.query(insert, ['s-1', 'static', clearPem()]);
-    await pool.query("INSERT INTO auth_core.secret (name, value) VALUES ('refresh-token', 'clear')");
+    await pool.query(
+      "INSERT INTO auth_core.secret (name, value) VALUES ('refresh-token', 'clear')",
+    );
   });
 
 describe('keys in the database', () => {
@@ -52,7 +60,9 @@ describe('keys in the database', () => {
   });
 
   it('are never written clear', async () => {
-    const write = pool.query("INSERT INTO auth_core.secret (name, value) VALUES ('other', 'clear')");
+    const write = pool.query(
+      "INSERT INTO auth_core.secret (name, value) VALUES ('other', 'clear')",
+    );
     await expect(write).rejects.toThrow('secret_sealed');
   });
 
@@ -62,7 +72,11 @@ describe('keys in the database', () => {
     for (const { text } of await listStored()) expect(text).toMatch(/^v1\./);
     const opened = await openSession(one);
     expect((await verify(two, opened.accessToken.token)).body.status).toBe('OK');
-    expect((await listStored()).map(({ at }) => at)).toEqual(['secret refresh-token', 'signing_key d-1', 'signing_key s-1']);
+    expect((await listStored()).map(({ at }) => at)).toEqual([
+      'secret refresh-token',
+      'signing_key d-1',
+      'signing_key s-1',
+    ]);
   });
 });
 
@@ -70,16 +84,23 @@ describe('another encryption key', () => {
   it('refuses to start, and changes no row', async () => {
     await openSession(await joinTestCore(pool));
     const before = await listStored();
-    await expect(joinTestCore(pool, { encryptionKey: otherKey })).rejects.toThrow(/^AUTH_CORE_KEY does not open .+ of the session core$/);
+    await expect(joinTestCore(pool, { encryptionKey: otherKey })).rejects.toThrow(
+      /^AUTH_CORE_KEY does not open .+ of the session core$/,
+    );
     expect(await listStored()).toEqual(before);
   });
 
   it('replaces the key before, which is not needed afterwards', async () => {
     const opened = await openSession(await joinTestCore(pool));
-    const rotated = await joinTestCore(pool, { encryptionKey: otherKey, encryptionKeyBefore: encryptionKey });
+    const rotated = await joinTestCore(pool, {
+      encryptionKey: otherKey,
+      encryptionKeyBefore: encryptionKey,
+    });
     expect((await verify(rotated, opened.accessToken.token)).body.status).toBe('OK');
     const alone = await joinTestCore(pool, { encryptionKey: otherKey });
-    expect(tokensOf(await refresh(alone, opened.refreshToken.token)).session.handle).toBe(opened.session.handle);
+    expect(tokensOf(await refresh(alone, opened.refreshToken.token)).session.handle).toBe(
+      opened.session.handle,
+    );
     await expect(joinTestCore(pool)).rejects.toThrow('AUTH_CORE_KEY does not open');
   });
 });
@@ -88,18 +109,30 @@ describe('a changed row', () => {
   const change = (text: string, ...values: unknown[]) => pool.query(text, values);
 
   it.each([
-    ['sealed for another row', "UPDATE auth_core.secret SET value = (SELECT private_pem FROM auth_core.signing_key WHERE kind = 'static')"],
+    [
+      'sealed for another row',
+      "UPDATE auth_core.secret SET value = (SELECT private_pem FROM auth_core.signing_key WHERE kind = 'static')",
+    ],
     ['with other bytes', "UPDATE auth_core.secret SET value = left(value, -4) || 'AAAA'"],
     ['cut short', 'UPDATE auth_core.secret SET value = left(value, 20)'],
   ])('%s refuses to start', async (_name, statement) => {
     await openSession(await joinTestCore(pool));
     await change(statement);
-    await expect(joinTestCore(pool)).rejects.toThrow('AUTH_CORE_KEY does not open secret refresh-token');
+    await expect(joinTestCore(pool)).rejects.toThrow(
+      'AUTH_CORE_KEY does not open secret refresh-token',
+    );
   });
 
   it('that is clear beside sealed ones refuses to start', async () => {
     await openSession(await joinTestCore(pool));
-    await withoutConstraints(() => change("INSERT INTO auth_core.signing_key VALUES ('s-evil', 'static', $1, now())", clearPem()));
-    await expect(joinTestCore(pool)).rejects.toThrow('signing_key s-evil is not sealed, though others are');
+    await withoutConstraints(() =>
+      change(
+        "INSERT INTO auth_core.signing_key VALUES ('s-evil', 'static', $1, now())",
+        clearPem(),
+      ),
+    );
+    await expect(joinTestCore(pool)).rejects.toThrow(
+      'signing_key s-evil is not sealed, though others are',
+    );
   });
 });

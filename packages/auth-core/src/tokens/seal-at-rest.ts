@@ -33,7 +33,8 @@ export async function sealAtRest(db: Database, cipher: KeyCipher): Promise<void>
     ];
     const isFirstTime = !stored.some(({ text }) => isSealed(text));
     for (const { row, text, write } of stored) {
-      if (!isFirstTime && !isSealed(text)) throw new WrongEncryptionKey(`${row.table} ${row.id} is not sealed, though others are`);
+      if (!isFirstTime && !isSealed(text))
+        throw new WrongEncryptionKey(`${row.table} ${row.id} is not sealed, though others are`);
       const clear = isFirstTime ? text : cipher.open(row, text);
       if (!cipher.isCurrent(text)) await write(cipher.seal(row, clear));
     }

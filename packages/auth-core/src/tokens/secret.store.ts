@@ -5,7 +5,8 @@ import { sql } from '../database/sql.ts';
 const storedSecret = z.strictObject({ name: z.string(), value: z.string() });
 
 /** Every secret, sealed. */
-export const listSecrets = (db: Db) => db.rows(storedSecret, sql`SELECT name, value FROM auth_core.secret ORDER BY name`);
+export const listSecrets = (db: Db) =>
+  db.rows(storedSecret, sql`SELECT name, value FROM auth_core.secret ORDER BY name`);
 
 /** Writes the sealed value of a secret. */
 export const setSecret = (tx: Db, name: string, value: string) =>
@@ -13,8 +14,13 @@ export const setSecret = (tx: Db, name: string, value: string) =>
 
 /** The secret of that name; `proposed` becomes it when there is none yet, whoever else proposes one. */
 export async function findOrInsertSecret(db: Db, name: string, proposed: string): Promise<string> {
-  await db.run(sql`INSERT INTO auth_core.secret (name, value) VALUES (${name}, ${proposed}) ON CONFLICT DO NOTHING`);
-  const [secret] = await db.rows(z.strictObject({ value: z.string() }), sql`SELECT value FROM auth_core.secret WHERE name = ${name}`);
+  await db.run(
+    sql`INSERT INTO auth_core.secret (name, value) VALUES (${name}, ${proposed}) ON CONFLICT DO NOTHING`,
+  );
+  const [secret] = await db.rows(
+    z.strictObject({ value: z.string() }),
+    sql`SELECT value FROM auth_core.secret WHERE name = ${name}`,
+  );
   if (secret === undefined) throw new Error(`The secret ${name} was removed while it was read`);
   return secret.value;
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
-const storedKey = z.strictObject({ id: z.string(), kind: z.enum(['static', 'dynamic']), privatePem: z.string(), createdAt: z.date() });
+const storedKey = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['static', 'dynamic']),
+  privatePem: z.string(),
+  createdAt: z.date(),
+});
 
 /** A row of `signing_key`; `privatePem` is sealed. */
 export type StoredKey = z.output<typeof storedKey>;

@@ -10,9 +10,14 @@ const start = async (): Promise<TestCore> => joinTestCore(await emptyDatabase())
 const publish = async (core: TestCore) => {
   const { body, headers } = await core.get('/.well-known/jwks.json');
   const keys = Array.from(Object(body.keys), (key) => Object(key));
-  return { keys, ids: keys.map(({ kid }) => String(kid)), cacheControl: headers.get('cache-control') };
+  return {
+    keys,
+    ids: keys.map(({ kid }) => String(kid)),
+    cacheControl: headers.get('cache-control'),
+  };
 };
-const signingKeyOf = async (core: TestCore) => String(decode((await openSession(core)).accessToken.token).header.kid);
+const signingKeyOf = async (core: TestCore) =>
+  String(decode((await openSession(core)).accessToken.token).header.kid);
 
 beforeEach(async () => {
   await (await emptyDatabase()).query('TRUNCATE auth_core.signing_key');
@@ -24,8 +29,12 @@ describe('signing keys', () => {
     expect(keys).toHaveLength(2);
     for (const key of keys)
       expect(key).toEqual({
-        ...{ kty: 'RSA', kid: expect.stringMatching(/^(d-\d+|s-.+)$/), alg: 'RS256', use: 'sig' },
-        ...{ n: expect.any(String), e: 'AQAB' },
+        kty: 'RSA',
+        kid: expect.stringMatching(/^(d-\d+|s-.+)$/),
+        alg: 'RS256',
+        use: 'sig',
+        n: expect.any(String),
+        e: 'AQAB',
       });
     const seconds = Number(/^max-age=(\d+), must-revalidate$/.exec(cacheControl ?? '')?.[1]);
     expect(seconds).toBeGreaterThan(604_800 - 60 - 30);

@@ -1,16 +1,41 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomUUID } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  type KeyObject,
+  randomUUID,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
 import type { KeyCipher } from './key-cipher.ts';
-import { deleteDynamicKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './signing-key.store.ts';
+import {
+  deleteDynamicKeysBefore,
+  insertKey,
+  listKeys,
+  lockKeys,
+  type StoredKey,
+} from './signing-key.store.ts';
 
 /** An RSA key of 2048 bits. The library reads `d-` or `s-` at the head of its id to know its kind. */
-export type SigningKey = { id: string; kind: StoredKey['kind']; createdAt: Date; privateKey: KeyObject; publicKey: KeyObject };
+export type SigningKey = {
+  id: string;
+  kind: StoredKey['kind'];
+  createdAt: Date;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+};
 
 /** A public key as `/.well-known/jwks.json` lists it. */
-export type PublishedKey = { kty: 'RSA'; kid: string; n: string; e: string; alg: 'RS256'; use: 'sig' };
+export type PublishedKey = {
+  kty: 'RSA';
+  kid: string;
+  n: string;
+  e: string;
+  alg: 'RS256';
+  use: 'sig';
+};
 
 export type SigningKeys = {
   /** The key that signs now; made if there is none. */
@@ -24,7 +49,11 @@ export type SigningKeys = {
 
 const makePair = promisify(generateKeyPair);
 
-async function makeKey(kind: StoredKey['kind'], createdAt: Date, cipher: KeyCipher): Promise<StoredKey> {
+async function makeKey(
+  kind: StoredKey['kind'],
+  createdAt: Date,
+  cipher: KeyCipher,
+): Promise<StoredKey> {
   const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
   const id = kind === 'dynamic' ? `d-${createdAt.getTime()}` : `s-${randomUUID()}`;
   const clear = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -42,7 +71,13 @@ function publishKey({ id, publicKey }: SigningKey): PublishedKey {
 }
 
 /** What signing keys are kept with; `sealed` settles once every row is sealed. */
-type KeyStore = { db: Database; clock: Clock; settings: Settings; cipher: KeyCipher; sealed: () => Promise<void> };
+type KeyStore = {
+  db: Database;
+  clock: Clock;
+  settings: Settings;
+  cipher: KeyCipher;
+  sealed: () => Promise<void>;
+};
 
 /** Static and dynamic signing keys, shared by every process on the database. */
 export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): SigningKeys {
@@ -51,13 +86,15 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
   let loading: Promise<void> | undefined;
 
   const age = (key: { createdAt: Date }) => clock.now().getTime() - key.createdAt.getTime();
-  const newestDynamic = <Key extends { kind: string }>(keys: Key[]) => keys.find(({ kind }) => kind === 'dynamic');
+  const newestDynamic = <Key extends { kind: string }>(keys: Key[]) =>
+    keys.find(({ kind }) => kind === 'dynamic');
   // Made an overlap early, so that the next one is ready to sign when this one stops.
   const isDue = (keys: StoredKey[] | SigningKey[]) => {
     const newest = newestDynamic<StoredKey | SigningKey>(keys);
     return newest === undefined || age(newest) >= signingKeyMs - signingKeyOverlapMs;
   };
-  const isPublished = (key: SigningKey) => key.kind === 'static' || age(key) < signingKeyMs + 2 * accessTokenMs;
+  const isPublished = (key: SigningKey) =>
+    key.kind === 'static' || age(key) < signingKeyMs + 2 * accessTokenMs;
 
   const readOrMake = async () => {
     await sealed();
@@ -66,7 +103,8 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
       const keys = await listKeys(tx);
       const made: StoredKey[] = [];
       if (isDue(keys)) made.push(await makeKey('dynamic', clock.now(), cipher));
-      if (!keys.some(({ kind }) => kind === 'static')) made.push(await makeKey('static', clock.now(), cipher));
+      if (!keys.some(({ kind }) => kind === 'static'))
+        made.push(await makeKey('static', clock.now(), cipher));
       for (const key of made) await insertKey(tx, key);
       return made.length === 0 ? keys : listKeys(tx);
     });
@@ -87,7 +125,9 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
       if (isDue(known)) await load();
       const keys = known.filter((key) => key.kind === kind);
       // A key signs from its overlap on; before, the one before it does, unless its tokens would outlive it.
-      const ready = keys.find((key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs);
+      const ready = keys.find(
+        (key) => age(key) >= signingKeyOverlapMs && age(key) < signingKeyMs + accessTokenMs,
+      );
       const current = (kind === 'dynamic' ? ready : undefined) ?? keys[0];
       if (current === undefined) throw new Error(`There is no ${kind} signing key`);
       return current;
@@ -101,10 +141,16 @@ export function signingKeys({ db, clock, settings, cipher, sealed }: KeyStore): 
       await load();
       const newest = newestDynamic(known);
       const nextInMs = newest === undefined ? 0 : signingKeyMs - signingKeyOverlapMs - age(newest);
-      return { keys: known.filter(isPublished).map(publishKey), maxAgeSeconds: Math.max(1, Math.floor(nextInMs / 1000)) };
+      return {
+        keys: known.filter(isPublished).map(publishKey),
+        maxAgeSeconds: Math.max(1, Math.floor(nextInMs / 1000)),
+      };
     },
     purge: async () => {
-      await deleteDynamicKeysBefore(db, new Date(clock.now().getTime() - signingKeyMs - 2 * accessTokenMs));
+      await deleteDynamicKeysBefore(
+        db,
+        new Date(clock.now().getTime() - signingKeyMs - 2 * accessTokenMs),
+      );
     },
   };
 }

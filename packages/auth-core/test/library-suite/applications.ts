@@ -10,7 +10,10 @@ import { passwordHasher } from '../../src/passwords/password-hasher.ts';
 import type { Settings } from '../../src/settings.ts';
 import { sha256 } from '../../src/tokens/sha256.ts';
 
-const migration = new URL('../../../../prisma/migrations/20261121001000_auth_core/migration.sql', import.meta.url);
+const migration = new URL(
+  '../../../../prisma/migrations/20261121001000_auth_core/migration.sql',
+  import.meta.url,
+);
 const ourSchema = /\bauth_core\b/g;
 
 // The settings of the official core that the library's tests change, in its units: seconds, minutes, hours, milliseconds.
@@ -22,8 +25,11 @@ const coreConfig = z.looseObject({
   email_verification_token_lifetime: z.coerce.number().optional(),
 });
 
-const given = (value: number | undefined, unitMs: number, name: keyof Settings): Partial<Settings> =>
-  value === undefined ? {} : { [name]: value * unitMs };
+const given = (
+  value: number | undefined,
+  unitMs: number,
+  name: keyof Settings,
+): Partial<Settings> => (value === undefined ? {} : { [name]: value * unitMs });
 
 const settingsOf = (config: z.output<typeof coreConfig>): Partial<Settings> => ({
   signingKeyOverlapMs: 0, // the tests let a key live for seconds
@@ -39,7 +45,10 @@ function dbInSchema(db: Db, schema: string): Db {
     ...statement,
     text: statement.text.replaceAll(ourSchema, schema),
   });
-  return { rows: (shape, statement) => db.rows(shape, move(statement)), run: (statement) => db.run(move(statement)) };
+  return {
+    rows: (shape, statement) => db.rows(shape, move(statement)),
+    run: (statement) => db.run(move(statement)),
+  };
 }
 
 const databaseInSchema = (db: Database, schema: string): Database => ({
@@ -60,7 +69,8 @@ export function applications(pool: pg.Pool) {
       .replaceAll(ourSchema, schema)
       .replace('SET lock_timeout', 'SET LOCAL lock_timeout');
     await pool.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE; ${statements}`);
-    return buildCore(databaseInSchema(onPool(pool), schema), { settings, passwords, encryptionKey }).core;
+    return buildCore(databaseInSchema(onPool(pool), schema), { settings, passwords, encryptionKey })
+      .core;
   };
   const remember = (appId: string, settings: Partial<Settings>): Promise<Core> => {
     const core = open(appId, settings);
@@ -68,12 +78,19 @@ export function applications(pool: pg.Pool) {
     return core;
   };
   return {
-    find: async (appId: string): Promise<Core | undefined> => cores.get(appId) ?? (appId === 'public' ? remember(appId, {}) : undefined),
+    find: async (appId: string): Promise<Core | undefined> =>
+      cores.get(appId) ?? (appId === 'public' ? remember(appId, {}) : undefined),
     /** @returns whether it is new; its settings are taken over either way */
     create: async (appId: string, config: z.output<typeof coreConfig>): Promise<boolean> => {
       const known = await cores.get(appId);
       if (known === undefined) await remember(appId, settingsOf(config));
-      else cores.set(appId, Promise.resolve(buildCore(known.db, { settings: settingsOf(config), passwords, encryptionKey }).core));
+      else
+        cores.set(
+          appId,
+          Promise.resolve(
+            buildCore(known.db, { settings: settingsOf(config), passwords, encryptionKey }).core,
+          ),
+        );
       return known === undefined;
     },
     remove: async (appId: string): Promise<boolean> => {
@@ -92,7 +109,10 @@ export const applicationEndpoints = (apps: Applications): Endpoint[] => [
     method: 'PUT',
     path: '/recipe/multitenancy/app/v2',
     input: z.object({ appId: z.string().toLowerCase(), coreConfig: coreConfig.default({}) }),
-    answer: async (_core, { appId, coreConfig: config }) => ({ status: 'OK', createdNew: await apps.create(appId, config) }),
+    answer: async (_core, { appId, coreConfig: config }) => ({
+      status: 'OK',
+      createdNew: await apps.create(appId, config),
+    }),
   }),
   endpoint({
     method: 'POST',
@@ -100,5 +120,10 @@ export const applicationEndpoints = (apps: Applications): Endpoint[] => [
     input: z.object({ appId: z.string().toLowerCase() }),
     answer: async (_core, { appId }) => ({ status: 'OK', didExist: await apps.remove(appId) }),
   }),
-  endpoint({ method: 'PUT', path: '/ee/license', input: z.unknown(), answer: async () => ({ status: 'OK' }) }),
+  endpoint({
+    method: 'PUT',
+    path: '/ee/license',
+    input: z.unknown(),
+    answer: async () => ({ status: 'OK' }),
+  }),
 ];

@@ -1,4 +1,9 @@
-import type { CampaignFault, CampaignState, InvoiceKind, PaymentStatus } from './campaign-states.ts';
+import type {
+  CampaignFault,
+  CampaignState,
+  InvoiceKind,
+  PaymentStatus,
+} from './campaign-states.ts';
 
 /** What organisers and moderators read. */
 export const campaignStateLabels: Record<CampaignState, string> = {
@@ -17,7 +22,10 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   anomaly: 'Paiement à vérifier',
 };
 
-export const invoiceKindLabels: Record<InvoiceKind, string> = { invoice: 'Facture', 'credit-note': 'Avoir' };
+export const invoiceKindLabels: Record<InvoiceKind, string> = {
+  invoice: 'Facture',
+  'credit-note': 'Avoir',
+};
 
 /** What is wrong with a field of a campaign. */
 export const campaignFaultLabels: Record<CampaignFault, string> = {

@@ -8,8 +8,14 @@ it.each([
   // 5 % of 33.33 € is 1.6665 €: rounded once, on the line.
   [1, 3333, 5, 3333, 167, 3500],
   [7, 1999, 20, 13_993, 2799, 16_792],
-])('"Campaign total = weeks x weekly rate": %i × %i, VAT %s', (weeks, weeklyRateCents, vatPercent, exclVatCents, vatCents, inclVatCents) =>
-  expect(campaignPrice(weeks, { weeklyRateCents, vatPercent })).toEqual({ exclVatCents, vatCents, inclVatCents }),
+])(
+  '"Campaign total = weeks x weekly rate": %i × %i, VAT %s',
+  (weeks, weeklyRateCents, vatPercent, exclVatCents, vatCents, inclVatCents) =>
+    expect(campaignPrice(weeks, { weeklyRateCents, vatPercent })).toEqual({
+      exclVatCents,
+      vatCents,
+      inclVatCents,
+    }),
 );
 
 it.each([
@@ -21,4 +27,6 @@ it.each([
   ['2026-10-25', 12, '2027-01-16'],
   ['2031-06-01', 1, '2031-06-07'],
   ['2031-12-30', 12, '2032-03-22'],
-])('"end = start + 7×weeks − 1": %s, %i', (startDate, weeks, end) => expect(campaignEnd({ startDate, weeks })).toBe(end));
+])('"end = start + 7×weeks − 1": %s, %i', (startDate, weeks, end) =>
+  expect(campaignEnd({ startDate, weeks })).toBe(end),
+);

@@ -13,10 +13,14 @@ const daysOfWeek = 7;
 const percent = 100;
 
 /** The last day of a campaign, included. */
-export const campaignEnd = ({ startDate, weeks }: CampaignPeriod): string => shiftDay(startDate, daysOfWeek * weeks - 1);
+export const campaignEnd = ({ startDate, weeks }: CampaignPeriod): string =>
+  shiftDay(startDate, daysOfWeek * weeks - 1);
 
 /** What so many weeks cost. VAT is rounded once, on the line. */
-export function campaignPrice(weeks: number, { weeklyRateCents, vatPercent }: CampaignTariff): CampaignPrice {
+export function campaignPrice(
+  weeks: number,
+  { weeklyRateCents, vatPercent }: CampaignTariff,
+): CampaignPrice {
   const exclVatCents = weeks * weeklyRateCents;
   const vatCents = Math.round((exclVatCents * (vatPercent ?? 0)) / percent);
   return { exclVatCents, vatCents, inclVatCents: exclVatCents + vatCents };

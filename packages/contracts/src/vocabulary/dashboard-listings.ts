@@ -5,4 +5,5 @@ export const dashboardListings = ['no-theme', 'no-image', 'no-dates', 'by-city']
 export type DashboardListing = (typeof dashboardListings)[number];
 
 /** Whether a text is a listing. */
-export const isDashboardListing = (value: string): value is DashboardListing => (dashboardListings as readonly string[]).includes(value);
+export const isDashboardListing = (value: string): value is DashboardListing =>
+  (dashboardListings as readonly string[]).includes(value);

@@ -15,4 +15,5 @@ export function parseDateFilter(text: string): DayRange | undefined {
 }
 
 /** Writes the `dates` filter as the query string holds it. */
-export const formatDateFilter = ({ start, end }: DayRange): string => (start === end ? start : `${start}${separator}${end}`);
+export const formatDateFilter = ({ start, end }: DayRange): string =>
+  start === end ? start : `${start}${separator}${end}`;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { countDays, findPreset, firstOpenDay, isDay, parisDay, presetRange, shiftDay } from './date-presets.ts';
+import {
+  countDays,
+  findPreset,
+  firstOpenDay,
+  isDay,
+  parisDay,
+  presetRange,
+  shiftDay,
+} from './date-presets.ts';
 
 const at = (instant: string): Date => new Date(instant);
-const weekend = (instant: string): string[] => Object.values(presetRange('nextWeekend', at(instant)));
+const weekend = (instant: string): string[] =>
+  Object.values(presetRange('nextWeekend', at(instant)));
 
 describe('the day in Paris', () => {
   it.each([
@@ -89,25 +98,28 @@ describe('today and tomorrow', () => {
 });
 
 describe('the time zone of the process', () => {
-  it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Paris'])('%s changes nothing', (zone) => {
-    const before = process.env.TZ;
-    process.env.TZ = zone;
-    try {
-      expect(weekend('2026-06-12T23:30:00Z')).toEqual(['2026-06-13', '2026-06-14']);
-      expect(weekend('2026-03-29T00:30:00Z')).toEqual(['2026-03-29', '2026-03-29']);
-      expect(firstOpenDay(at('2026-10-25T03:59:59Z'))).toBe('2026-10-24');
-      expect([shiftDay('2026-03-28', 1), shiftDay('2026-10-25', 1), shiftDay('2026-10-26', -1)]).toEqual([
-        '2026-03-29',
-        '2026-10-26',
-        '2026-10-25',
-      ]);
-      expect(countDays({ start: '2026-03-01', end: '2026-03-31' })).toBe(31);
-      expect(isDay('2026-03-29')).toBe(true);
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
-  });
+  it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/Paris'])(
+    '%s changes nothing',
+    (zone) => {
+      const before = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        expect(weekend('2026-06-12T23:30:00Z')).toEqual(['2026-06-13', '2026-06-14']);
+        expect(weekend('2026-03-29T00:30:00Z')).toEqual(['2026-03-29', '2026-03-29']);
+        expect(firstOpenDay(at('2026-10-25T03:59:59Z'))).toBe('2026-10-24');
+        expect([
+          shiftDay('2026-03-28', 1),
+          shiftDay('2026-10-25', 1),
+          shiftDay('2026-10-26', -1),
+        ]).toEqual(['2026-03-29', '2026-10-26', '2026-10-25']);
+        expect(countDays({ start: '2026-03-01', end: '2026-03-31' })).toBe(31);
+        expect(isDay('2026-03-29')).toBe(true);
+      } finally {
+        if (before === undefined) delete process.env.TZ;
+        else process.env.TZ = before;
+      }
+    },
+  );
 });
 
 describe('findPreset', () => {
@@ -122,6 +134,8 @@ describe('findPreset', () => {
   });
 
   it('names today on a Sunday, when the weekend is the same day', () => {
-    expect(findPreset({ start: '2026-06-14', end: '2026-06-14' }, at('2026-06-14T10:00:00Z'))).toBe('today');
+    expect(findPreset({ start: '2026-06-14', end: '2026-06-14' }, at('2026-06-14T10:00:00Z'))).toBe(
+      'today',
+    );
   });
 });

@@ -29,7 +29,8 @@ export const isDay = (text: string): boolean => {
 };
 
 /** The day `count` days after a day; before it when negative. */
-export const shiftDay = (day: string, count: number): string => toDay(new Date(utcMidnight(day).getTime() + count * msPerDay));
+export const shiftDay = (day: string, count: number): string =>
+  toDay(new Date(utcMidnight(day).getTime() + count * msPerDay));
 
 /** Days from the first of a range to its last, both counted: 1 for a single day. */
 export const countDays = ({ start, end }: DayRange): number =>

@@ -1,7 +1,17 @@
 const weekDays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 const months = [
-  ...(['janvier', 'février', 'mars', 'avril', 'mai', 'juin'] as const),
-  ...(['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'] as const),
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
 ];
 const noBreak = '\u00a0';
 

@@ -14,23 +14,48 @@ describe('§3 "Enumerations", as the specification writes them', () => {
       'spectacles, concerts, degustations, promenades-a-pied, promenades-a-velo, promenades-a-cheval, tourisme, famille, sports, evenements-artistiques, theatre, musees, marches-et-brocantes, cinema, conference, expositions, fetes, son-et-lumiere-feu-d-artifice',
       themes,
     ],
-    ['SubscriptionPackage, PerAnimal, PerWeek, PerUnit, PerHour, FourPeople, PerPerson, HalfDayPackage, Weekend, PerDay', priceModes],
+    [
+      'SubscriptionPackage, PerAnimal, PerWeek, PerUnit, PerHour, FourPeople, PerPerson, HalfDayPackage, Weekend, PerDay',
+      priceModes,
+    ],
     ['BaseRateFullRate, ChildRate, ExtraCharge, Free, Group, ReducedRate', pricePolicies],
     ['COUNTRY, FRENCH_REGION, FRENCH_DEPARTMENT, CITY', regionLevels],
     ['pmr, pets-allowed, kids-friendly, outside, free', poiOptions],
-    ['VeryEasyTour, EasyTour, MediumDifficultyTour, DifficultTour, VeryDifficultTour', tourDifficulties],
+    [
+      'VeryEasyTour, EasyTour, MediumDifficultyTour, DifficultTour, VeryDifficultTour',
+      tourDifficulties,
+    ],
   ])('%s', (sentence, values) => expect(values).toEqual(sentence.split(', ')));
 
   it('"Feature groups: many, including CuisineCategory, PaymentMethod, CommonAmenity, AccommodationAmenity, TypeOfBed"', () =>
     expect(featureGroups).toEqual(
-      expect.arrayContaining(['CuisineCategory', 'PaymentMethod', 'CommonAmenity', 'AccommodationAmenity', 'TypeOfBed']),
+      expect.arrayContaining([
+        'CuisineCategory',
+        'PaymentMethod',
+        'CommonAmenity',
+        'AccommodationAmenity',
+        'TypeOfBed',
+      ]),
     ));
 
   it('"walking, trail, road bike, mountain bike, electric-assist bike, gravel bike, horse, car, bus, canoe, baby stroller, snowshoes, downhill skiing, motorbike, river boat and others"', () =>
     expect(locomotionModes).toEqual(
       expect.arrayContaining([
-        ...['Pedestrian', 'Trail', 'Bike', 'ATV', 'ElectricBike', 'Gravel', 'Riding', 'Automobile', 'Bus'],
-        ...['CanoeingKayaking', 'Stroller', 'Snowshoes', 'DownhillSkiing', 'Motorbike', 'PleasureBoating'],
+        'Pedestrian',
+        'Trail',
+        'Bike',
+        'ATV',
+        'ElectricBike',
+        'Gravel',
+        'Riding',
+        'Automobile',
+        'Bus',
+        'CanoeingKayaking',
+        'Stroller',
+        'Snowshoes',
+        'DownhillSkiing',
+        'Motorbike',
+        'PleasureBoating',
       ]),
     ));
 });

@@ -30,4 +30,5 @@ export const featureGroups = [
 export type FeatureGroup = (typeof featureGroups)[number];
 
 /** Whether a text is a feature group's wire value. */
-export const isFeatureGroup = (value: string): value is FeatureGroup => (featureGroups as readonly string[]).includes(value);
+export const isFeatureGroup = (value: string): value is FeatureGroup =>
+  (featureGroups as readonly string[]).includes(value);

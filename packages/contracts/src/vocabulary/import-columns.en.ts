@@ -1,4 +1,9 @@
-import type { ImportCellKind, ImportColumnGroup, ImportColumnName, ImportColumnWords } from './import-columns.ts';
+import type {
+  ImportCellKind,
+  ImportColumnGroup,
+  ImportColumnName,
+  ImportColumnWords,
+} from './import-columns.ts';
 import { limits } from './limits.ts';
 import { themeLabels } from './themes.en.ts';
 import { themes } from './themes.ts';
@@ -34,8 +39,14 @@ const photo = (rank: string): ImportColumnWords => ({
   label: `${rank} photo`,
   help: 'JPEG, PNG or WebP at least 400\u00a0pixels wide, fetched after the import.',
 });
-const credits = (rank: string): ImportColumnWords => ({ label: `Credits of the ${rank} photo`, help: 'Its author, shown on the photo.' });
-const tag = (number: number): ImportColumnWords => ({ label: `Tag ${number}`, help: 'A word or a few, to be found by.' });
+const credits = (rank: string): ImportColumnWords => ({
+  label: `Credits of the ${rank} photo`,
+  help: 'Its author, shown on the photo.',
+});
+const tag = (number: number): ImportColumnWords => ({
+  label: `Tag ${number}`,
+  help: 'A word or a few, to be found by.',
+});
 
 /** What the help says of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {

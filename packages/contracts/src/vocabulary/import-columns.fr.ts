@@ -1,4 +1,9 @@
-import type { ImportCellKind, ImportColumnGroup, ImportColumnName, ImportColumnWords } from './import-columns.ts';
+import type {
+  ImportCellKind,
+  ImportColumnGroup,
+  ImportColumnName,
+  ImportColumnWords,
+} from './import-columns.ts';
 import { limits } from './limits.ts';
 import { themeLabels } from './themes.fr.ts';
 import { themes } from './themes.ts';
@@ -34,8 +39,14 @@ const photo = (rank: string): ImportColumnWords => ({
   label: `${rank} photo`,
   help: 'JPEG, PNG ou WebP d’au moins 400\u00a0pixels de large, téléchargée après l’import.',
 });
-const credits = (rank: string): ImportColumnWords => ({ label: `Crédits de la ${rank} photo`, help: 'Son auteur, affiché sur la photo.' });
-const tag = (number: number): ImportColumnWords => ({ label: `Mot-clé ${number}`, help: 'Un mot ou quelques-uns, pour la recherche.' });
+const credits = (rank: string): ImportColumnWords => ({
+  label: `Crédits de la ${rank} photo`,
+  help: 'Son auteur, affiché sur la photo.',
+});
+const tag = (number: number): ImportColumnWords => ({
+  label: `Mot-clé ${number}`,
+  help: 'Un mot ou quelques-uns, pour la recherche.',
+});
 
 /** What the help says of each column. */
 export const importColumnHelp: Record<ImportColumnName, ImportColumnWords> = {

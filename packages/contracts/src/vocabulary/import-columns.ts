@@ -18,7 +18,15 @@ export const importCellKinds = [
 export type ImportCellKind = (typeof importCellKinds)[number];
 
 /** Where a column stands in the help, which groups them. */
-export const importColumnGroups = ['identity', 'dates', 'content', 'place', 'prices', 'booking', 'photos'] as const;
+export const importColumnGroups = [
+  'identity',
+  'dates',
+  'content',
+  'place',
+  'prices',
+  'booking',
+  'photos',
+] as const;
 export type ImportColumnGroup = (typeof importColumnGroups)[number];
 
 type Column = {
@@ -40,7 +48,13 @@ const { photos, themes, tags } = limits.import;
  * is written. Each is known by its header name; their order in a file does not matter, and only the required ones must be there.
  */
 export const importColumns = [
-  { name: 'ext_id', kind: 'text', group: 'identity', isRequired: true, maxLength: batchImportLimits.maxExtIdLength },
+  {
+    name: 'ext_id',
+    kind: 'text',
+    group: 'identity',
+    isRequired: true,
+    maxLength: batchImportLimits.maxExtIdLength,
+  },
   { name: 'title', kind: 'text', group: 'identity', isRequired: true, maxLength: limits.label.max },
   { name: 'organizer_name', kind: 'text', group: 'identity', maxLength: line },
   { name: 'start_date', kind: 'day', group: 'dates', maxLength: 10 },
@@ -58,7 +72,12 @@ export const importColumns = [
   { name: 'photo4_credits', kind: 'text', group: 'photos', maxLength: maxCreditsLength },
   { name: 'photo5_credits', kind: 'text', group: 'photos', maxLength: maxCreditsLength },
   { name: 'description', kind: 'text', group: 'content', maxLength: limits.description.max },
-  { name: 'description_html', kind: 'html', group: 'content', maxLength: batchImportLimits.maxHtmlLength },
+  {
+    name: 'description_html',
+    kind: 'html',
+    group: 'content',
+    maxLength: batchImportLimits.maxHtmlLength,
+  },
   { name: 'theme1', kind: 'theme', group: 'content', maxLength: line },
   { name: 'theme2', kind: 'theme', group: 'content', maxLength: line },
   { name: 'theme3', kind: 'theme', group: 'content', maxLength: line },
@@ -91,10 +110,14 @@ export type ImportColumnName = (typeof importColumns)[number]['name'];
 export type ImportColumnWords = { label: string; help: string };
 
 /** Every header name, in the order of the example file. */
-export const importColumnNames = importColumns.map(({ name }) => name) as [ImportColumnName, ...ImportColumnName[]];
+export const importColumnNames = importColumns.map(({ name }) => name) as [
+  ImportColumnName,
+  ...ImportColumnName[],
+];
 
 /** Whether a header is that of a column. */
-export const isImportColumn = (name: string): name is ImportColumnName => (importColumnNames as readonly string[]).includes(name);
+export const isImportColumn = (name: string): name is ImportColumnName =>
+  (importColumnNames as readonly string[]).includes(name);
 
 const numbered = (most: number, name: (number: number) => string): ImportColumnName[] =>
   Array.from({ length: most }, (_, index) => name(index + 1)).filter(isImportColumn);

@@ -3,7 +3,8 @@ import { formatWhole } from './numbers.fr.ts';
 /** What an import does, or would do, to the events of a file. */
 export type ImportCounts = { created: number; updated: number; unchanged: number; skipped: number };
 
-const many = (count: number, word: string): string => `${formatWhole(count)}\u00a0${word}${count > 1 ? 's' : ''}`;
+const many = (count: number, word: string): string =>
+  `${formatWhole(count)}\u00a0${word}${count > 1 ? 's' : ''}`;
 
 /** "1 événement", "27 événements", "0 événement": of one and of none alike, as French has it. */
 export const tellEvents = (count: number): string => many(count, 'événement');

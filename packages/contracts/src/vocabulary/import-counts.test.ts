@@ -5,8 +5,14 @@ const nothing = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([
-  [{ created: 23, updated: 4, unchanged: 0, skipped: 2 }, '23 créés, 4 mis à jour, 2 ignorés (réattribués)'],
-  [{ created: 1, updated: 1, unchanged: 1, skipped: 1 }, '1 créé, 1 mis à jour, 1 inchangé, 1 ignoré (réattribué)'],
+  [
+    { created: 23, updated: 4, unchanged: 0, skipped: 2 },
+    '23 créés, 4 mis à jour, 2 ignorés (réattribués)',
+  ],
+  [
+    { created: 1, updated: 1, unchanged: 1, skipped: 1 },
+    '1 créé, 1 mis à jour, 1 inchangé, 1 ignoré (réattribué)',
+  ],
   [{ ...nothing, unchanged: 1970 }, '1 970 inchangés'],
   [nothing, 'rien à changer'],
 ])('%o', (counts, told) => expect(spaced(tellImportCounts(counts))).toBe(told));

@@ -8,7 +8,8 @@ import { sayFinding as sayFr } from './import-faults.fr.ts';
 import { importFaultCodes } from './import-faults.ts';
 
 const figures = { obtained: '1234', expected: '99' };
-const used = (sentence: string): string[] => Object.values(figures).filter((figure) => sentence.includes(figure));
+const used = (sentence: string): string[] =>
+  Object.values(figures).filter((figure) => sentence.includes(figure));
 
 describe('what is found in a file', () => {
   it.each(importFaultCodes)('%s is said in both languages, of the same values', (code) => {
@@ -20,28 +21,43 @@ describe('what is found in a file', () => {
   });
 
   it.each([
-    [sayFr, 'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: Date AAAA-MM-JJ, par exemple 2026-06-30'],
+    [
+      sayFr,
+      'Date de début\u00a0: «\u00a031/02/2026\u00a0» ne convient pas. Attendu\u00a0: Date AAAA-MM-JJ, par exemple 2026-06-30',
+    ],
     [sayEn, 'First day: “31/02/2026” will not do. Expected: Date YYYY-MM-DD, such as 2026-06-30'],
-  ])('a cell is named as people call it, quoted, and what is expected of it told', (say, sentence) =>
-    expect(say({ code: 'day_invalid', path: 'start_date', obtained: '31/02/2026', expected: null })).toBe(sentence),
+  ])(
+    'a cell is named as people call it, quoted, and what is expected of it told',
+    (say, sentence) =>
+      expect(
+        say({ code: 'day_invalid', path: 'start_date', obtained: '31/02/2026', expected: null }),
+      ).toBe(sentence),
   );
 
   it.each([
     [sayFr, 'Prix minimum\u00a0: vide ne convient pas'],
     [sayEn, 'Lowest price: empty will not do'],
   ])('an empty cell is told to be', (say, sentence) =>
-    expect(say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null })).toContain(sentence),
+    expect(
+      say({ code: 'price_invalid', path: 'min_price', obtained: '', expected: null }),
+    ).toContain(sentence),
   );
 });
 
 describe('the help of the columns', () => {
-  it.each(importColumnNames)('%s is called by a name, and told of alike in both languages', (name) => {
-    expect([helpFr[name].label, helpEn[name].label]).not.toContain('');
-    expect(helpEn[name].help === '').toBe(helpFr[name].help === '');
-  });
+  it.each(importColumnNames)(
+    '%s is called by a name, and told of alike in both languages',
+    (name) => {
+      expect([helpFr[name].label, helpEn[name].label]).not.toContain('');
+      expect(helpEn[name].help === '').toBe(helpFr[name].help === '');
+    },
+  );
 
   it('quotes an example that has every required column', () => {
-    const required = importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name);
-    for (const line of importExample) expect(Object.keys(line)).toEqual(expect.arrayContaining(required));
+    const required = importColumns
+      .filter((column) => 'isRequired' in column)
+      .map(({ name }) => name);
+    for (const line of importExample)
+      expect(Object.keys(line)).toEqual(expect.arrayContaining(required));
   });
 });

@@ -58,21 +58,45 @@ export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...Im
 
 /** Those of a cell that is not what its column holds. */
 export const wrongCellFaults = [
-  ...(['day_invalid', 'time_invalid', 'url_invalid', 'email_invalid', 'phone_invalid', 'theme_unknown'] as const),
-  ...(['longitude_invalid', 'latitude_invalid', 'longitude_out_of_bounds', 'latitude_out_of_bounds'] as const),
-  ...(['postal_code_invalid', 'price_invalid'] as const),
+  'day_invalid',
+  'time_invalid',
+  'url_invalid',
+  'email_invalid',
+  'phone_invalid',
+  'theme_unknown',
+  'longitude_invalid',
+  'latitude_invalid',
+  'longitude_out_of_bounds',
+  'latitude_out_of_bounds',
+  'postal_code_invalid',
+  'price_invalid',
 ] as const satisfies readonly ImportFault[];
 export type WrongCellFault = (typeof wrongCellFaults)[number];
 
 /** Those of a cell that holds more than it may. */
-export const tooLongFaults = ['value_too_long', 'text_too_long'] as const satisfies readonly ImportFault[];
+export const tooLongFaults = [
+  'value_too_long',
+  'text_too_long',
+] as const satisfies readonly ImportFault[];
 export type TooLongFault = (typeof tooLongFaults)[number];
 
 /** Those that end the check at once: what comes after cannot be told apart any more. */
-export const endsCheck: readonly ImportFault[] = ['quote_not_closed', 'quote_misplaced', 'record_too_long'];
+export const endsCheck: readonly ImportFault[] = [
+  'quote_not_closed',
+  'quote_misplaced',
+  'record_too_long',
+];
 
 /** Where an import stands. */
-export const importStatuses = ['checking', 'blocked', 'ready', 'running', 'done', 'failed', 'cancelled'] as const;
+export const importStatuses = [
+  'checking',
+  'blocked',
+  'ready',
+  'running',
+  'done',
+  'failed',
+  'cancelled',
+] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
 /** Why an import that was confirmed did not reach its end, though nothing was wrong with its file. */
@@ -80,4 +104,9 @@ export const importFailures = ['organisation_not_approved', 'importer_gone', 'in
 export type ImportFailure = (typeof importFailures)[number];
 
 /** What a sentence about something found is made of. */
-export type SaidFinding = { code: ImportFault; path: string | null; obtained: string | null; expected: string | null };
+export type SaidFinding = {
+  code: ImportFault;
+  path: string | null;
+  obtained: string | null;
+  expected: string | null;
+};

@@ -1,7 +1,16 @@
 import type { Theme } from './themes.ts';
 
 /** What a person likes, chosen once in the welcome questions. */
-export const interests = ['nature', 'sport', 'children', 'gastronomy', 'culture', 'celebration', 'tourism', 'outgoing'] as const;
+export const interests = [
+  'nature',
+  'sport',
+  'children',
+  'gastronomy',
+  'culture',
+  'celebration',
+  'tourism',
+  'outgoing',
+] as const;
 
 /** An interest's wire value. */
 export type Interest = (typeof interests)[number];
@@ -12,7 +21,15 @@ export const interestThemes: Readonly<Record<Interest, readonly Theme[]>> = {
   sport: ['sports', 'promenades-a-velo', 'promenades-a-pied'],
   children: ['famille'],
   gastronomy: ['degustations', 'marches-et-brocantes'],
-  culture: ['musees', 'expositions', 'theatre', 'conference', 'cinema', 'evenements-artistiques', 'spectacles'],
+  culture: [
+    'musees',
+    'expositions',
+    'theatre',
+    'conference',
+    'cinema',
+    'evenements-artistiques',
+    'spectacles',
+  ],
   celebration: ['fetes', 'son-et-lumiere-feu-d-artifice', 'concerts'],
   tourism: ['tourisme', 'musees', 'marches-et-brocantes'],
   outgoing: ['concerts', 'spectacles', 'fetes', 'cinema', 'degustations'],

@@ -11,4 +11,5 @@ export const landingTimes = [
 ] as const satisfies readonly LandingTime[];
 
 /** The moment of an address, if it names one. */
-export const findLandingTime = (slug: string): LandingTime | undefined => landingTimes.find((time) => time.slug === slug);
+export const findLandingTime = (slug: string): LandingTime | undefined =>
+  landingTimes.find((time) => time.slug === slug);

@@ -3,7 +3,10 @@ import { readLicenseUrl } from './license-urls.ts';
 
 it.each([
   ['https://creativecommons.org/licenses/by/2.0/', 'https://creativecommons.org/licenses/by/2.0/'],
-  ['http://www.creativecommons.org/publicdomain/zero/1.0/deed.en', 'https://creativecommons.org/publicdomain/zero/1.0/deed.en'],
+  [
+    'http://www.creativecommons.org/publicdomain/zero/1.0/deed.en',
+    'https://creativecommons.org/publicdomain/zero/1.0/deed.en',
+  ],
   ['https://creativecommons.org.example/licenses/by/2.0/', null],
   ['https://creativecommons.org/about', null],
   ['https://creativecommons.org/licenses/by/4.0/?next=//elsewhere.example', null],

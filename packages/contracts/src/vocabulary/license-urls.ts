@@ -1,5 +1,6 @@
 /** Where the terms of a Creative Commons licence are written: the one kind of address that may stand beside a picture. */
-export const licenseUrlPattern = /^https:\/\/creativecommons\.org\/(licenses|publicdomain)\/[\w./-]{1,200}$/;
+export const licenseUrlPattern =
+  /^https:\/\/creativecommons\.org\/(licenses|publicdomain)\/[\w./-]{1,200}$/;
 
 const anywhere = /^https?:\/\/(?:www\.)?(creativecommons\.org\/.+)$/i;
 

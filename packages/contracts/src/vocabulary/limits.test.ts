@@ -14,7 +14,11 @@ describe('§9: the numbers of the product, as the specification writes them', ()
       { west: -5.4534286, east: 9.8678344, south: 41.2632185, north: 51.268318 },
     ],
     ['"SIREN: 9 digits"', limits.sirenDigits, 9],
-    ['"Import: 5 photos, 3 themes, 5 tags per event"', limits.import, { photos: 5, themes: 3, tags: 5 }],
+    [
+      '"Import: 5 photos, 3 themes, 5 tags per event"',
+      limits.import,
+      { photos: 5, themes: 3, tags: 5 },
+    ],
     [
       '"Radius options 1, 5, 10, 30, 50, 100 with zoom 12 to 7; default radius 30, maximum 100"',
       limits.radius,
@@ -35,7 +39,11 @@ describe('§9: the numbers of the product, as the specification writes them', ()
       [limits.placeSearchDebounceMs, limits.appRedirectDelayMs],
       [500, 2000],
     ],
-    ['"fade transition 150 ms (450 ms background)"', [limits.fadeMs, limits.backgroundFadeMs], [150, 450]],
+    [
+      '"fade transition 150 ms (450 ms background)"',
+      [limits.fadeMs, limits.backgroundFadeMs],
+      [150, 450],
+    ],
     [
       '"carousel lazy-load margin 1000 px; analytics queue time-out 60 s"',
       [limits.carouselMarginPx, limits.analyticsQueueMs],

@@ -8,4 +8,5 @@ export type Locale = (typeof locales)[number];
 export const localeCookie = 'parages-locale';
 
 /** Whether a text names a language of the site. */
-export const isLocale = (value: string | undefined): value is Locale => (locales as readonly (string | undefined)[]).includes(value);
+export const isLocale = (value: string | undefined): value is Locale =>
+  (locales as readonly (string | undefined)[]).includes(value);

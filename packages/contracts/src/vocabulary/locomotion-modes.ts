@@ -25,4 +25,5 @@ export const locomotionModes = [
 export type LocomotionMode = (typeof locomotionModes)[number];
 
 /** Whether a text is a locomotion mode's wire value. */
-export const isLocomotionMode = (value: string): value is LocomotionMode => (locomotionModes as readonly string[]).includes(value);
+export const isLocomotionMode = (value: string): value is LocomotionMode =>
+  (locomotionModes as readonly string[]).includes(value);

@@ -5,4 +5,5 @@ export const mediaLicenses = ['cc0', 'cc-by', 'cc-by-sa', 'all-rights-reserved',
 export type MediaLicense = (typeof mediaLicenses)[number];
 
 /** Whether a text is a licence. */
-export const isMediaLicense = (value: string): value is MediaLicense => (mediaLicenses as readonly string[]).includes(value);
+export const isMediaLicense = (value: string): value is MediaLicense =>
+  (mediaLicenses as readonly string[]).includes(value);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lastDayOf, toOccurrence, toOffsetDateTime } from './occurrences.ts';
 
-const period = (startDate: string, endDate: string, startTime: string | null, endTime: string | null) => ({
+const period = (
+  startDate: string,
+  endDate: string,
+  startTime: string | null,
+  endTime: string | null,
+) => ({
   startDate,
   endDate,
   startTime,
@@ -10,16 +15,36 @@ const period = (startDate: string, endDate: string, startTime: string | null, en
 
 describe('how a calendar holds a period', () => {
   it.each([
-    ['an evening', period('2026-06-14', '2026-06-14', '20:30:00', '22:00:00'), '2026-06-14 20:30:00', '2026-06-14 22:00:00'],
-    ['a night', period('2026-06-14', '2026-06-15', '21:00:00', '00:30:00'), '2026-06-14 21:00:00', '2026-06-15 00:30:00'],
+    [
+      'an evening',
+      period('2026-06-14', '2026-06-14', '20:30:00', '22:00:00'),
+      '2026-06-14 20:30:00',
+      '2026-06-14 22:00:00',
+    ],
+    [
+      'a night',
+      period('2026-06-14', '2026-06-15', '21:00:00', '00:30:00'),
+      '2026-06-14 21:00:00',
+      '2026-06-15 00:30:00',
+    ],
     [
       'a night written on one day',
       period('2026-06-14', '2026-06-14', '21:00:00', '02:00:00'),
       '2026-06-14 21:00:00',
       '2026-06-15 02:00:00',
     ],
-    ['an evening without an end', period('2026-06-14', '2026-06-14', '20:30:00', null), '2026-06-14 20:30:00', null],
-    ['an end that is the start', period('2026-06-14', '2026-06-14', '20:30:00', '20:30:00'), '2026-06-14 20:30:00', null],
+    [
+      'an evening without an end',
+      period('2026-06-14', '2026-06-14', '20:30:00', null),
+      '2026-06-14 20:30:00',
+      null,
+    ],
+    [
+      'an end that is the start',
+      period('2026-06-14', '2026-06-14', '20:30:00', '20:30:00'),
+      '2026-06-14 20:30:00',
+      null,
+    ],
   ])('%s: from a moment to another', (_, given, start, end) => {
     const occurrence = toOccurrence(given);
     if (occurrence.kind !== 'timed') throw new Error(occurrence.kind);
@@ -43,8 +68,12 @@ describe('how a calendar holds a period', () => {
   });
 
   it('the last day of what ends at night is the day before', () => {
-    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe('2026-06-14');
-    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:01:00'))).toBe('2026-06-15');
+    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:00:00'))).toBe(
+      '2026-06-14',
+    );
+    expect(lastDayOf(period('2026-06-14', '2026-06-15', '21:00:00', '05:01:00'))).toBe(
+      '2026-06-15',
+    );
   });
 });
 
@@ -55,5 +84,7 @@ describe('a moment of Paris with its offset', () => {
     ['2026-03-29', '01:59:00', '+01:00'],
     ['2026-03-29', '03:00:00', '+02:00'],
     ['2026-10-25', '03:00:00', '+01:00'],
-  ])('%s %s is %s', (day, time, offset) => expect(toOffsetDateTime({ day, time })).toBe(`${day}T${time}${offset}`));
+  ])('%s %s is %s', (day, time, offset) =>
+    expect(toOffsetDateTime({ day, time })).toBe(`${day}T${time}${offset}`),
+  );
 });

@@ -15,4 +15,6 @@ it.each([
   ['Yvetot', 'd’Yvetot'],
   ['Honfleur', 'de Honfleur'],
   ['12 rue de la République, Tours', 'de 12 rue de la République, Tours'],
-])('one looks around %s: %s', (name, expected) => expect([ofTown(name), ofTownEn(name)]).toEqual([expected, name]));
+])('one looks around %s: %s', (name, expected) =>
+  expect([ofTown(name), ofTownEn(name)]).toEqual([expected, name]),
+);

@@ -5,7 +5,8 @@ export const poiOptions = ['pmr', 'pets-allowed', 'kids-friendly', 'outside', 'f
 export type PoiOption = (typeof poiOptions)[number];
 
 /** Whether a text is an option's wire value. */
-export const isPoiOption = (value: string): value is PoiOption => (poiOptions as readonly string[]).includes(value);
+export const isPoiOption = (value: string): value is PoiOption =>
+  (poiOptions as readonly string[]).includes(value);
 
 /** The bit mask of some options, as `poi_search.options` holds it. */
 export const optionMask = (options: readonly PoiOption[]): number =>

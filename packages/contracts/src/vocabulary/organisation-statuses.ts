@@ -5,7 +5,9 @@ export const organisationStatuses = ['pending', 'approved', 'refused', 'suspende
 export type OrganisationStatus = (typeof organisationStatuses)[number];
 
 /** Where each status may lead. `pending → pending` corrects what waits; `suspended → approved` hands it back. */
-export const organisationTransitions: Readonly<Record<OrganisationStatus, readonly OrganisationStatus[]>> = {
+export const organisationTransitions: Readonly<
+  Record<OrganisationStatus, readonly OrganisationStatus[]>
+> = {
   pending: ['pending', 'approved', 'refused'],
   approved: ['approved', 'suspended'],
   refused: ['pending'],

@@ -16,12 +16,18 @@ const byPlatform = (instant: Date) => {
 it('the clocks of Paris show what the platform says, each half hour of the nights they change and around New Year', () => {
   const instants = Array.from({ length: 40 }, (_, year) => 2000 + year).flatMap((year) =>
     [`${year}-03-24T00:00Z`, `${year}-10-24T00:00Z`, `${year}-12-31T00:00Z`].flatMap((start) =>
-      Array.from({ length: 2 * 24 * 9 }, (_, half) => new Date(Date.parse(start) + half * 1_800_000)),
+      Array.from(
+        { length: 2 * 24 * 9 },
+        (_, half) => new Date(Date.parse(start) + half * 1_800_000),
+      ),
     ),
   );
   expect(instants.map(atParis)).toEqual(instants.map(byPlatform));
 });
 
 it('is two hours ahead in summer and one in winter', () => {
-  expect([parisOffset(new Date('2026-06-10T10:00Z')), parisOffset(new Date('2026-12-10T10:00Z'))]).toEqual([2, 1]);
+  expect([
+    parisOffset(new Date('2026-06-10T10:00Z')),
+    parisOffset(new Date('2026-12-10T10:00Z')),
+  ]).toEqual([2, 1]);
 });

@@ -12,7 +12,8 @@ function lastSundayAtOne(year: number, month: number): number {
  */
 export function parisOffset(instant: Date): 1 | 2 {
   const year = instant.getUTCFullYear();
-  const isSummer = instant.getTime() >= lastSundayAtOne(year, 2) && instant.getTime() < lastSundayAtOne(year, 9);
+  const isSummer =
+    instant.getTime() >= lastSundayAtOne(year, 2) && instant.getTime() < lastSundayAtOne(year, 9);
   return isSummer ? 2 : 1;
 }
 

@@ -14,4 +14,5 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** Whether a text is a permission: a session's claim is filtered to the eight. */
-export const isPermission = (value: string): value is Permission => (permissions as readonly string[]).includes(value);
+export const isPermission = (value: string): value is Permission =>
+  (permissions as readonly string[]).includes(value);

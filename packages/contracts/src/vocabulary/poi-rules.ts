@@ -2,11 +2,21 @@ import { limits, tourLimits } from './limits.ts';
 import { type PoiError, type PoiErrorCode, poiErrorTabs } from './poi-errors.ts';
 
 type Position = { lon: number; lat: number };
-type TourFigure = 'distanceM' | 'durationMin' | 'climbM' | 'descentM' | 'minAltitudeM' | 'maxAltitudeM';
+type TourFigure =
+  | 'distanceM'
+  | 'durationMin'
+  | 'climbM'
+  | 'descentM'
+  | 'minAltitudeM'
+  | 'maxAltitudeM';
 
 /** An event as its editor holds it, tab by tab; what is not told yet is empty or null. */
 export type EditedPoi = {
-  categories: { themes: readonly string[]; options: readonly string[]; knownOptions: readonly string[] };
+  categories: {
+    themes: readonly string[];
+    options: readonly string[];
+    knownOptions: readonly string[];
+  };
   dates: {
     label: string;
     description: string;
@@ -25,13 +35,22 @@ export type EditedPoi = {
     }[];
   };
   images: readonly unknown[];
-  contacts: readonly { emails: readonly string[]; phoneNumbers: readonly string[]; websites: readonly string[] }[];
+  contacts: readonly {
+    emails: readonly string[];
+    phoneNumbers: readonly string[];
+    websites: readonly string[];
+  }[];
   /** Only tours have one. */
   traces?: { tour: Readonly<Record<TourFigure, number | null>> | null };
 };
 
-const errorAt = (code: PoiErrorCode, path: string): PoiError => ({ tab: poiErrorTabs[code], field: `/${poiErrorTabs[code]}${path}`, code });
-const when = (isWrong: boolean, code: PoiErrorCode, path: string): PoiError[] => (isWrong ? [errorAt(code, path)] : []);
+const errorAt = (code: PoiErrorCode, path: string): PoiError => ({
+  tab: poiErrorTabs[code],
+  field: `/${poiErrorTabs[code]}${path}`,
+  code,
+});
+const when = (isWrong: boolean, code: PoiErrorCode, path: string): PoiError[] =>
+  isWrong ? [errorAt(code, path)] : [];
 
 const emailPattern = /^[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[^\s@<>()[\],;:"'.]{2,}$/;
 const phonePattern = /^\+?[\d\s().-]{6,24}$/;
@@ -39,38 +58,76 @@ const maxEmailLength = 254;
 const maxUrlLength = 2000;
 
 const isWebsite = (text: string): boolean => {
-  if (!/^https?:\/\//i.test(text) || /[\s<>"]/.test(text) || text.length > maxUrlLength || !URL.canParse(text)) return false;
+  if (
+    !/^https?:\/\//i.test(text) ||
+    /[\s<>"]/.test(text) ||
+    text.length > maxUrlLength ||
+    !URL.canParse(text)
+  )
+    return false;
   const url = new URL(text);
   return url.username === '' && url.password === '' && url.hostname.includes('.');
 };
 
-const checkCategories = ({ themes, options, knownOptions }: EditedPoi['categories']): PoiError[] => [
+const checkCategories = ({
+  themes,
+  options,
+  knownOptions,
+}: EditedPoi['categories']): PoiError[] => [
   ...when(themes.length > limits.themes.max, 'themes_too_many', '/themes'),
-  ...when(!options.every((option) => knownOptions.includes(option)), 'option_contradictory', '/options'),
+  ...when(
+    !options.every((option) => knownOptions.includes(option)),
+    'option_contradictory',
+    '/options',
+  ),
 ];
 
 // A date that was emptied comes neither before nor after another.
-const checkPeriod = ({ startDate, endDate }: { startDate: string; endDate: string }, index: number): PoiError[] => [
+const checkPeriod = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  index: number,
+): PoiError[] => [
   ...when(startDate === '', 'period_date_missing', `/periods/${index}/startDate`),
   ...when(endDate === '', 'period_date_missing', `/periods/${index}/endDate`),
-  ...when(endDate !== '' && startDate > endDate, 'period_start_after_end', `/periods/${index}/startDate`),
+  ...when(
+    endDate !== '' && startDate > endDate,
+    'period_start_after_end',
+    `/periods/${index}/startDate`,
+  ),
 ];
 
-const checkDates = ({ label, description, periods, allowedPerson }: EditedPoi['dates']): PoiError[] => [
+const checkDates = ({
+  label,
+  description,
+  periods,
+  allowedPerson,
+}: EditedPoi['dates']): PoiError[] => [
   ...when(label.trim() === '', 'label_missing', '/label'),
   ...when([...label].length > limits.label.max, 'label_too_long', '/label'),
   ...when([...description].length > limits.description.max, 'description_too_long', '/description'),
   ...when(periods.length > limits.periods.max, 'periods_too_many', '/periods'),
   ...periods.flatMap(checkPeriod),
-  ...when(allowedPerson !== null && (!Number.isInteger(allowedPerson) || allowedPerson < 1), 'allowed_person_invalid', '/allowedPerson'),
+  ...when(
+    allowedPerson !== null && (!Number.isInteger(allowedPerson) || allowedPerson < 1),
+    'allowed_person_invalid',
+    '/allowedPerson',
+  ),
 ];
 
 function checkPlace({ position }: EditedPoi['place']): PoiError[] {
   if (position === null) return [];
   const { west, east, south, north } = limits.bounds;
   return [
-    ...when(!(position.lon >= west && position.lon <= east), 'longitude_out_of_bounds', '/position/lon'),
-    ...when(!(position.lat >= south && position.lat <= north), 'latitude_out_of_bounds', '/position/lat'),
+    ...when(
+      !(position.lon >= west && position.lon <= east),
+      'longitude_out_of_bounds',
+      '/position/lon',
+    ),
+    ...when(
+      !(position.lat >= south && position.lat <= north),
+      'latitude_out_of_bounds',
+      '/position/lat',
+    ),
   ];
 }
 
@@ -83,8 +140,16 @@ const checkPrices = ({ isFree, prices }: EditedPoi['prices']): PoiError[] => [
     ...when(!isCents(min), 'price_invalid', `/prices/${index}/minPriceCents`),
     ...when(!isCents(max), 'price_invalid', `/prices/${index}/maxPriceCents`),
     ...when(min === null && max === null, 'price_invalid', `/prices/${index}/minPriceCents`),
-    ...when(min !== null && max !== null && min > max, 'price_min_above_max', `/prices/${index}/minPriceCents`),
-    ...when(startDate !== null && endDate !== null && startDate > endDate, 'price_start_after_end', `/prices/${index}/startDate`),
+    ...when(
+      min !== null && max !== null && min > max,
+      'price_min_above_max',
+      `/prices/${index}/minPriceCents`,
+    ),
+    ...when(
+      startDate !== null && endDate !== null && startDate > endDate,
+      'price_start_after_end',
+      `/prices/${index}/startDate`,
+    ),
   ]),
 ];
 
@@ -94,12 +159,18 @@ const checkContacts = (contacts: EditedPoi['contacts']): PoiError[] =>
       when(list.length > limits.contactEntries, 'contact_entries_too_many', `/${contact}/${name}`),
     ),
     ...emails.flatMap((email, index) =>
-      when(email.length > maxEmailLength || !emailPattern.test(email), 'contact_email_invalid', `/${contact}/emails/${index}`),
+      when(
+        email.length > maxEmailLength || !emailPattern.test(email),
+        'contact_email_invalid',
+        `/${contact}/emails/${index}`,
+      ),
     ),
     ...phoneNumbers.flatMap((phone, index) =>
       when(!phonePattern.test(phone), 'contact_phone_invalid', `/${contact}/phoneNumbers/${index}`),
     ),
-    ...websites.flatMap((website, index) => when(!isWebsite(website), 'contact_website_invalid', `/${contact}/websites/${index}`)),
+    ...websites.flatMap((website, index) =>
+      when(!isWebsite(website), 'contact_website_invalid', `/${contact}/websites/${index}`),
+    ),
   ]);
 
 const tourFigures = {
@@ -122,12 +193,24 @@ function checkTour(tour: NonNullable<EditedPoi['traces']>['tour']): PoiError[] {
   const { minAltitudeM: lowest, maxAltitudeM: highest } = tour;
   return [
     ...figureNames.flatMap((name) => when(isWrong(name), 'tour_figure_invalid', `/tour/${name}`)),
-    ...when(lowest !== null && highest !== null && lowest > highest, 'tour_altitudes_reversed', '/tour/minAltitudeM'),
+    ...when(
+      lowest !== null && highest !== null && lowest > highest,
+      'tour_altitudes_reversed',
+      '/tour/minAltitudeM',
+    ),
   ];
 }
 
 /** What may not be saved, even in a draft: values that contradict each other or fit nothing. Only the tabs that are given are checked. */
-export const wrongIn = ({ categories, dates, place, prices, images, contacts, traces }: Partial<EditedPoi>): PoiError[] => [
+export const wrongIn = ({
+  categories,
+  dates,
+  place,
+  prices,
+  images,
+  contacts,
+  traces,
+}: Partial<EditedPoi>): PoiError[] => [
   ...(categories ? checkCategories(categories) : []),
   ...(dates ? checkDates(dates) : []),
   ...(place ? checkPlace(place) : []),
@@ -140,7 +223,11 @@ export const wrongIn = ({ categories, dates, place, prices, images, contacts, tr
 /** What a submission still waits for. A permanent place or tour needs no date. */
 export const missingIn = ({ categories, dates, place, prices, images }: EditedPoi): PoiError[] => [
   ...when(categories.themes.length < limits.themes.min, 'themes_missing', '/themes'),
-  ...when(!dates.isPermanent && dates.periods.length < limits.periods.min, 'periods_missing', '/periods'),
+  ...when(
+    !dates.isPermanent && dates.periods.length < limits.periods.min,
+    'periods_missing',
+    '/periods',
+  ),
   ...when(place.position === null, 'position_missing', '/position'),
   ...when(!prices.isFree && prices.prices.length === 0, 'prices_missing', '/prices'),
   ...when(images.length < limits.images.min, 'images_missing', ''),

@@ -1,5 +1,12 @@
 /** Where a version of a poi stands. */
-export const poiStatuses = ['draft', 'in-review', 'accepted', 'refused', 'published', 'archived'] as const;
+export const poiStatuses = [
+  'draft',
+  'in-review',
+  'accepted',
+  'refused',
+  'published',
+  'archived',
+] as const;
 
 /** A status's wire value. */
 export type PoiStatus = (typeof poiStatuses)[number];
@@ -21,4 +28,5 @@ export const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> =
 export const initialPoiStatus = 'draft' satisfies PoiStatus;
 
 /** Whether a version may go from one status to another. */
-export const canBecome = (from: PoiStatus, to: PoiStatus): boolean => poiTransitions[from].includes(to);
+export const canBecome = (from: PoiStatus, to: PoiStatus): boolean =>
+  poiTransitions[from].includes(to);

@@ -16,4 +16,5 @@ export const priceModes = [
 export type PriceMode = (typeof priceModes)[number];
 
 /** Whether a text is a price mode's wire value. The ontology has others (a night, for one) that the product does not sell. */
-export const isPriceMode = (value: string): value is PriceMode => (priceModes as readonly string[]).includes(value);
+export const isPriceMode = (value: string): value is PriceMode =>
+  (priceModes as readonly string[]).includes(value);

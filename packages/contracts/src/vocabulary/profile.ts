@@ -1,5 +1,13 @@
 /** Age bands, youngest first. Nobody has to answer. */
-export const ageCategories = ['15-17', '18-24', '25-34', '35-49', '50-64', '65+', 'no-answer'] as const;
+export const ageCategories = [
+  '15-17',
+  '18-24',
+  '25-34',
+  '35-49',
+  '50-64',
+  '65+',
+  'no-answer',
+] as const;
 export type AgeCategory = (typeof ageCategories)[number];
 
 /** Situations at work. */

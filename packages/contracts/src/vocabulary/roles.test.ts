@@ -4,7 +4,8 @@ import { highestRole, isRole, rolePermissions, roles } from './roles.ts';
 
 describe('roles', () => {
   it('hand out known permissions, an administrator all eight, a user none', () => {
-    for (const role of roles) expect(permissions).toEqual(expect.arrayContaining([...rolePermissions[role]]));
+    for (const role of roles)
+      expect(permissions).toEqual(expect.arrayContaining([...rolePermissions[role]]));
     expect(rolePermissions.admin).toEqual(permissions);
     expect(rolePermissions.user).toEqual([]);
   });

@@ -16,7 +16,9 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
 };
 
 /** Whether a text is a role. */
-export const isRole = (value: string): value is Role => (roles as readonly string[]).includes(value);
+export const isRole = (value: string): value is Role =>
+  (roles as readonly string[]).includes(value);
 
 /** The role that says most about somebody who may hold several. */
-export const highestRole = (held: readonly Role[]): Role => roles.findLast((role) => held.includes(role)) ?? 'user';
+export const highestRole = (held: readonly Role[]): Role =>
+  roles.findLast((role) => held.includes(role)) ?? 'user';

@@ -7,7 +7,9 @@ it.each([
   ['/ville/tours?dist=5&opts=free#carte', '/ville/tours?dist=5&opts=free#carte'],
   ['/evenement/fete%20de%20la%20loire', '/evenement/fete%20de%20la%20loire'],
   ['/recherche?q=a//b&u=https%3A%2F%2Fx', '/recherche?q=a//b&u=https%3A%2F%2Fx'],
-])('decisions "redirectTo (same-origin path only)": %j is kept', (wanted, kept) => expect(safePath(wanted)).toBe(kept));
+])('decisions "redirectTo (same-origin path only)": %j is kept', (wanted, kept) =>
+  expect(safePath(wanted)).toBe(kept),
+);
 
 it.each([
   null,
@@ -37,20 +39,59 @@ it.each([
   '/./\\evil.example',
   '/%E0%A4%A',
   '/%00',
-])('decisions "redirectTo (same-origin path only)": %j is not', (wanted) => expect(safePath(wanted)).toBeNull());
+])('decisions "redirectTo (same-origin path only)": %j is not', (wanted) =>
+  expect(safePath(wanted)).toBeNull(),
+);
 
 const pieces = [
-  ...['/', '//', '/.', '/..', '/.//', '/..//', '/%2e', '/%2E%2e/', '/%2f', '/%5c', '%252f', '\\', '/\\', '\t', '\n', '\r', '\0', ' '],
-  ...['/;@', '@', ':', '?', '#', '.', '%', '%00', 'x@', 'http:', 'javascript:', '／', '⁄', '∕', '\u2028', '\u00a0', 'evil.example'],
+  '/',
+  '//',
+  '/.',
+  '/..',
+  '/.//',
+  '/..//',
+  '/%2e',
+  '/%2E%2e/',
+  '/%2f',
+  '/%5c',
+  '%252f',
+  '\\',
+  '/\\',
+  '\t',
+  '\n',
+  '\r',
+  '\0',
+  ' ',
+  '/;@',
+  '@',
+  ':',
+  '?',
+  '#',
+  '.',
+  '%',
+  '%00',
+  'x@',
+  'http:',
+  'javascript:',
+  '／',
+  '⁄',
+  '∕',
+  '\u2028',
+  '\u00a0',
+  'evil.example',
 ];
 
 it('never leads to another origin, for any three hostile pieces in a row', () => {
   const origin = 'https://parages.example';
   const kept = pieces.flatMap((first) =>
-    pieces.flatMap((second) => pieces.flatMap((third) => safePath(`${first}${second}${third}/evil.example`) ?? [])),
+    pieces.flatMap((second) =>
+      pieces.flatMap((third) => safePath(`${first}${second}${third}/evil.example`) ?? []),
+    ),
   );
   expect(kept.length).toBeGreaterThan(1000);
-  const elsewhere = kept.filter((path) => new URL(path, origin).origin !== origin || /^\/\/|^[^/]|\\|\p{Cc}/u.test(path));
+  const elsewhere = kept.filter(
+    (path) => new URL(path, origin).origin !== origin || /^\/\/|^[^/]|\\|\p{Cc}/u.test(path),
+  );
   expect(elsewhere).toEqual([]);
 });
 

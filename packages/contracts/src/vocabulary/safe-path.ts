@@ -1,7 +1,8 @@
 const controls = /\p{Cc}/u;
 const nowhere = 'https://site.invalid';
 
-const isPath = (text: string): boolean => text.startsWith('/') && !text.startsWith('//') && !text.includes('\\') && !controls.test(text);
+const isPath = (text: string): boolean =>
+  text.startsWith('/') && !text.startsWith('//') && !text.includes('\\') && !controls.test(text);
 
 // What a server or a router would decode must still be a path.
 function isPathOnceDecoded(path: string): boolean {
@@ -20,6 +21,10 @@ export function safePath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.includes(' ') || !isPath(wanted)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, nowhere);
   const [asWritten = ''] = wanted.split(/[?#]/, 1);
-  const isSafe = origin === nowhere && isPath(pathname) && isPathOnceDecoded(asWritten) && isPathOnceDecoded(pathname);
+  const isSafe =
+    origin === nowhere &&
+    isPath(pathname) &&
+    isPathOnceDecoded(asWritten) &&
+    isPathOnceDecoded(pathname);
   return isSafe ? pathname + search + hash : null;
 }

@@ -1,4 +1,10 @@
-import { type ImportCellKind, type ImportColumnName, type ImportColumnWords, importColumns, isImportColumn } from './import-columns.ts';
+import {
+  type ImportCellKind,
+  type ImportColumnName,
+  type ImportColumnWords,
+  importColumns,
+  isImportColumn,
+} from './import-columns.ts';
 import {
   type ImportFault,
   type SaidFinding,
@@ -18,7 +24,10 @@ export type FindingWords = {
   /** A cell that is not what its column holds; `format` says how it is written. */
   wrongCell: (finding: LabelledFinding, format: string) => string;
   tooLong: (finding: LabelledFinding) => string;
-  others: Record<Exclude<ImportFault, WrongCellFault | TooLongFault>, (finding: LabelledFinding) => string>;
+  others: Record<
+    Exclude<ImportFault, WrongCellFault | TooLongFault>,
+    (finding: LabelledFinding) => string
+  >;
 };
 
 const isOneOf = <T extends ImportFault>(faults: readonly T[], code: ImportFault): code is T =>
@@ -30,7 +39,11 @@ export const sayWith =
   (finding: SaidFinding): string => {
     const { code, path } = finding;
     const column = importColumns.find(({ name }) => name === path);
-    const labelled = { ...finding, label: path !== null && isImportColumn(path) ? columns[path].label : (path ?? '') };
-    if (isOneOf(wrongCellFaults, code)) return wrongCell(labelled, column === undefined ? '' : formats[column.kind]);
+    const labelled = {
+      ...finding,
+      label: path !== null && isImportColumn(path) ? columns[path].label : (path ?? ''),
+    };
+    if (isOneOf(wrongCellFaults, code))
+      return wrongCell(labelled, column === undefined ? '' : formats[column.kind]);
     return isOneOf(tooLongFaults, code) ? tooLong(labelled) : others[code](labelled);
   };

@@ -18,4 +18,5 @@ export const securityEventKinds = [
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** Whether a text is a kind: an address of the site may name anything. */
-export const isSecurityEventKind = (value: string): value is SecurityEventKind => (securityEventKinds as readonly string[]).includes(value);
+export const isSecurityEventKind = (value: string): value is SecurityEventKind =>
+  (securityEventKinds as readonly string[]).includes(value);

@@ -7,14 +7,9 @@ describe('§5 "SIREN must be 9 digits"', () => {
   });
 
   it('nine digits and nothing else', () => {
-    expect(['732829320', '73282932', '7328293200', '73282932a', '', '٧٣٢٨٢٩٣٢٠'].map(hasSirenFormat)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['732829320', '73282932', '7328293200', '73282932a', '', '٧٣٢٨٢٩٣٢٠'].map(hasSirenFormat),
+    ).toEqual([true, false, false, false, false, false]);
   });
 
   it('whose key is right: one digit changed, or two neighbours swapped, is another number', () => {

@@ -1,7 +1,10 @@
 import type { Locale } from './locales.ts';
 
 /** Who publishes the site and who hosts it, as the legal notice says it; null where the configuration is silent. */
-export type Publisher = Record<'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress', string | null>;
+export type Publisher = Record<
+  'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress',
+  string | null
+>;
 
 /** The analytics service: its public key, its origin, and the hosts of ours where nothing is counted. */
 export type Analytics = { key: string; host: string; stagingHosts: readonly string[] };
@@ -35,7 +38,10 @@ export type Site = {
 };
 
 /** What the configuration says of it; the rest is of the request. */
-export type InstalledSite = Omit<Site, 'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender' | 'hasSession'>;
+export type InstalledSite = Omit<
+  Site,
+  'locale' | 'origin' | 'proOrigin' | 'now' | 'isPrerender' | 'hasSession'
+>;
 
 /** An installation whose configuration says nothing, read in French. */
 export const bareSite: Omit<Site, 'origin' | 'proOrigin' | 'now'> = {
@@ -50,5 +56,12 @@ export const bareSite: Omit<Site, 'origin' | 'proOrigin' | 'now'> = {
   inboxUrl: null,
   appScheme: 'parages',
   blogUrl: null,
-  publisher: { name: null, address: null, director: null, email: null, hostName: null, hostAddress: null },
+  publisher: {
+    name: null,
+    address: null,
+    director: null,
+    email: null,
+    hostName: null,
+    hostAddress: null,
+  },
 };

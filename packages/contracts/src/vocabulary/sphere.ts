@@ -10,5 +10,9 @@ export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function metresBetween(one: LonLat, other: LonLat): number {
   const rise = Math.sin(toRadians(other.lat - one.lat) / 2) ** 2;
   const run = Math.sin(toRadians(other.lon - one.lon) / 2) ** 2;
-  return 2 * earthRadiusM * Math.asin(Math.sqrt(rise + Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * run));
+  return (
+    2 *
+    earthRadiusM *
+    Math.asin(Math.sqrt(rise + Math.cos(toRadians(one.lat)) * Math.cos(toRadians(other.lat)) * run))
+  );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { themeHues } from './theme-hues.ts';
 import { themes } from './themes.ts';
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
@@ -12,7 +13,10 @@ const luminance = (hex: string) => {
 };
 
 const contrast = (one: string, other: string) => {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 };
 

@@ -24,7 +24,9 @@ export const themes = [
 export type Theme = (typeof themes)[number];
 
 /** Whether a text is a theme's wire value. */
-export const isTheme = (value: string): value is Theme => (themes as readonly string[]).includes(value);
+export const isTheme = (value: string): value is Theme =>
+  (themes as readonly string[]).includes(value);
 
 /** The number of a theme in the search functions: 1 to 18, and 0 for "every theme". */
-export const themeNumber = (theme: Theme | undefined): number => (theme === undefined ? 0 : themes.indexOf(theme) + 1);
+export const themeNumber = (theme: Theme | undefined): number =>
+  theme === undefined ? 0 : themes.indexOf(theme) + 1;

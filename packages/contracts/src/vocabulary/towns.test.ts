@@ -3,7 +3,13 @@ import { atTown } from './towns.fr.ts';
 import { towns } from './towns.ts';
 
 it('§1 "Cities offered in the footer: Tours, Le Mans, Orléans, Angers, Poitiers."', () => {
-  expect(towns.map(({ name }) => name)).toEqual(['Tours', 'Le Mans', 'Orléans', 'Angers', 'Poitiers']);
+  expect(towns.map(({ name }) => name)).toEqual([
+    'Tours',
+    'Le Mans',
+    'Orléans',
+    'Angers',
+    'Poitiers',
+  ]);
 });
 
 it.each([

@@ -1,5 +1,10 @@
 /** A town with its own page: `/ville/{slug}`. `insee` is the commune's code; the point is the town centre, not the middle of its outline. */
-export type Town = { slug: string; name: string; insee: string; position: { lon: number; lat: number } };
+export type Town = {
+  slug: string;
+  name: string;
+  insee: string;
+  position: { lon: number; lat: number };
+};
 
 /** The towns offered in the footer, in the order of the specification. More towns are added here. */
 export const towns: readonly Town[] = [
@@ -11,4 +16,5 @@ export const towns: readonly Town[] = [
 ];
 
 /** The town of a page, if it has one. */
-export const findTown = (slug: string): Town | undefined => towns.find((town) => town.slug === slug);
+export const findTown = (slug: string): Town | undefined =>
+  towns.find((town) => town.slug === slug);

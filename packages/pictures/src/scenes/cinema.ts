@@ -1,4 +1,17 @@
-import { around, band, circle, discs, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  around,
+  band,
+  circle,
+  discs,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { moon, stars } from '../shapes/heaven.ts';
 import { hill, roundTree } from '../shapes/land.ts';

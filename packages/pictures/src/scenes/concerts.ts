@@ -1,4 +1,16 @@
-import { around, band, circle, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  around,
+  band,
+  circle,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { crowd } from '../shapes/people.ts';
@@ -44,7 +56,15 @@ const stage = scene(
     const colours = [p.far, p.hero, p.accent, p.hero, p.far];
     const hands = points(7, (i) => [60 + i * 175 + r.between(-40, 40), r.between(420, 520)]);
     return (
-      lamps.map((lamp, i) => beam(lamp, [lamp[0] + (2 - i) * 90 - 120, lamp[0] + (2 - i) * 90 + 120, 640], colours[i] ?? p.far)).join('') +
+      lamps
+        .map((lamp, i) =>
+          beam(
+            lamp,
+            [lamp[0] + (2 - i) * 90 - 120, lamp[0] + (2 - i) * 90 + 120, 640],
+            colours[i] ?? p.far,
+          ),
+        )
+        .join('') +
       rect([0, 30], 1200, 34, p.ink) +
       lamps.map(([x]) => rect([x - 34, 40], 68, 62, p.ink, 14)).join('') +
       circle([600, 520], r.between(120, 170), p.spark) +

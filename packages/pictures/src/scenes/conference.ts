@@ -1,4 +1,15 @@
-import { circle, discs, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  circle,
+  discs,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { birds } from '../shapes/heaven.ts';
 import { crowd, figure, pointing } from '../shapes/people.ts';
@@ -55,7 +66,11 @@ const book = scene((p, r) => {
     `<g transform="matrix(-1 0 0 1 1200 0)">${side}</g>` +
     stroke(trace`M600 ${y}V${y + 90}`, p.ink, 8) +
     stroke(
-      many(4, (i) => trace`M${300 - i * 4} ${y - 46 + i * 28}q110 -30 200 10M${700} ${y - 36 + i * 28}q90 -40 200 -10`),
+      many(
+        4,
+        (i) =>
+          trace`M${300 - i * 4} ${y - 46 + i * 28}q110 -30 200 10M${700} ${y - 36 + i * 28}q90 -40 200 -10`,
+      ),
       p.ink,
       5,
     )
@@ -83,7 +98,11 @@ const microphone = scene((p, r) => {
         p.deep,
       ),
       circle([0, -40], 160, p.hero),
-      stroke('M-150 -60H150M-140 20H140M-120 -130H120M-70 -190V110M0 -200V120M70 -190V110', p.ink, 8),
+      stroke(
+        'M-150 -60H150M-140 20H140M-120 -130H120M-70 -190V110M0 -200V120M70 -190V110',
+        p.ink,
+        8,
+      ),
       rect([-170, 60], 340, 40, p.light, 18),
       discs(
         points(3, (i) => [0, 240 + i * 60]),

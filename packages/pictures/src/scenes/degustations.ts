@@ -1,4 +1,17 @@
-import { around, band, circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
+import {
+  around,
+  band,
+  circle,
+  discs,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { furrows, hill } from '../shapes/land.ts';
 
@@ -13,7 +26,10 @@ const glasses = scene(
     return (
       circle([r.between(640, 820), 380], 300, p.accent) +
       rect([0, 690], 1200, 110, p.deep) +
-      path(trace`M${x - 42} 100h84v170c0 50 62 60 62 150v275h-208V420c0 -90 62 -100 62 -150z`, p.ink) +
+      path(
+        trace`M${x - 42} 100h84v170c0 50 62 60 62 150v275h-208V420c0 -90 62 -100 62 -150z`,
+        p.ink,
+      ) +
       rect([x - 48, 90], 96, 64, p.hero, 8) +
       rect([x - 104, 460], 208, 150, p.light) +
       circle([x, 535], 44, p.hero) +
@@ -28,7 +44,12 @@ const glasses = scene(
 const table = scene((p, r) => {
   const plate = [r.between(500, 620), r.between(380, 430)] as const;
   return (
-    band(many(5, (i) => trace`M${100 + i * 250} 0V800`) + many(4, (i) => trace`M0 ${90 + i * 210}H1200`), p.far, 92) +
+    band(
+      many(5, (i) => trace`M${100 + i * 250} 0V800`) +
+        many(4, (i) => trace`M0 ${90 + i * 210}H1200`),
+      p.far,
+      92,
+    ) +
     circle(plate, 270, p.light) +
     circle(plate, 205, p.far) +
     place(
@@ -90,7 +111,10 @@ const vineyard = scene(
       hill(500, 520, -30, p.hero) +
       `<clipPath id="v"><path d="M0 520C400 470 800 560 1200 520V800H0z"/></clipPath><g clip-path="url(#v)">${furrows([r.between(700, 900), 430], 12, p.deep)}</g>` +
       stroke(trace`M${x} 240C${x + 10} 150 ${x - 60} 90 ${x - 30} -10`, p.ink, 20) +
-      path(trace`M${x} 190c60 -150 230 -150 330 -70c-60 20 -50 60 -90 80c-60 60 -180 70 -240 -10z`, p.spark) +
+      path(
+        trace`M${x} 190c60 -150 230 -150 330 -70c-60 20 -50 60 -90 80c-60 60 -180 70 -240 -10z`,
+        p.spark,
+      ) +
       discs(rows, 58, p.ink) +
       discs(
         rows.map(([gx, gy]) => around([gx, gy], 225, 8)),

@@ -1,4 +1,15 @@
-import { circle, discs, ellipse, many, path, place, points, rect, stroke, trace } from '../paint.ts';
+import {
+  circle,
+  discs,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { rays } from '../shapes/heaven.ts';
 
@@ -19,9 +30,15 @@ const cutouts = scene((p, r) => {
   return many(6, (i) => {
     const at = [(i % 3) * 400, Math.floor(i / 3) * 400] as const;
     const [ground, leaf] = sheets[(i + shift) % 6] ?? sheets[0];
-    const cut = (i + shift) % 3 === 1 ? circle([0, 0], 190, leaf) + circle([40, -20], 110, ground) : path(frond, leaf);
+    const cut =
+      (i + shift) % 3 === 1
+        ? circle([0, 0], 190, leaf) + circle([40, -20], 110, ground)
+        : path(frond, leaf);
     const turn = r.between(-30, 30) + (i % 2) * 180;
-    return rect(at, 400, 400, ground) + place([at[0] + 200, at[1] + 210], { turn, scale: r.between(0.52, 0.66) }, cut);
+    return (
+      rect(at, 400, 400, ground) +
+      place([at[0] + 200, at[1] + 210], { turn, scale: r.between(0.52, 0.66) }, cut)
+    );
   });
 });
 
@@ -62,8 +79,14 @@ const eye = scene((p, r) => {
   const iris = [600 + r.between(-60, 60), at[1]] as const;
   return (
     rays(at, r.whole(14, 20), 1000, p.far, r.between(0, 20)) +
-    path(trace`M110 ${at[1]}Q600 ${at[1] - 480} 1090 ${at[1]}Q600 ${at[1] + 480} 110 ${at[1]}z`, p.ink) +
-    path(trace`M170 ${at[1]}Q600 ${at[1] - 400} 1030 ${at[1]}Q600 ${at[1] + 400} 170 ${at[1]}z`, p.light) +
+    path(
+      trace`M110 ${at[1]}Q600 ${at[1] - 480} 1090 ${at[1]}Q600 ${at[1] + 480} 110 ${at[1]}z`,
+      p.ink,
+    ) +
+    path(
+      trace`M170 ${at[1]}Q600 ${at[1] - 400} 1030 ${at[1]}Q600 ${at[1] + 400} 170 ${at[1]}z`,
+      p.light,
+    ) +
     circle(iris, 190, p.deep) +
     rays(iris, 24, 176, p.accent) +
     circle(iris, 92, p.ink) +

@@ -1,4 +1,15 @@
-import { band, circle, ellipse, many, path, place, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  band,
+  circle,
+  ellipse,
+  many,
+  path,
+  place,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { beam } from '../shapes/heaven.ts';
 import { figure, standing, walking } from '../shapes/people.ts';
@@ -22,7 +33,12 @@ const canvas = scene((p, r) => {
       p.spark,
     ) +
     stroke(trace`M${x + 60} 480L${x + 330} 160`, p.ink, 14) +
-    figure([x + r.between(740, 800), 740], 380, { top: r.pick([p.hero, p.accent]), legs: p.ink, skin: p.skin }, standing) +
+    figure(
+      [x + r.between(740, 800), 740],
+      380,
+      { top: r.pick([p.hero, p.accent]), legs: p.ink, skin: p.skin },
+      standing,
+    ) +
     figure([x + 610, 744], 350, { top: p.spark, legs: p.ink, skin: p.skin }, walking)
   );
 });
@@ -59,8 +75,15 @@ const sculptures = scene((p, r) => {
   const shapes = [
     (fill: string) => path('M-110 0V-150a110 110 0 0 1 220 0V0H44V-150a44 44 0 0 0 -88 0V0z', fill),
     (fill: string) => circle([0, -110], 110, fill) + circle([34, -130], 42, p.sky),
-    (fill: string) => rect([-100, -90], 200, 90, fill) + rect([-50, -190], 120, 100, p.ink) + circle([10, -240], 52, fill),
-    (fill: string) => path('M-60 0C-140 -90 40 -150 -30 -230C-60 -290 20 -340 70 -290C130 -220 0 -160 60 -90C90 -50 80 -20 60 0z', fill),
+    (fill: string) =>
+      rect([-100, -90], 200, 90, fill) +
+      rect([-50, -190], 120, 100, p.ink) +
+      circle([10, -240], 52, fill),
+    (fill: string) =>
+      path(
+        'M-60 0C-140 -90 40 -150 -30 -230C-60 -290 20 -340 70 -290C130 -220 0 -160 60 -90C90 -50 80 -20 60 0z',
+        fill,
+      ),
     (fill: string) =>
       polygon(
         [

@@ -1,4 +1,15 @@
-import { circle, discs, ellipse, many, path, place, points, polygon, stroke, trace } from '../paint.ts';
+import {
+  circle,
+  discs,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { cloud } from '../shapes/heaven.ts';
 import { hill, water } from '../shapes/land.ts';
@@ -114,7 +125,8 @@ const paperBoats = scene((p, r) => {
         p.deep,
       ),
     );
-  const ripple = (y: number) => path(trace`M0 ${y}${many(8, () => 'q75 -46 150 0')}V800H0z`, y > 600 ? p.deep : p.far);
+  const ripple = (y: number) =>
+    path(trace`M0 ${y}${many(8, () => 'q75 -46 150 0')}V800H0z`, y > 600 ? p.deep : p.far);
   return (
     circle([r.between(200, 1000), r.between(150, 220)], 120, p.accent) +
     cloud([r.between(300, 700), 190], 220, p.light) +
@@ -130,12 +142,21 @@ const paperBoats = scene((p, r) => {
 const balloons = scene((p, r) => {
   const colours = [p.hero, p.accent, p.spark, p.deep, p.hero];
   const hand = [r.between(520, 640), 560] as const;
-  const tops = points(5, (i) => [hand[0] - 300 + i * 150 + r.between(-24, 24), 200 + Math.abs(i - 2) * 66 + r.between(-24, 24)]);
+  const tops = points(5, (i) => [
+    hand[0] - 300 + i * 150 + r.between(-24, 24),
+    200 + Math.abs(i - 2) * 66 + r.between(-24, 24),
+  ]);
   return (
     hill(640, 620, 60, p.far) +
     water(720, p.far, p.far, r) +
     hill(700, 720, 30, p.deep) +
-    stroke(tops.map(([x, y]) => trace`M${hand[0]} ${hand[1]}Q${hand[0]} ${y + 220} ${x} ${y + 110}`).join(''), p.ink, 4) +
+    stroke(
+      tops
+        .map(([x, y]) => trace`M${hand[0]} ${hand[1]}Q${hand[0]} ${y + 220} ${x} ${y + 110}`)
+        .join(''),
+      p.ink,
+      4,
+    ) +
     tops
       .map(
         ([x, y], i) =>

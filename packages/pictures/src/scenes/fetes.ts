@@ -1,4 +1,17 @@
-import { around, band, circle, discs, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  around,
+  band,
+  circle,
+  discs,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { bunting } from '../shapes/heaven.ts';
 import { hill } from '../shapes/land.ts';
@@ -10,7 +23,11 @@ const ball = scene((p, r) => {
   const lanterns = points(6, (i) => [120 + i * 192, 190 + Math.sin(i * 1.3) * 24]);
   return (
     many(5, (i) =>
-      house(-40 + i * 260 + r.between(-10, 10), 560, 220, r.between(180, 260), { wall: p.far, roof: p.deep, window: p.accent }),
+      house(-40 + i * 260 + r.between(-10, 10), 560, 220, r.between(180, 260), {
+        wall: p.far,
+        roof: p.deep,
+        window: p.accent,
+      }),
     ) +
     rect([0, 550], 1200, 250, p.deep) +
     stroke('M-20 150Q600 260 1220 130', p.ink, 5) +
@@ -20,7 +37,11 @@ const ball = scene((p, r) => {
       44,
       p.accent,
     ) +
-    stroke(lanterns.map(([x, y]) => trace`M${x - 16} ${y - 44}h32M${x - 16} ${y + 44}h32`).join(''), p.ink, 10) +
+    stroke(
+      lanterns.map(([x, y]) => trace`M${x - 16} ${y - 44}h32M${x - 16} ${y + 44}h32`).join(''),
+      p.ink,
+      10,
+    ) +
     many(4, (i) =>
       figure(
         [200 + i * 265 + r.between(-30, 30), 750 - (i % 2) * 24],
@@ -48,7 +69,11 @@ const bigWheel = scene((p, r) => {
   const cabins = points(10, (i) => around(at, turn + i * 36, 290));
   return (
     circle([at[0] + r.between(-300, 300), 260], 190, p.far) +
-    stroke(trace`M${at[0]} ${at[1]}L${at[0] - 190} 770M${at[0]} ${at[1]}L${at[0] + 190} 770`, p.ink, 24) +
+    stroke(
+      trace`M${at[0]} ${at[1]}L${at[0] - 190} 770M${at[0]} ${at[1]}L${at[0] + 190} 770`,
+      p.ink,
+      24,
+    ) +
     band(cabins.map(([x, y]) => trace`M${at[0]} ${at[1]}L${x} ${y}`).join(''), p.ink, 6) +
     `<g fill="none" stroke="${p.hero}"><circle cx="${Math.round(at[0])}" cy="390" r="290" stroke-width="22"/><circle cx="${Math.round(at[0])}" cy="390" r="170" stroke-width="10"/></g>` +
     circle(at, 40, p.accent) +

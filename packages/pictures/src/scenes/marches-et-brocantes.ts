@@ -1,11 +1,26 @@
-import { circle, discs, ellipse, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  circle,
+  discs,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 
 /** A stall, its awning and its fruit. */
 const stall = scene(
   (p, r) => {
     const stripe = (i: number) =>
-      path(trace`M${150 + i * 100} 110h100l${(i - 4) * 10 + 5} 170q-50 70 -${110} 0z`, i % 2 ? p.light : p.hero);
+      path(
+        trace`M${150 + i * 100} 110h100l${(i - 4) * 10 + 5} 170q-50 70 -${110} 0z`,
+        i % 2 ? p.light : p.hero,
+      );
     const fruit = [p.accent, p.spark, p.deep];
     const crate = (x: number, colour: string) =>
       discs(
@@ -62,7 +77,11 @@ const basket = scene((p, r) => {
     ) +
     path(trace`M${x - 290} 440h580l-70 260q-220 40 -440 0z`, p.deep) +
     stroke(
-      many(3, (row) => trace`M${x - 262 + row * 14} ${510 + row * 60}${many(9, () => trace`q${29 - row * 2} 34 ${57 - row * 3} 0`)}`),
+      many(
+        3,
+        (row) =>
+          trace`M${x - 262 + row * 14} ${510 + row * 60}${many(9, () => trace`q${29 - row * 2} 34 ${57 - row * 3} 0`)}`,
+      ),
       p.light,
       8,
     ) +

@@ -12,7 +12,11 @@ const meander = scene((p, r) => {
     path('M0 0H520Q380 260 0 330zM1200 800H640Q820 560 1200 620z', p.far) +
     stroke(bed, p.hero, 130) +
     stroke(trace`M330 300q60 130 150 140M760 440q90 20 150 70`, p.accent, 34) +
-    stroke(towns.map(([x, y], i) => (i ? trace`L${x} ${y}` : trace`M${x} ${y}`)).join(''), p.ink, 4) +
+    stroke(
+      towns.map(([x, y], i) => (i ? trace`L${x} ${y}` : trace`M${x} ${y}`)).join(''),
+      p.ink,
+      4,
+    ) +
     discs(towns, 26, p.spark) +
     discs(towns, 10, p.ink) +
     stroke(
@@ -46,7 +50,13 @@ const rings = scene((p, r) => {
     `<g fill="none" stroke-width="34">${many(5, (i) => `<circle cx="${Math.round(x)}" cy="600" r="${140 + i * 120}" stroke="${[p.accent, p.spark, p.hero, p.far, p.far][i]}"/>`)}</g>` +
     hill(620, 600, 30, p.deep) +
     many(5, (i) =>
-      poplar(x - 420 + i * 210 + r.between(-40, 40), 640, i === 2 ? 420 : r.between(150, 230), i === 2 ? p.hero : p.far, p.ink),
+      poplar(
+        x - 420 + i * 210 + r.between(-40, 40),
+        640,
+        i === 2 ? 420 : r.between(150, 230),
+        i === 2 ? p.hero : p.far,
+        p.ink,
+      ),
     ) +
     band('M0 700Q600 650 1200 690', p.light, 16)
   );

@@ -54,11 +54,22 @@ const wood = scene((p, r) => {
 const bank = scene((p, r) => {
   const x = r.between(300, 420);
   const sign = (y: number, side: -1 | 1, fill: string) =>
-    path(trace`M${x - side * 70} ${y}h${side * 250}l${side * 56} 44l${side * -56} 44h${side * -250}z`, fill);
+    path(
+      trace`M${x - side * 70} ${y}h${side * 250}l${side * 56} 44l${side * -56} 44h${side * -250}z`,
+      fill,
+    );
   return (
     cloud([r.between(500, 620), 190], 260, p.light) +
     circle([r.between(960, 1060), 170], 78, p.accent) +
-    many(6, (i) => poplar(640 + i * 100 + r.between(-18, 18), 500, r.between(200, 320), i % 2 ? p.hero : p.deep, p.ink)) +
+    many(6, (i) =>
+      poplar(
+        640 + i * 100 + r.between(-18, 18),
+        500,
+        r.between(200, 320),
+        i % 2 ? p.hero : p.deep,
+        p.ink,
+      ),
+    ) +
     water(490, p.far, p.light, r) +
     path(trace`M0 640C260 600 480 650 700 800H0z`, p.deep) +
     rect([x - 14, 190], 28, 540, p.ink) +

@@ -20,7 +20,11 @@ const wheel = (x: number, y: number, radius: number, tyre: string, spokes: numbe
 const bicycle = (frame: string, ink: string, saddle: string, spokes: number) =>
   wheel(-290, -180, 180, ink, spokes) +
   wheel(290, -180, 180, ink, spokes) +
-  stroke('M-290 -180L-130 -410L190 -410L-40 -180zM-40 -180L-150 -470M290 -180L180 -470', frame, 24) +
+  stroke(
+    'M-290 -180L-130 -410L190 -410L-40 -180zM-40 -180L-150 -470M290 -180L180 -470',
+    frame,
+    24,
+  ) +
   stroke('M180 -470l-20 -50h110q40 0 40 44', ink, 20) +
   stroke('M-210 -478h110', saddle, 34) +
   circle([-40, -180], 42, ink) +
@@ -31,7 +35,11 @@ const machine = scene(
   (p, r) =>
     circle([r.between(560, 720), r.between(300, 400)], 290, p.accent) +
     hill(690, 680, 30, p.far) +
-    place([r.between(540, 660), 722], { scale: r.between(1.05, 1.18), turn: r.between(-3, 2) }, bicycle(p.hero, p.ink, p.spark, 7)) +
+    place(
+      [r.between(540, 660), 722],
+      { scale: r.between(1.05, 1.18), turn: r.between(-3, 2) },
+      bicycle(p.hero, p.ink, p.spark, 7),
+    ) +
     path('M0 716Q600 704 1200 716V800H0z', p.deep),
 );
 
@@ -50,12 +58,28 @@ const river = scene((p, r) => {
     cloud([r.between(80, 300), 170], 240, p.light) +
     circle([r.between(760, 1000), 190], 96, p.accent) +
     hill(400, 360, 60, p.far) +
-    many(5, (i) => poplar(90 + i * 250 + r.between(-40, 40), 470, r.between(150, 260), i % 3 ? p.hero : p.deep, p.ink)) +
+    many(5, (i) =>
+      poplar(
+        90 + i * 250 + r.between(-40, 40),
+        470,
+        r.between(150, 260),
+        i % 3 ? p.hero : p.deep,
+        p.ink,
+      ),
+    ) +
     water(460, p.far, p.light, r) +
     path('M0 640Q600 560 1200 620V800H0z', p.deep) +
     stroke('M-20 760Q600 660 1220 728', p.light, 5) +
-    place([x, 676], { scale: 0.3, turn: -2 }, rider(p.hero, `<g id="b">${bicycle(p.ink, p.ink, p.ink, 4)}</g>`)) +
-    place([x + r.between(330, 390), 668], { scale: 0.3, turn: 2 }, rider(p.accent, '<use href="#b"/>'))
+    place(
+      [x, 676],
+      { scale: 0.3, turn: -2 },
+      rider(p.hero, `<g id="b">${bicycle(p.ink, p.ink, p.ink, 4)}</g>`),
+    ) +
+    place(
+      [x + r.between(330, 390), 668],
+      { scale: 0.3, turn: 2 },
+      rider(p.accent, '<use href="#b"/>'),
+    )
   );
 });
 

@@ -8,7 +8,10 @@ import { bridge, chateau, skyline } from '../shapes/walls.ts';
 /** Fireworks above the bridge. */
 const fireworks = scene(
   (p, r) => {
-    const centres = points(3, (i) => [230 + i * 370 + r.between(-60, 60), r.between(180, 290) + (i % 2) * 50] as const);
+    const centres = points(
+      3,
+      (i) => [230 + i * 370 + r.between(-60, 60), r.between(180, 290) + (i % 2) * 50] as const,
+    );
     const colours = [
       [p.accent, p.light],
       [p.hero, p.spark],
@@ -17,7 +20,15 @@ const fireworks = scene(
     return (
       stroke(centres.map(([x, y]) => trace`M600 600Q${x} 520 ${x} ${y}`).join(''), p.far, 6) +
       centres
-        .map((at, i) => burst(at, r.between(130, 190), r.pick([14, 16, 18]), colours[i]?.[0] ?? p.accent, colours[i]?.[1] ?? p.light))
+        .map((at, i) =>
+          burst(
+            at,
+            r.between(130, 190),
+            r.pick([14, 16, 18]),
+            colours[i]?.[0] ?? p.accent,
+            colours[i]?.[1] ?? p.light,
+          ),
+        )
         .join('') +
       skyline(
         560,
@@ -66,7 +77,11 @@ const dandelion = scene(
   (p, r) => {
     const at = [r.between(440, 760), r.between(290, 330)] as const;
     return (
-      stroke(trace`M${at[0] + r.between(-50, 50)} 720Q${at[0] - 30} 500 ${at[0]} ${at[1]}`, p.far, 12) +
+      stroke(
+        trace`M${at[0] + r.between(-50, 50)} 720Q${at[0] - 30} 500 ${at[0]} ${at[1]}`,
+        p.far,
+        12,
+      ) +
       circle(at, 300, p.far) +
       burst(at, 270, 26, p.accent, p.light) +
       burst(at, 170, 18, p.spark, p.light) +

@@ -1,4 +1,16 @@
-import { around, band, circle, discs, ellipse, many, path, points, polygon, stroke, trace } from '../paint.ts';
+import {
+  around,
+  band,
+  circle,
+  discs,
+  ellipse,
+  many,
+  path,
+  points,
+  polygon,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { beam, bunting } from '../shapes/heaven.ts';
 import { cheering, figure } from '../shapes/people.ts';
@@ -8,7 +20,11 @@ const curtain = scene(
   (p, r) => {
     const x = r.between(480, 720);
     const folds = (side: -1 | 1) =>
-      many(5, (i) => trace`M${600 + side * (560 - i * 62)} 0q${side * (24 + i * 16)} 330 ${side * (110 + i * 12)} 680`);
+      many(
+        5,
+        (i) =>
+          trace`M${600 + side * (560 - i * 62)} 0q${side * (24 + i * 16)} 330 ${side * (110 + i * 12)} 680`,
+      );
     const half = (side: -1 | 1) =>
       path(
         trace`M${600 + side * 600} 0H${600 + side * 150}C${600 + side * 240} 250 ${600 + side * 330} 470 ${600 + side * 470} 690H${600 + side * 600}z`,
@@ -74,7 +90,8 @@ const juggler = scene((p, r) => {
 /** Two dancers and the ribbons they draw. */
 const dancers = scene((p, r) => {
   const x = r.between(420, 560);
-  const ribbon = (dy: number) => trace`M-40 ${560 + dy}C220 ${260 + dy} 420 ${720 + dy} 640 ${420 + dy}S980 ${130 + dy} 1240 ${360 + dy}`;
+  const ribbon = (dy: number) =>
+    trace`M-40 ${560 + dy}C220 ${260 + dy} 420 ${720 + dy} 640 ${420 + dy}S980 ${130 + dy} 1240 ${360 + dy}`;
   return (
     circle([r.between(700, 900), 330], 300, p.accent) +
     band(ribbon(60), p.far, 120) +

@@ -1,11 +1,24 @@
-import { band, circle, ellipse, many, path, place, points, polygon, rect, stroke, trace } from '../paint.ts';
+import {
+  band,
+  circle,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { hill } from '../shapes/land.ts';
 import { figure, running } from '../shapes/people.ts';
 
 /** A runner in the bend of a track. */
 const track = scene((p, r) => {
-  const lane = (i: number) => trace`M-60 ${560 + i * 72}Q700 ${470 + i * 74} 1260 ${r.between(180, 190) + i * 150}`;
+  const lane = (i: number) =>
+    trace`M-60 ${560 + i * 72}Q700 ${470 + i * 74} 1260 ${r.between(180, 190) + i * 150}`;
   const x = r.between(480, 640);
   return (
     circle([r.between(200, 340), r.between(200, 260)], 150, p.accent) +
@@ -29,13 +42,21 @@ const basket = scene(
       rect([940, 60], 300, 330, p.light) +
       rect([900, 40], 40, 370, p.ink) +
       stroke('M690 420h210', p.spark, 22) +
-      stroke('M700 430l36 210M770 430l-6 210M830 430l-10 210M890 430l-50 210M712 500h166M726 570h134', p.ink, 6) +
+      stroke(
+        'M700 430l36 210M770 430l-6 210M830 430l-10 210M890 430l-50 210M712 500h166M726 570h134',
+        p.ink,
+        6,
+      ) +
       stroke(trace`M60 820Q${at[0] - 190} 600 ${at[0] - 60} ${at[1] + 60}`, p.far, 90) +
       place(
         at,
         { turn: r.between(-40, 40) },
         circle([0, 0], 235, p.accent),
-        stroke('M-235 0H235M0 -235V235M-166 -166C-60 -70 -60 70 -166 166M166 -166C60 -70 60 70 166 166', p.ink, 13),
+        stroke(
+          'M-235 0H235M0 -235V235M-166 -166C-60 -70 -60 70 -166 166M166 -166C60 -70 60 70 166 166',
+          p.ink,
+          13,
+        ),
       ) +
       rect([0, 770], 1200, 30, p.deep)
     );

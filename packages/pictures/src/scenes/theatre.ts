@@ -27,13 +27,21 @@ const masks = scene(
       place(
         [r.between(760, 800), 470],
         { turn: lean },
-        face(p.light, 'M-100 190Q0 60 100 190Q0 120 -100 190z', 'M-130 -110q40 -50 100 -70M130 -110q-40 -50 -100 -70'),
+        face(
+          p.light,
+          'M-100 190Q0 60 100 190Q0 120 -100 190z',
+          'M-130 -110q40 -50 100 -70M130 -110q-40 -50 -100 -70',
+        ),
       ) +
       stroke('M900 690q60 70 220 60', p.spark, 18) +
       place(
         [r.between(390, 440), 360],
         { turn: -lean },
-        face(p.hero, 'M-110 90Q0 250 110 90Q0 140 -110 90z', 'M-130 -150q50 -50 100 -16M130 -150q-50 -50 -100 -16'),
+        face(
+          p.hero,
+          'M-110 90Q0 250 110 90Q0 140 -110 90z',
+          'M-130 -150q50 -50 100 -16M130 -150q-50 -50 -100 -16',
+        ),
       ) +
       stroke('M240 580q-60 120 -220 130', p.spark, 18)
     );
@@ -60,7 +68,10 @@ const house = scene(
       ) +
       figure([x, 596], 250, { top: p.solid, legs: p.ink, skin: p.skin }, pointing) +
       figure([x + 150, 600], 240, { top: p.ink, legs: p.deep, skin: p.skin }, standing) +
-      path('M0 0H300C260 200 200 420 150 640H0zM1200 0H900C940 200 1000 420 1050 640H1200z', p.solid) +
+      path(
+        'M0 0H300C260 200 200 420 150 640H0zM1200 0H900C940 200 1000 420 1050 640H1200z',
+        p.solid,
+      ) +
       path(trace`M0 0H1200V80${many(5, () => 'q-120 80 -240 0')}z`, p.deep) +
       crowd(650, 44, p.deep, () => 0) +
       crowd(700, 60, p.ink, (i) => (i % 3) * 6)
@@ -85,7 +96,11 @@ const puppet = scene(
     place(
       [r.between(540, 660), 0],
       { turn: r.between(-5, 5) },
-      stroke('M-170 120L-190 430M170 120L210 330M-40 110L-30 260M40 110L30 260M-110 115L-90 610M110 115L130 600', p.ink, 3),
+      stroke(
+        'M-170 120L-190 430M170 120L210 330M-40 110L-30 260M40 110L30 260M-110 115L-90 610M110 115L130 600',
+        p.ink,
+        3,
+      ),
       stroke('M-200 120H200M0 60V180', p.ink, 26),
       path('M-60 60q0 -90 60 -90t60 90l-20 40h-80z', p.skin),
       rect([-74, -60], 148, 60, p.deep),

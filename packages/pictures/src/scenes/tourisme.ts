@@ -1,4 +1,16 @@
-import { circle, ellipse, many, path, place, points, polygon, rect, stroke, trace, veil } from '../paint.ts';
+import {
+  circle,
+  ellipse,
+  many,
+  path,
+  place,
+  points,
+  polygon,
+  rect,
+  stroke,
+  trace,
+  veil,
+} from '../paint.ts';
 import { scene } from '../scene.ts';
 import { birds, cloud } from '../shapes/heaven.ts';
 import { hill, poplar, roundTree, water } from '../shapes/land.ts';
@@ -42,7 +54,10 @@ const boat = scene((p, r) => {
     stroke(trace`M${x} 690V150`, p.ink, 14) +
     path(trace`M${x + 12} 170h230q34 170 0 350h-230q26 -180 0 -350z`, p.hero) +
     stroke(trace`M${x - 10} 168h262M${x + 20} 345h238`, p.ink, 8) +
-    path(trace`M${x - 260} 630q40 20 60 30h470q60 -10 90 -60l26 10q-30 110 -110 130h-420q-90 -20 -116 -110z`, p.ink) +
+    path(
+      trace`M${x - 260} 630q40 20 60 30h470q60 -10 90 -60l26 10q-30 110 -110 130h-420q-90 -20 -116 -110z`,
+      p.ink,
+    ) +
     rect([x - 170, 590], 130, 74, p.spark) +
     stroke(trace`M${x - 186} 586h162`, p.ink, 12)
   );
@@ -55,13 +70,21 @@ const balloon = scene((p, r) => {
     cloud([r.between(40, 140), 330], 280, p.light) +
     cloud([r.between(880, 940), 220], 240, p.light) +
     hill(560, 520, 60, p.far) +
-    many(4, (i) => poplar(90 + i * 330 + r.between(-60, 60), 600, r.between(130, 210), p.deep, p.ink)) +
+    many(4, (i) =>
+      poplar(90 + i * 330 + r.between(-60, 60), 600, r.between(130, 210), p.deep, p.ink),
+    ) +
     place(
       at,
       { turn: r.between(-4, 4) },
       stroke('M-80 170L-34 284M80 170L34 284', p.ink, 6),
-      path('M0 -210c150 0 216 100 206 200c-8 90 -90 150 -130 206h-152c-40 -56 -122 -116 -130 -206c-10 -100 56 -200 206 -200z', p.hero),
-      path('M0 -210c-70 60 -86 130 -84 200c2 90 30 150 50 206h68c20 -56 48 -116 50 -206c2 -70 -14 -140 -84 -200z', p.accent),
+      path(
+        'M0 -210c150 0 216 100 206 200c-8 90 -90 150 -130 206h-152c-40 -56 -122 -116 -130 -206c-10 -100 56 -200 206 -200z',
+        p.hero,
+      ),
+      path(
+        'M0 -210c-70 60 -86 130 -84 200c2 90 30 150 50 206h68c20 -56 48 -116 50 -206c2 -70 -14 -140 -84 -200z',
+        p.accent,
+      ),
       ellipse([0, 196], [76, 12], p.ink),
       rect([-42, 280], 84, 58, p.ink, 12),
     ) +

@@ -1,4 +1,14 @@
-import { around, circle, discs, type Point, path, points, polygon, stroke, trace } from '../paint.ts';
+import {
+  around,
+  circle,
+  discs,
+  type Point,
+  path,
+  points,
+  polygon,
+  stroke,
+  trace,
+} from '../paint.ts';
 import type { Random } from '../random.ts';
 
 /** A sun with long cut-paper rays. */
@@ -43,7 +53,11 @@ export const birds = ([x, y]: Point, count: number, colour: string, random: Rand
   );
 
 /** A cone of light from a lamp to the ground. */
-export const beam = (lamp: Point, [left, right, ground]: readonly [number, number, number], fill: string) =>
+export const beam = (
+  lamp: Point,
+  [left, right, ground]: readonly [number, number, number],
+  fill: string,
+) =>
   polygon(
     [
       [lamp[0] - 8, lamp[1]],
@@ -55,7 +69,13 @@ export const beam = (lamp: Point, [left, right, ground]: readonly [number, numbe
   );
 
 /** A firework: strokes that leave a centre, with a spark at the end of each. */
-export const burst = (centre: Point, radius: number, count: number, colour: string, tip: string) => {
+export const burst = (
+  centre: Point,
+  radius: number,
+  count: number,
+  colour: string,
+  tip: string,
+) => {
   const angles = points(count, (i) => [(i * 360) / count + radius, i % 2 ? radius : radius * 0.72]);
   const line = ([angle, reach]: Point) => {
     const [ax, ay] = around(centre, angle, reach * 0.3);
@@ -74,7 +94,13 @@ export const burst = (centre: Point, radius: number, count: number, colour: stri
 };
 
 /** A rope of little flags between two points. */
-export const bunting = ([x1, y1]: Point, [x2, y2]: Point, sag: number, colours: readonly string[], rope: string) => {
+export const bunting = (
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  sag: number,
+  colours: readonly string[],
+  rope: string,
+) => {
   const count = 11;
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)];
   const flag = (i: number) => {
@@ -91,5 +117,8 @@ export const bunting = ([x1, y1]: Point, [x2, y2]: Point, sag: number, colours: 
       colour,
     ),
   );
-  return flags.join('') + stroke(trace`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, rope, 5);
+  return (
+    flags.join('') +
+    stroke(trace`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, rope, 5)
+  );
 };

@@ -25,7 +25,11 @@ export const poplar = (x: number, foot: number, height: number, fill: string, tr
 
 /** A round tree. */
 export const roundTree = (x: number, foot: number, height: number, fill: string, trunk: string) =>
-  stroke(trace`M${x} ${foot}v${-height * 0.6}m0 ${height * 0.22}l${height * 0.13} ${-height * 0.14}`, trunk, Math.max(4, height * 0.045)) +
+  stroke(
+    trace`M${x} ${foot}v${-height * 0.6}m0 ${height * 0.22}l${height * 0.13} ${-height * 0.14}`,
+    trunk,
+    Math.max(4, height * 0.045),
+  ) +
   discs(
     [
       [x, foot - height * 0.66],

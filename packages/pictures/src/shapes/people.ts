@@ -4,7 +4,11 @@ import { circle, type Point, path, points, stroke, trace } from '../paint.ts';
 export type Dress = { top: string; legs: string; skin: string };
 
 /** Where hands and feet are, in heights of the figure: hands from the shoulder, feet from under the hip. */
-export type Pose = { hands: readonly [Point, Point]; feet: readonly [number, number]; lean?: number };
+export type Pose = {
+  hands: readonly [Point, Point];
+  feet: readonly [number, number];
+  lean?: number;
+};
 
 export const standing: Pose = {
   hands: [
@@ -45,7 +49,12 @@ export const pointing: Pose = {
 };
 
 /** A flat figure made of thick strokes; `foot` is where it stands, `height` its size. */
-export const figure = ([x, foot]: Point, height: number, { top, legs, skin }: Dress, { hands, feet, lean = 0 }: Pose) => {
+export const figure = (
+  [x, foot]: Point,
+  height: number,
+  { top, legs, skin }: Dress,
+  { hands, feet, lean = 0 }: Pose,
+) => {
   const h = height;
   const hip = foot - h * 0.46;
   const shoulder: Point = [x + lean * h, foot - h * 0.75];
@@ -54,7 +63,11 @@ export const figure = ([x, foot]: Point, height: number, { top, legs, skin }: Dr
     return trace`M${from} ${shoulder[1]}Q${from + dx * h * 0.3 + side * h * 0.07} ${shoulder[1] + dy * h * 0.5 + h * 0.03} ${shoulder[0] + dx * h} ${shoulder[1] + dy * h}`;
   };
   return (
-    stroke(trace`M${x - h * 0.03} ${hip}L${x + feet[0] * h} ${foot}M${x + h * 0.03} ${hip}L${x + feet[1] * h} ${foot}`, legs, h * 0.085) +
+    stroke(
+      trace`M${x - h * 0.03} ${hip}L${x + feet[0] * h} ${foot}M${x + h * 0.03} ${hip}L${x + feet[1] * h} ${foot}`,
+      legs,
+      h * 0.085,
+    ) +
     stroke(arm(hands[0], -1) + arm(hands[1], 1), top, h * 0.068) +
     path(
       trace`M${shoulder[0] - h * 0.11} ${shoulder[1] - h * 0.01}q0 ${-h * 0.05} ${h * 0.05} ${-h * 0.05}h${h * 0.12}q${h * 0.05} 0 ${h * 0.05} ${h * 0.05}L${x + h * 0.1} ${hip + h * 0.05}h${-h * 0.2}z`,
@@ -65,7 +78,12 @@ export const figure = ([x, foot]: Point, height: number, { top, legs, skin }: Dr
 };
 
 /** A crowd seen from behind: heads and shoulders along a line, as one shape. */
-export const crowd = (line: number, size: number, fill: string, wobble: (index: number) => number) =>
+export const crowd = (
+  line: number,
+  size: number,
+  fill: string,
+  wobble: (index: number) => number,
+) =>
   path(
     points(Math.ceil(1300 / (size * 2.3)), (i) => [-20 + i * size * 2.3, line + wobble(i)])
       .map(

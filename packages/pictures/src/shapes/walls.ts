@@ -1,7 +1,14 @@
 import { many, path, points, polygon, rect, trace } from '../paint.ts';
 
 /** A round tower with a pointed slate roof; x is its middle. */
-export const tower = (x: number, foot: number, width: number, height: number, wall: string, roof: string) =>
+export const tower = (
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  wall: string,
+  roof: string,
+) =>
   rect([x - width / 2, foot - height], width, height, wall) +
   polygon(
     [
@@ -37,7 +44,11 @@ export const house = (
   );
 
 /** A Loire château: long body, steep roof, four towers, windows. About 640 wide and 330 high; x is its middle. */
-export const chateau = (x: number, foot: number, { wall, roof, window }: { wall: string; roof: string; window: string }) =>
+export const chateau = (
+  x: number,
+  foot: number,
+  { wall, roof, window }: { wall: string; roof: string; window: string },
+) =>
   rect([x - 240, foot - 150], 480, 150, wall) +
   polygon(
     [

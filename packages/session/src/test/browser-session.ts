@@ -5,7 +5,8 @@ export type Call = { method: string; path: string; query: URLSearchParams; body:
 type Answerer = (call: Call) => Response | object | undefined;
 
 // The session library keeps the readable part of a session in a cookie; this is one of it.
-const frontTokenUntil = (instant: number): string => btoa(JSON.stringify({ uid: 'u', ate: instant, up: {} }));
+const frontTokenUntil = (instant: number): string =>
+  btoa(JSON.stringify({ uid: 'u', ate: instant, up: {} }));
 const frontToken = frontTokenUntil(Date.now() + 3_600_000);
 const providers = [
   { id: 'google', name: 'Google' },
@@ -13,7 +14,8 @@ const providers = [
 ];
 
 // A form with a file in it is written down as the text it is sent as.
-const bodyOf = (text: string): unknown => (text.startsWith('--') ? text : JSON.parse(text || 'null'));
+const bodyOf = (text: string): unknown =>
+  text.startsWith('--') ? text : JSON.parse(text || 'null');
 
 let reply: Answerer = () => undefined;
 let calls: Call[] = [];
@@ -23,7 +25,11 @@ function answerOf(call: Call): Response {
   if (answer instanceof Response) return answer;
   if (call.path === '/session/refresh') return Response.json({}, { status: 401 });
   if (call.path !== '/loginmethods') return Response.json(answer ?? { status: 'OK' });
-  return Response.json({ status: 'OK', firstFactors: ['emailpassword', 'thirdparty'], thirdParty: { providers } });
+  return Response.json({
+    status: 'OK',
+    firstFactors: ['emailpassword', 'thirdparty'],
+    thirdParty: { providers },
+  });
 }
 
 // Once, before the session library takes it for the network and puts its own in its place.
@@ -51,13 +57,25 @@ export function answerNetwork(by: Answerer): Call[] {
 
 /** Who the session library is told has signed in or up. */
 export const libraryUser = (email: string) => ({
-  ...{ id: 'u', isPrimaryUser: false, emails: [email], phoneNumbers: [], thirdParty: [] },
-  ...{ loginMethods: [], tenantIds: ['public'], timeJoined: 1 },
+  id: 'u',
+  isPrimaryUser: false,
+  emails: [email],
+  phoneNumbers: [],
+  thirdParty: [],
+  loginMethods: [],
+  tenantIds: ['public'],
+  timeJoined: 1,
 });
 
 /** The answer of a call that signs in. */
 export const signedIn = (body: object): Response =>
-  Response.json(body, { headers: { 'front-token': frontToken, 'st-access-token': 'x', 'access-control-expose-headers': 'front-token' } });
+  Response.json(body, {
+    headers: {
+      'front-token': frontToken,
+      'st-access-token': 'x',
+      'access-control-expose-headers': 'front-token',
+    },
+  });
 
 // The browser of the tests has written it when the call returns: whoever asks next reads it.
 const writeCookie = (name: string, value: string): void => void cookieStore.set(name, value);
@@ -70,5 +88,6 @@ export function markSignedIn({ isOver = false } = {}): void {
 
 /** Nobody is. */
 export function clearSession(): void {
-  for (const pair of document.cookie.split('; ')) if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');
+  for (const pair of document.cookie.split('; '))
+    if (pair !== '') void cookieStore.delete(pair.split('=')[0] ?? '');
 }

@@ -1,7 +1,9 @@
 import type { authFr } from './auth.fr.ts';
 
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
-type NameIn<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${NameIn<T[K]>}` }[keyof T & string];
+type NameIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${NameIn<T[K]>}`;
+}[keyof T & string];
 
 /** Every text the pages of accounts say: each site brings its own. */
 export type AuthWords = Texts<typeof authFr>;
@@ -13,4 +15,7 @@ export type AuthWordName = NameIn<typeof authFr>;
 export type AuthFault = keyof AuthWords['faults'];
 
 /** Says a text of accounts; values go between `{{ }}`. */
-export type SayAuth = (name: AuthWordName, values?: Readonly<Record<string, string | number>>) => string;
+export type SayAuth = (
+  name: AuthWordName,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

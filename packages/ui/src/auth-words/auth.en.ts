@@ -32,19 +32,22 @@ export const authEn: AuthWords = {
   },
   refusals: {
     'wrong-credentials': 'These details are not right',
-    'not-allowed': 'This account cannot sign in that way. Write to us if you think it is a mistake.',
+    'not-allowed':
+      'This account cannot sign in that way. Write to us if you think it is a mistake.',
     'email-taken': 'There is already an account with this address: sign in.',
     'method-password': 'This address already has an account with a password: sign in with it.',
     'method-google': 'This address already has an account made with Google: continue with Google.',
     'method-apple': 'This address already has an account made with Apple: continue with Apple.',
-    'method-facebook': 'This address already has an account made with Facebook: continue with Facebook.',
+    'method-facebook':
+      'This address already has an account made with Facebook: continue with Facebook.',
     'no-email': '{{thirdparty}} gave no email address. Please sign in another way.',
     'already-verified': 'Your address is already confirmed.',
     'link-invalid': 'This link has been used or has expired.',
     limited: 'Too many tries. Wait a little, then try again.',
     'signed-out': 'Your session has ended: please sign in again.',
     cancelled: 'Signing in with {{thirdparty}} did not go through.',
-    unreachable: 'The service does not answer. What you wrote is still here: try again in a moment.',
+    unreachable:
+      'The service does not answer. What you wrote is still here: try again in a moment.',
     failed: 'Something went wrong',
   },
   notSignedIn: 'You are not signed in, taking you there…',
@@ -77,7 +80,13 @@ export const authEn: AuthWords = {
     ruleLength: 'At least {{strength}} characters',
     ruleCommon: 'Not among known passwords (checked when you send)',
     advice: 'A sentence of your own is safer than a complicated word.',
-    strength: { empty: 'Nothing yet', weak: 'Too short', fair: 'Fair', good: 'Strong', strong: 'Very strong' },
+    strength: {
+      empty: 'Nothing yet',
+      weak: 'Too short',
+      fair: 'Fair',
+      good: 'Strong',
+      strong: 'Very strong',
+    },
     strengthIs: 'Strength: {{level}}',
     terms: 'I have read and accept the legal notice and the privacy policy',
     legal: 'Legal notice',
@@ -87,7 +96,8 @@ export const authEn: AuthWords = {
   waitroom: {
     title: 'Confirm your email address',
     text: 'We have just written to {{email}}. Open the link in the message: it is good for {{hours}} hours.',
-    textUnknown: 'We have just written to you. Open the link in the message: it is good for {{hours}} hours.',
+    textUnknown:
+      'We have just written to you. Open the link in the message: it is good for {{hours}} hours.',
     hint: 'Nothing yet? Check your spam folder, or ask for another message.',
     resend: 'Send the message again',
     resendIn: 'Send the message again in {{seconds}}\u00a0s',
@@ -122,7 +132,8 @@ export const authEn: AuthWords = {
     text: 'Give your address: if there is an account, we send you a link to choose another.',
     submit: 'Get a link',
     sentTitle: 'Look at your messages',
-    sentText: 'If there is an account for {{email}}, a link is on its way. It is good for {{minutes}} minutes and works once.',
+    sentText:
+      'If there is an account for {{email}}, a link is on its way. It is good for {{minutes}} minutes and works once.',
     back: 'Back to sign-in',
   },
   reset: {
@@ -142,5 +153,11 @@ export const authEn: AuthWords = {
     failed: 'Signing in did not work',
     back: 'Back to sign-in',
   },
-  city: { label: 'Your town', placeholder: 'Tours, 37000…', none: 'No town chosen', change: 'Change', clear: 'Clear' },
+  city: {
+    label: 'Your town',
+    placeholder: 'Tours, 37000…',
+    none: 'No town chosen',
+    change: 'Change',
+    clear: 'Clear',
+  },
 };

@@ -30,19 +30,24 @@ export const authFr = {
   },
   refusals: {
     'wrong-credentials': 'Les informations saisies sont incorrectes',
-    'not-allowed': 'Ce compte ne peut pas se connecter ainsi. Écris-nous si tu penses que c’est une erreur.',
+    'not-allowed':
+      'Ce compte ne peut pas se connecter ainsi. Écris-nous si tu penses que c’est une erreur.',
     'email-taken': 'Un compte existe déjà avec cette adresse : connecte-toi.',
-    'method-password': 'Cette adresse a déjà un compte avec un mot de passe : connecte-toi avec lui.',
+    'method-password':
+      'Cette adresse a déjà un compte avec un mot de passe : connecte-toi avec lui.',
     'method-google': 'Cette adresse a déjà un compte créé avec Google : continue avec Google.',
     'method-apple': 'Cette adresse a déjà un compte créé avec Apple : continue avec Apple.',
-    'method-facebook': 'Cette adresse a déjà un compte créé avec Facebook : continue avec Facebook.',
-    'no-email': 'Aucune adresse e-mail n’est fournie par {{thirdparty}}. Veuillez utiliser une autre forme de connexion.',
+    'method-facebook':
+      'Cette adresse a déjà un compte créé avec Facebook : continue avec Facebook.',
+    'no-email':
+      'Aucune adresse e-mail n’est fournie par {{thirdparty}}. Veuillez utiliser une autre forme de connexion.',
     'already-verified': 'Ton adresse est déjà validée.',
     'link-invalid': 'Ce lien a déjà servi ou n’est plus valable.',
     limited: 'Trop d’essais. Attends un peu, puis réessaie.',
     'signed-out': 'Ta session est terminée : connecte-toi de nouveau.',
     cancelled: 'La connexion avec {{thirdparty}} n’est pas allée au bout.',
-    unreachable: 'Le service ne répond pas. Ce que tu as écrit est toujours là : réessaie dans un instant.',
+    unreachable:
+      'Le service ne répond pas. Ce que tu as écrit est toujours là : réessaie dans un instant.',
     failed: 'Une erreur est survenue',
   },
   notSignedIn: 'Tu n’es pas connecté, redirection…',
@@ -75,7 +80,13 @@ export const authFr = {
     ruleLength: 'Au moins {{strength}} caractères',
     ruleCommon: 'Absent des mots de passe connus (on vérifie à l’envoi)',
     advice: 'Une phrase à toi est plus sûre qu’un mot compliqué.',
-    strength: { empty: 'Rien encore', weak: 'Trop court', fair: 'Correct', good: 'Solide', strong: 'Très solide' },
+    strength: {
+      empty: 'Rien encore',
+      weak: 'Trop court',
+      fair: 'Correct',
+      good: 'Solide',
+      strong: 'Très solide',
+    },
     strengthIs: 'Solidité : {{level}}',
     terms: 'J’ai lu et j’accepte les mentions légales et la politique de confidentialité',
     legal: 'Mentions légales',
@@ -85,7 +96,8 @@ export const authFr = {
   waitroom: {
     title: 'Validez votre adresse email',
     text: 'On vient d’écrire à {{email}}. Ouvre le lien du message : il est valable {{hours}} heures.',
-    textUnknown: 'On vient de t’écrire. Ouvre le lien du message : il est valable {{hours}} heures.',
+    textUnknown:
+      'On vient de t’écrire. Ouvre le lien du message : il est valable {{hours}} heures.',
     hint: 'Rien reçu ? Regarde dans les courriers indésirables, ou demande un autre message.',
     resend: 'Renvoyer le message',
     resendIn: 'Renvoyer le message dans {{seconds}} s',
@@ -100,7 +112,8 @@ export const authFr = {
     doneTitle: 'Ton adresse est validée',
     doneText: 'Tu peux maintenant profiter de tout.',
     invalidTitle: 'Ce lien ne marche plus',
-    invalidText: 'Il a déjà servi, ou il a plus de {{hours}} heures. Connecte-toi pour en demander un autre.',
+    invalidText:
+      'Il a déjà servi, ou il a plus de {{hours}} heures. Connecte-toi pour en demander un autre.',
     confirm: 'Valider mon adresse',
     signIn: 'Se connecter',
     resend: 'Recevoir un autre lien',
@@ -120,7 +133,8 @@ export const authFr = {
     text: 'Donne ton adresse : si un compte existe, on t’envoie un lien pour en choisir un autre.',
     submit: 'Recevoir un lien',
     sentTitle: 'Regarde tes messages',
-    sentText: 'Si un compte existe pour {{email}}, un lien vient de partir. Il est valable {{minutes}} minutes et sert une seule fois.',
+    sentText:
+      'Si un compte existe pour {{email}}, un lien vient de partir. Il est valable {{minutes}} minutes et sert une seule fois.',
     back: 'Revenir à la connexion',
   },
   reset: {
@@ -140,5 +154,11 @@ export const authFr = {
     failed: 'La connexion n’a pas abouti',
     back: 'Revenir à la connexion',
   },
-  city: { label: 'Ta ville', placeholder: 'Tours, 37000…', none: 'Aucune ville choisie', change: 'Changer', clear: 'Effacer' },
+  city: {
+    label: 'Ta ville',
+    placeholder: 'Tours, 37000…',
+    none: 'Aucune ville choisie',
+    change: 'Changer',
+    clear: 'Effacer',
+  },
 } as const;

@@ -5,14 +5,22 @@ import { providerNames } from './provider-marks.tsx';
 import type { AuthOutcome } from './use-auth-form.ts';
 
 /** Faults of fields by their names, each by the specified name of its message; or why the whole was refused. */
-type NotDone = { kind: 'faults'; faults: Readonly<Record<string, string>> } | { kind: 'refused'; reason: keyof AuthWords['refusals'] };
+type NotDone =
+  | { kind: 'faults'; faults: Readonly<Record<string, string>> }
+  | { kind: 'refused'; reason: keyof AuthWords['refusals'] };
 
 /** What the account service answered, whoever asked it. */
 export type AccountAnswer = { kind: 'done' } | NotDone;
 
 /** The sentence of what did not succeed; `provider` is the one it was about. */
-export const sayRefusal = (say: SayAuth, answer: NotDone, provider: AuthProvider = authProviders[0]): string =>
-  say(`refusals.${answer.kind === 'refused' ? answer.reason : 'failed'}`, { thirdparty: providerNames[provider] });
+export const sayRefusal = (
+  say: SayAuth,
+  answer: NotDone,
+  provider: AuthProvider = authProviders[0],
+): string =>
+  say(`refusals.${answer.kind === 'refused' ? answer.reason : 'failed'}`, {
+    thirdparty: providerNames[provider],
+  });
 
 const isFault = (text: string): text is AuthFault => text in authFr.faults;
 
@@ -20,6 +28,8 @@ const isFault = (text: string): text is AuthFault => text in authFr.faults;
 export function outcomeOf(say: SayAuth, answer: AccountAnswer): AuthOutcome {
   if (answer.kind === 'done') return undefined;
   if (answer.kind === 'refused') return { failure: sayRefusal(say, answer) };
-  const faults = Object.entries(answer.faults).map(([field, fault]) => [field, isFault(fault) ? fault : 'invalid-error'] as const);
+  const faults = Object.entries(answer.faults).map(
+    ([field, fault]) => [field, isFault(fault) ? fault : 'invalid-error'] as const,
+  );
   return { faults: Object.fromEntries(faults) };
 }

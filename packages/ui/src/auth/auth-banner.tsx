@@ -24,7 +24,15 @@ export function AuthBanner({ pictures }: AuthBannerProps) {
     <aside className={classes.banner} aria-label={say('banner')}>
       <div className={classes.pictures} data-paused={isPaused || undefined}>
         {pictures.map((src) => (
-          <img key={src} src={src} alt="" width={640} height={427} loading="lazy" decoding="async" />
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={640}
+            height={427}
+            loading="lazy"
+            decoding="async"
+          />
         ))}
         <span className={classes.pause}>
           <IconButton

@@ -16,13 +16,31 @@ export type AuthFieldProps = {
   isOptional?: boolean;
 } & Pick<
   ComponentPropsWithRef<'input'>,
-  'type' | 'autoComplete' | 'defaultValue' | 'readOnly' | 'inputMode' | 'maxLength' | 'onInput' | 'autoCapitalize'
+  | 'type'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'readOnly'
+  | 'inputMode'
+  | 'maxLength'
+  | 'onInput'
+  | 'autoCapitalize'
 >;
 
 /** A field with its label and, under it, what is wrong with it, which the field is described by. */
-export function AuthField({ name, label, fault, aside, describedBy, isOptional = false, ...input }: AuthFieldProps) {
+export function AuthField({
+  name,
+  label,
+  fault,
+  aside,
+  describedBy,
+  isOptional = false,
+  ...input
+}: AuthFieldProps) {
   const id = useId();
-  const described = [...(fault === undefined ? [] : [`${id}-fault`]), ...(describedBy === undefined ? [] : [describedBy])].join(' ');
+  const described = [
+    ...(fault === undefined ? [] : [`${id}-fault`]),
+    ...(describedBy === undefined ? [] : [describedBy]),
+  ].join(' ');
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
@@ -49,7 +67,8 @@ export function FieldFault({ id, fault }: { id: string; fault: AuthFault | undef
   const say = useSay();
   return (
     <p id={id} className={classes.fault} data-fault={fault} hidden={fault === undefined}>
-      {fault !== undefined && say(`faults.${fault}`, { strength: limits.password.min, longest: limits.password.max })}
+      {fault !== undefined &&
+        say(`faults.${fault}`, { strength: limits.password.min, longest: limits.password.max })}
     </p>
   );
 }

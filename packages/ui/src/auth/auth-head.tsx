@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './auth-form.module.css';
 
 /** Title and lead of a page of accounts. `isNews`: it replaces what stood there, so that the focus comes to it. */
-export function AuthHead({ title, text, isNews = false }: { title: string; text?: ReactNode; isNews?: boolean }) {
+export function AuthHead({
+  title,
+  text,
+  isNews = false,
+}: {
+  title: string;
+  text?: ReactNode;
+  isNews?: boolean;
+}) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) ref.current?.focus();

@@ -24,12 +24,17 @@ export function CallbackProgress({ provider, onFinish, loginHref }: CallbackProg
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    void onFinish().then((answer) => answer.kind !== 'done' && setFailure(sayRefusal(say, answer, provider)));
+    void onFinish().then(
+      (answer) => answer.kind !== 'done' && setFailure(sayRefusal(say, answer, provider)),
+    );
   });
   if (failure === undefined)
     return (
       <div className={classes.form} aria-busy="true">
-        <AuthHead title={say('callback.title', { thirdparty: providerNames[provider] })} text={say('callback.wait')} />
+        <AuthHead
+          title={say('callback.title', { thirdparty: providerNames[provider] })}
+          text={say('callback.wait')}
+        />
       </div>
     );
   return (

@@ -6,7 +6,10 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { AuthWordsProvider } from './say-auth.tsx';
 
 const words = { current: 'Actuel', submit: 'Changer', absent: 'Pas de mot de passe' };
-const refusal = (code: string, ...faults: string[]) => ({ code, errors: faults.map((fault) => ({ code: fault })) });
+const refusal = (code: string, ...faults: string[]) => ({
+  code,
+  errors: faults.map((fault) => ({ code: fault })),
+});
 
 it.each([
   [refusal('password_wrong'), 'refusals.wrong-credentials'],
@@ -21,7 +24,7 @@ it.each([
   const onSend = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(undefined);
   renderUi(
     <AuthWordsProvider say={(name) => name}>
-      <ChangePasswordForm {...{ onSend, onDone, words }} />
+      <ChangePasswordForm onSend={onSend} onDone={onDone} words={words} />
     </AuthWordsProvider>,
   );
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Changer' }));

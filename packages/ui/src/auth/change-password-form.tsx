@@ -4,7 +4,12 @@ import { AuthForm } from './auth-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { checkNewPassword, NewPasswordFields } from './reset-password-form.tsx';
 import { useSay } from './say-auth.tsx';
-import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
+import {
+  type AuthFaults,
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from './use-auth-form.ts';
 
 /** A refusal of the API: its code, `unreachable` when there was no answer, and those of the fields that were wrong. */
 export type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
@@ -25,7 +30,13 @@ const check = (values: AuthValues): AuthFaults => ({
 
 function outcomeOf({ code, errors }: PasswordRefusal, say: SayAuth, absent: string): AuthOutcome {
   if (code === 'request_invalid')
-    return { faults: { password: errors.some((one) => one.code === 'password-pwned-error') ? 'password-pwned-error' : 'invalid-error' } };
+    return {
+      faults: {
+        password: errors.some((one) => one.code === 'password-pwned-error')
+          ? 'password-pwned-error'
+          : 'invalid-error',
+      },
+    };
   if (code === 'password_absent') return { failure: absent };
   if (code === 'password_wrong') return { failure: say('refusals.wrong-credentials') };
   if (code === 'attempts_limited') return { failure: say('refusals.limited') };
@@ -53,7 +64,12 @@ function Fields({ onSend, onDone, words }: ChangePasswordFormProps) {
   const form = useAuthForm({ check, send });
   return (
     <AuthForm form={form} submit={words.submit}>
-      <PasswordField name="current" kind="current" label={words.current} fault={form.faults.current} />
+      <PasswordField
+        name="current"
+        kind="current"
+        label={words.current}
+        fault={form.faults.current}
+      />
       <NewPasswordFields faults={form.faults} />
     </AuthForm>
   );

@@ -18,7 +18,12 @@ export function CitySelector({ city, onClear, search, onSelect }: CitySelectorPr
   const say = useSay();
   return (
     <div className={classes.city}>
-      <PlaceSearch label={say('city.label')} placeholder={say('city.placeholder')} onSelect={onSelect} {...search} />
+      <PlaceSearch
+        label={say('city.label')}
+        placeholder={say('city.placeholder')}
+        onSelect={onSelect}
+        {...search}
+      />
       <p className={classes.chosen} data-empty={city === null || undefined} aria-live="polite">
         <span className={classes.pin}>
           <Icon name="pin" size="1.75rem" />

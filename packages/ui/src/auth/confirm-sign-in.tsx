@@ -23,7 +23,9 @@ export type ConfirmSignInProps = {
 };
 
 const minuteMs = 60_000;
-const check = ({ password = '' }: AuthValues) => ({ password: password === '' ? ('required-error' as const) : undefined });
+const check = ({ password = '' }: AuthValues) => ({
+  password: password === '' ? ('required-error' as const) : undefined,
+});
 
 /** Asks for the password again before an act that cannot be undone, over the page and all that was typed there. */
 export function ConfirmSignIn({ email, loginHref, onSignIn, listen }: ConfirmSignInProps) {
@@ -49,8 +51,13 @@ export function ConfirmSignIn({ email, loginHref, onSignIn, listen }: ConfirmSig
     answer.current = undefined;
   };
   return (
-    <Panel isOpen={isOpen} onClose={() => end(false)} title={say('again.title')} words={{ close: say('again.close') }}>
-      <PasswordAgain {...{ email, onSignIn }} onDone={() => end(true)} />
+    <Panel
+      isOpen={isOpen}
+      onClose={() => end(false)}
+      title={say('again.title')}
+      words={{ close: say('again.close') }}
+    >
+      <PasswordAgain email={email} onSignIn={onSignIn} onDone={() => end(true)} />
       <p className={classes.aside}>
         {say('again.other')}{' '}
         <Link href={loginHref} target="_blank" rel="noopener">
@@ -78,8 +85,21 @@ function PasswordAgain({ email, onSignIn, onDone }: PasswordAgainProps) {
     <>
       <p>{say('again.text', { minutes: sessionLimits.freshSignInMs / minuteMs })}</p>
       <AuthForm form={form} submit={say('again.submit')}>
-        <AuthField name="email" type="email" autoComplete="username" label={say('email')} fault={undefined} defaultValue={email} readOnly />
-        <PasswordField name="password" kind="current" label={say('password')} fault={form.faults.password} />
+        <AuthField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={say('email')}
+          fault={undefined}
+          defaultValue={email}
+          readOnly
+        />
+        <PasswordField
+          name="password"
+          kind="current"
+          label={say('password')}
+          fault={form.faults.password}
+        />
       </AuthForm>
     </>
   );

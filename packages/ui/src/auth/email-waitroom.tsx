@@ -41,7 +41,11 @@ export function EmailWaitroom({ email, onResend, onCheck, signupHref, hint }: Em
       </span>
       <AuthHead
         title={say('waitroom.title')}
-        text={email === null ? say('waitroom.textUnknown', { hours }) : say('waitroom.text', { email, hours })}
+        text={
+          email === null
+            ? say('waitroom.textUnknown', { hours })
+            : say('waitroom.text', { email, hours })
+        }
       />
       {hint}
       <p className={classes.hint}>{say('waitroom.hint')}</p>

@@ -8,12 +8,22 @@ import { AuthForm } from './auth-form.tsx';
 import { AuthHead } from './auth-head.tsx';
 import { isEmail } from './email-pattern.ts';
 import { useSay } from './say-auth.tsx';
-import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
+import {
+  type AuthFaults,
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from './use-auth-form.ts';
 
 const minuteMs = 60_000;
 
 const check = ({ email = '' }: AuthValues): AuthFaults => ({
-  email: email.trim() === '' ? 'required-error' : isEmail(email.trim()) ? undefined : 'email-validation-error',
+  email:
+    email.trim() === ''
+      ? 'required-error'
+      : isEmail(email.trim())
+        ? undefined
+        : 'email-validation-error',
 });
 
 export type ForgotPasswordFormProps = {
@@ -40,7 +50,10 @@ export function ForgotPasswordForm({ onSend, loginHref, hint }: ForgotPasswordFo
         <AuthHead
           isNews
           title={say('forgot.sentTitle')}
-          text={say('forgot.sentText', { email: sentTo, minutes: limits.mailedLink.resetMs / minuteMs })}
+          text={say('forgot.sentText', {
+            email: sentTo,
+            minutes: limits.mailedLink.resetMs / minuteMs,
+          })}
         />
         {hint}
         <div className={classes.actions}>
@@ -54,7 +67,13 @@ export function ForgotPasswordForm({ onSend, loginHref, hint }: ForgotPasswordFo
     <>
       <AuthHead title={say('forgot.title')} text={say('forgot.text')} />
       <AuthForm form={form} submit={say('forgot.submit')}>
-        <AuthField name="email" type="email" autoComplete="username" label={say('email')} fault={form.faults.email} />
+        <AuthField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={say('email')}
+          fault={form.faults.email}
+        />
       </AuthForm>
       <p className={classes.other}>
         <Link href={loginHref}>{say('forgot.back')}</Link>

@@ -11,7 +11,9 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Se conn
 
 function open(outcome?: AuthOutcome) {
   const onSend = vi.fn(async (_credentials: object) => outcome);
-  renderAuth(<LoginForm onSend={onSend} signupHref="/auth/signup" forgotHref="/auth/forgot-password" />);
+  renderAuth(
+    <LoginForm onSend={onSend} signupHref="/auth/signup" forgotHref="/auth/forgot-password" />,
+  );
   return onSend;
 }
 
@@ -37,7 +39,9 @@ describe('sign-in', () => {
     expect(email()).toBeValid();
     await userEvent.type(password(), 'secret');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Les informations saisies sont incorrectes',
+    );
     expect(email()).toHaveValue('moi@example.org');
     expect(password()).toHaveValue('secret');
     expect(onSend).toHaveBeenCalledWith({ email: 'moi@example.org', password: 'secret' });

@@ -10,7 +10,12 @@ import { useSay } from './say-auth.tsx';
 import { type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
 
 const check = ({ email = '', password = '' }: AuthValues) => ({
-  email: email.trim() === '' ? ('required-error' as const) : isEmail(email.trim()) ? undefined : ('email-validation-error' as const),
+  email:
+    email.trim() === ''
+      ? ('required-error' as const)
+      : isEmail(email.trim())
+        ? undefined
+        : ('email-validation-error' as const),
   password: password === '' ? ('required-error' as const) : undefined,
 });
 
@@ -27,14 +32,28 @@ export type LoginFormProps = {
 /** Sign-in with an address and a password. */
 export function LoginForm({ onSend, signupHref, forgotHref, notice, social }: LoginFormProps) {
   const say = useSay();
-  const form = useAuthForm({ check, send: ({ email = '', password = '' }) => onSend({ email: email.trim(), password }) });
+  const form = useAuthForm({
+    check,
+    send: ({ email = '', password = '' }) => onSend({ email: email.trim(), password }),
+  });
   return (
     <>
       <AuthHead title={say('login.title')} text={say('login.text')} />
       {notice}
       <AuthForm form={form} submit={say('login.submit')}>
-        <AuthField name="email" type="email" autoComplete="username" label={say('email')} fault={form.faults.email} />
-        <PasswordField name="password" kind="current" label={say('password')} fault={form.faults.password} />
+        <AuthField
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={say('email')}
+          fault={form.faults.email}
+        />
+        <PasswordField
+          name="password"
+          kind="current"
+          label={say('password')}
+          fault={form.faults.password}
+        />
         <p className={classes.aside}>
           <Link href={forgotHref}>{say('login.forgotten')}</Link>
         </p>

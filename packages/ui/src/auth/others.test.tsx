@@ -43,18 +43,27 @@ describe('§2 "Social sign-in offers three providers"', () => {
   it('says why one stays', async () => {
     renderAuth(<SocialButtons onLeave={async () => ({ kind: 'refused', reason: 'cancelled' })} />);
     await userEvent.click(provider('Facebook'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('La connexion avec Facebook n’est pas allée au bout.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'La connexion avec Facebook n’est pas allée au bout.',
+    );
     expect(provider('Apple')).not.toHaveAttribute('aria-disabled');
   });
 
   it('§8 "Social login without email: …"', async () => {
     const onFinish = vi.fn(async () => ({ kind: 'refused', reason: 'no-email' }) as const);
-    renderAuth(<CallbackProgress provider="facebook" onFinish={onFinish} loginHref="/auth/login" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Connexion avec Facebook' })).toBeVisible();
+    renderAuth(
+      <CallbackProgress provider="facebook" onFinish={onFinish} loginHref="/auth/login" />,
+    );
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Connexion avec Facebook' }),
+    ).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Aucune adresse e-mail n’est fournie par Facebook. Veuillez utiliser une autre forme de connexion.',
     );
-    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
     expect(onFinish).toHaveBeenCalledOnce();
   });
 });
@@ -64,8 +73,12 @@ it('decisions "same answer whether the account exists or not": a link to reset i
   renderAuth(<ForgotPasswordForm onSend={onSend} loginHref="/auth/login" />);
   await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'camille@example.org{Enter}');
   expect(onSend).toHaveBeenCalledWith('camille@example.org');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Regarde tes messages' })).toHaveFocus());
-  expect(screen.getByText(/Si un compte existe pour camille@example\.org/)).toHaveTextContent('60 minutes');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Regarde tes messages' })).toHaveFocus(),
+  );
+  expect(screen.getByText(/Si un compte existe pour camille@example\.org/)).toHaveTextContent(
+    '60 minutes',
+  );
 });
 
 describe('the link of the mail', () => {
@@ -80,7 +93,9 @@ describe('the link of the mail', () => {
         loginHref="/auth/login"
       />,
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Validation de ton adresse' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Validation de ton adresse' }),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Valider mon adresse' }));
   };
 
@@ -89,7 +104,11 @@ describe('the link of the mail', () => {
     [false, '/auth/login'],
   ])('verified; signed in: %s', async (isSignedIn, href) => {
     await press({ kind: 'done' }, isSignedIn);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ton adresse est validée' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Ton adresse est validée' }),
+      ).toHaveFocus(),
+    );
     expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', href);
   });
 
@@ -98,13 +117,19 @@ describe('the link of the mail', () => {
     [false, 'link', 'Se connecter'],
   ] as const)('used or too old; signed in: %s', async (isSignedIn, role, name) => {
     await press({ kind: 'refused', reason: 'link-invalid' }, isSignedIn);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Ce lien ne marche plus' }),
+      ).toHaveFocus(),
+    );
     expect(screen.getByRole(role, { name })).toBeVisible();
   });
 
   it('not looked at: can be pressed again', async () => {
     await press({ kind: 'refused', reason: 'limited' }, true);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Trop d’essais. Attends un peu, puis réessaie.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Trop d’essais. Attends un peu, puis réessaie.',
+    );
     expect(screen.getByRole('button', { name: 'Valider mon adresse' })).toBeEnabled();
   });
 });
@@ -119,7 +144,14 @@ it('§2 "A city selector with a map pin also exists"', async () => {
     isLoading: false,
     words: { loading: '…', empty: 'Rien', clear: 'Effacer la recherche', count: String },
   };
-  renderAuth(<CitySelector city={{ name: 'Tours', detail: 'Indre-et-Loire' }} onClear={onClear} onSelect={onSelect} search={search} />);
+  renderAuth(
+    <CitySelector
+      city={{ name: 'Tours', detail: 'Indre-et-Loire' }}
+      onClear={onClear}
+      onSelect={onSelect}
+      search={search}
+    />,
+  );
   expect(screen.getByText('Tours')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Effacer' }));
   expect(onClear).toHaveBeenCalledOnce();

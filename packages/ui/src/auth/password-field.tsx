@@ -32,29 +32,57 @@ export function PasswordField({ name, label, fault, kind }: PasswordFieldProps) 
         type={isShown ? 'text' : 'password'}
         autoComplete={kind === 'current' ? 'current-password' : 'new-password'}
         autoCapitalize="none"
-        {...(isNew && { describedBy: `${id}-rules`, onInput: (event) => setText(event.currentTarget.value) })}
+        {...(isNew && {
+          describedBy: `${id}-rules`,
+          onInput: (event) => setText(event.currentTarget.value),
+        })}
         aside={
-          <IconButton icon={isShown ? 'eye-off' : 'eye'} label={say(isShown ? 'hide' : 'show')} onClick={() => setIsShown(!isShown)} />
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={say(isShown ? 'hide' : 'show')}
+            onClick={() => setIsShown(!isShown)}
+          />
         }
       />
-      {isNew && <PasswordRules id={`${id}-rules`} password={text} isCommon={fault === 'password-pwned-error'} />}
+      {isNew && (
+        <PasswordRules
+          id={`${id}-rules`}
+          password={text}
+          isCommon={fault === 'password-pwned-error'}
+        />
+      )}
     </div>
   );
 }
 
-function PasswordRules({ id, password, isCommon }: { id: string; password: string; isCommon: boolean }) {
+function PasswordRules({
+  id,
+  password,
+  isCommon,
+}: {
+  id: string;
+  password: string;
+  isCommon: boolean;
+}) {
   const say = useSay();
   const strength = strengthOf(password);
   return (
     <div className={classes.rules}>
       <div className={classes.meter} data-strength={strength}>
         {strengths.slice(1).map((step) => (
-          <span key={step} data-lit={strengths.indexOf(strength) >= strengths.indexOf(step) || undefined} />
+          <span
+            key={step}
+            data-lit={strengths.indexOf(strength) >= strengths.indexOf(step) || undefined}
+          />
         ))}
       </div>
-      <p aria-live="polite">{say('signup.strengthIs', { level: say(`signup.strength.${strength}`) })}</p>
+      <p aria-live="polite">
+        {say('signup.strengthIs', { level: say(`signup.strength.${strength}`) })}
+      </p>
       <ul id={id} aria-label={say('signup.rules')}>
-        <Rule isMet={passwordFault(password) === undefined}>{say('signup.ruleLength', { strength: limits.password.min })}</Rule>
+        <Rule isMet={passwordFault(password) === undefined}>
+          {say('signup.ruleLength', { strength: limits.password.min })}
+        </Rule>
         <Rule isMet={null} isBroken={isCommon}>
           {say('signup.ruleCommon')}
         </Rule>
@@ -64,7 +92,15 @@ function PasswordRules({ id, password, isCommon }: { id: string; password: strin
   );
 }
 
-function Rule({ isMet, isBroken = false, children }: { isMet: boolean | null; isBroken?: boolean; children: string }) {
+function Rule({
+  isMet,
+  isBroken = false,
+  children,
+}: {
+  isMet: boolean | null;
+  isBroken?: boolean;
+  children: string;
+}) {
   return (
     <li data-met={isMet || undefined} data-broken={isBroken || undefined}>
       <Icon name={isMet ? 'check' : isBroken ? 'close' : 'info'} size="1rem" />

@@ -9,7 +9,9 @@ it.each([
   ['é'.repeat(12), undefined],
   ['a'.repeat(128), undefined],
   ['a'.repeat(129), 'password-length-error'],
-])('decisions "at least 12 characters; max 128": %j', (password, fault) => expect(passwordFault(password)).toBe(fault));
+])('decisions "at least 12 characters; max 128": %j', (password, fault) =>
+  expect(passwordFault(password)).toBe(fault),
+);
 
 it.each([
   ['', 'empty'],
@@ -31,6 +33,7 @@ it.each([
   ['a b@c.fr', false],
   ['a@b..fr', false],
   ['@b.fr', false],
-])('§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": %j', (text, expected) =>
-  expect(isEmail(text)).toBe(expected),
+])(
+  '§5 "The email pattern is: local part, an @ sign, then a domain or a bracketed IP address": %j',
+  (text, expected) => expect(isEmail(text)).toBe(expected),
 );

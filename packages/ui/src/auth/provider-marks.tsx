@@ -2,7 +2,11 @@ import type { AuthProvider } from '@parages/contracts/vocabulary/auth-providers'
 import type { ReactNode } from 'react';
 
 /** Names of the providers: the same in every language. */
-export const providerNames: Record<AuthProvider, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+export const providerNames: Record<AuthProvider, string> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+};
 
 const mark = (paths: ReactNode): ReactNode => (
   <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" width="20" height="20">
@@ -18,7 +22,10 @@ export const providerMarks: Record<AuthProvider, ReactNode> = {
         fill="#4285F4"
         d="M22.5 12.2c0-.7-.1-1.5-.2-2.200H12v4.300h5.900a5 5 0 0 1-2.200 3.300v2.800h3.600c2.100-1.900 3.200-4.800 3.200-8.200z"
       />
-      <path fill="#34A853" d="M12 23c3 0 5.500-1 7.300-2.600l-3.600-2.800a6.600 6.600 0 0 1-9.900-3.500H2.100V17A11 11 0 0 0 12 23z" />
+      <path
+        fill="#34A853"
+        d="M12 23c3 0 5.500-1 7.300-2.600l-3.600-2.800a6.600 6.600 0 0 1-9.900-3.500H2.100V17A11 11 0 0 0 12 23z"
+      />
       <path fill="#FBBC05" d="M5.800 14.100a6.600 6.600 0 0 1 0-4.200V7H2.100a11 11 0 0 0 0 10z" />
       <path
         fill="#EA4335"

@@ -41,7 +41,13 @@ export function ResendButton({ email, onResend, hasJustSent = false }: ResendBut
   const sent = isSent ? say('waitroom.resent', { email: email ?? '' }) : '';
   return (
     <>
-      <Button variant="secondary" icon="mail" isBusy={isBusy} aria-disabled={mustWait || undefined} onClick={() => void resend()}>
+      <Button
+        variant="secondary"
+        icon="mail"
+        isBusy={isBusy}
+        aria-disabled={mustWait || undefined}
+        onClick={() => void resend()}
+      >
         {mustWait ? say('waitroom.resendIn', { seconds: left }) : say('waitroom.resend')}
       </Button>
       {sent !== '' && <Notice tone="success" title={sent} />}

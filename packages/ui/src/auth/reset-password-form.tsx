@@ -6,7 +6,12 @@ import { AuthHead } from './auth-head.tsx';
 import { PasswordField } from './password-field.tsx';
 import { passwordFault } from './password-rules.ts';
 import { useSay } from './say-auth.tsx';
-import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
+import {
+  type AuthFaults,
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from './use-auth-form.ts';
 
 const confirmationFault = (password: string, confirmation: string): AuthFaults[string] => {
   if (confirmation === '') return 'required-error';
@@ -24,8 +29,18 @@ export function NewPasswordFields({ faults }: { faults: AuthFaults }): ReactNode
   const say = useSay();
   return (
     <>
-      <PasswordField name="password" kind="new" label={say('reset.newPassword')} fault={faults.password} />
-      <PasswordField name="confirmation" kind="confirmation" label={say('reset.confirmation')} fault={faults.confirmation} />
+      <PasswordField
+        name="password"
+        kind="new"
+        label={say('reset.newPassword')}
+        fault={faults.password}
+      />
+      <PasswordField
+        name="confirmation"
+        kind="confirmation"
+        label={say('reset.confirmation')}
+        fault={faults.confirmation}
+      />
     </>
   );
 }

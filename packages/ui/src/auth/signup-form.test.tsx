@@ -9,11 +9,19 @@ import type { AuthOutcome } from './use-auth-form.ts';
 const field = (label: string) => screen.getByLabelText(label);
 const terms = () => screen.getByRole('checkbox', { name: /J’ai lu et j’accepte/ });
 const newsletter = () => screen.getByRole('checkbox', { name: /Je veux recevoir/ });
-const faults = () => [...document.querySelectorAll('[data-fault]')].map((one) => one.getAttribute('data-fault'));
+const faults = () =>
+  [...document.querySelectorAll('[data-fault]')].map((one) => one.getAttribute('data-fault'));
 
 function open(outcome?: AuthOutcome) {
   const onSend = vi.fn(async (_values: object) => outcome);
-  renderAuth(<SignupForm onSend={onSend} loginHref="/auth/login" legalHref="/mentions-legales" privacyHref="/confidentialite" />);
+  renderAuth(
+    <SignupForm
+      onSend={onSend}
+      loginHref="/auth/login"
+      legalHref="/mentions-legales"
+      privacyHref="/confidentialite"
+    />,
+  );
   return onSend;
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
@@ -43,22 +51,30 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
   it('says every fault at once, and puts the focus on the first', async () => {
     const onSend = open();
     await submit();
-    expect(faults()).toEqual(['required-error', 'required-error', 'required-error', 'required-error']);
+    expect(faults()).toEqual([
+      'required-error',
+      'required-error',
+      'required-error',
+      'required-error',
+    ]);
     expect(field('Prénom')).toHaveFocus();
     expect(terms()).toHaveAccessibleDescription('Champ obligatoire');
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it.each(['https://evil.example', 'Camille@evil', 'evil.example'])('refuses the first name %s under its field', async (firstName) => {
-    const onSend = open();
-    await fill();
-    await userEvent.clear(field('Prénom'));
-    await userEvent.type(field('Prénom'), firstName);
-    await submit();
-    expect(field('Prénom')).toHaveAccessibleDescription(/^Un nom simple/);
-    expect(faults()).toEqual(['name-error']);
-    expect(onSend).not.toHaveBeenCalled();
-  });
+  it.each(['https://evil.example', 'Camille@evil', 'evil.example'])(
+    'refuses the first name %s under its field',
+    async (firstName) => {
+      const onSend = open();
+      await fill();
+      await userEvent.clear(field('Prénom'));
+      await userEvent.type(field('Prénom'), firstName);
+      await submit();
+      expect(field('Prénom')).toHaveAccessibleDescription(/^Un nom simple/);
+      expect(faults()).toEqual(['name-error']);
+      expect(onSend).not.toHaveBeenCalled();
+    },
+  );
 
   it('§5 "minimum password length shown as \'Min. {{strength}} caractères\'"', async () => {
     open();
@@ -73,7 +89,10 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
     open({ faults: { password: 'password-pwned-error' } });
     await fill('motdepasse123456');
     await submit();
-    expect(await screen.findByText('Mot de passe compromis')).toHaveAttribute('data-fault', 'password-pwned-error');
+    expect(await screen.findByText('Mot de passe compromis')).toHaveAttribute(
+      'data-fault',
+      'password-pwned-error',
+    );
     expect(field('Mot de passe')).toHaveFocus();
     expect(field('Mot de passe')).toHaveValue('motdepasse123456');
   });
@@ -91,17 +110,26 @@ describe('decisions "Sign-up: e-mail, password, first name, terms box; newslette
 describe('a new password', () => {
   const openReset = (outcome?: AuthOutcome) => {
     const onSend = vi.fn(async (_password: string) => outcome);
-    renderAuth(<ResetPasswordForm onSend={onSend} loginHref="/auth/login" forgotHref="/auth/forgot-password" />);
+    renderAuth(
+      <ResetPasswordForm
+        onSend={onSend}
+        loginHref="/auth/login"
+        forgotHref="/auth/forgot-password"
+      />,
+    );
     return onSend;
   };
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
+  const send = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }));
 
   it('§5 "new password and confirmation must match: \'Les mots de passe ne correspondent pas\'"', async () => {
     const onSend = openReset();
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une autre');
     await send();
-    expect(field('Confirme le mot de passe')).toHaveAccessibleDescription('Les mots de passe ne correspondent pas');
+    expect(field('Confirme le mot de passe')).toHaveAccessibleDescription(
+      'Les mots de passe ne correspondent pas',
+    );
     expect(faults()).toEqual(['confirm-password-match-error']);
     expect(onSend).not.toHaveBeenCalled();
   });
@@ -112,7 +140,9 @@ describe('a new password', () => {
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');
     await send();
     expect(onSend).toHaveBeenCalledWith('une phrase longue');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mot de passe modifié' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Mot de passe modifié' })).toHaveFocus(),
+    );
   });
 
   it('a link that was used offers another', async () => {
@@ -120,7 +150,12 @@ describe('a new password', () => {
     await userEvent.type(field('Nouveau mot de passe'), 'une phrase longue');
     await userEvent.type(field('Confirme le mot de passe'), 'une phrase longue');
     await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Échec de la réinitialisation du mot de passe. Veuillez réessayer.');
-    expect(screen.getByRole('link', { name: 'Demander un autre lien' })).toHaveAttribute('href', '/auth/forgot-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Échec de la réinitialisation du mot de passe. Veuillez réessayer.',
+    );
+    expect(screen.getByRole('link', { name: 'Demander un autre lien' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
   });
 });

@@ -11,21 +11,43 @@ import { nameFault } from './name-fault.ts';
 import { PasswordField } from './password-field.tsx';
 import { passwordFault } from './password-rules.ts';
 import { useSay } from './say-auth.tsx';
-import { type AuthFaults, type AuthOutcome, type AuthValues, useAuthForm } from './use-auth-form.ts';
+import {
+  type AuthFaults,
+  type AuthOutcome,
+  type AuthValues,
+  useAuthForm,
+} from './use-auth-form.ts';
 
 /** What the form asks for. */
-export type SignupValues = { email: string; password: string; firstName: string; terms: boolean; newsletter: boolean };
+export type SignupValues = {
+  email: string;
+  password: string;
+  firstName: string;
+  terms: boolean;
+  newsletter: boolean;
+};
 
 const longestName = limits.account.maxNameLength;
 
 const check = ({ email = '', password = '', firstName = '', terms }: AuthValues): AuthFaults => ({
   firstName: nameFault(firstName, { isRequired: true }),
-  email: email.trim() === '' ? 'required-error' : isEmail(email.trim()) ? undefined : 'email-validation-error',
+  email:
+    email.trim() === ''
+      ? 'required-error'
+      : isEmail(email.trim())
+        ? undefined
+        : 'email-validation-error',
   password: passwordFault(password),
   terms: terms === undefined ? 'required-error' : undefined,
 });
 
-const toSignup = ({ email = '', password = '', firstName = '', terms, newsletter }: AuthValues): SignupValues => ({
+const toSignup = ({
+  email = '',
+  password = '',
+  firstName = '',
+  terms,
+  newsletter,
+}: AuthValues): SignupValues => ({
   email: email.trim(),
   password,
   firstName: firstName.trim(),
@@ -43,7 +65,14 @@ export type SignupFormProps = {
 };
 
 /** Sign-up: an address, a password, a first name, the terms, and news only for those who ask for them. */
-export function SignupForm({ onSend, loginHref, legalHref, privacyHref, notice, social }: SignupFormProps) {
+export function SignupForm({
+  onSend,
+  loginHref,
+  legalHref,
+  privacyHref,
+  notice,
+  social,
+}: SignupFormProps) {
   const say = useSay();
   const form = useAuthForm({ check, send: (values) => onSend(toSignup(values)) });
   const { faults } = form;
@@ -52,8 +81,20 @@ export function SignupForm({ onSend, loginHref, legalHref, privacyHref, notice, 
       <AuthHead title={say('signup.title')} text={say('signup.text')} />
       {notice}
       <AuthForm form={form} submit={say('signup.submit')}>
-        <AuthField name="firstName" autoComplete="given-name" maxLength={longestName} label={say('firstName')} fault={faults.firstName} />
-        <AuthField name="email" type="email" autoComplete="email" label={say('email')} fault={faults.email} />
+        <AuthField
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={longestName}
+          label={say('firstName')}
+          fault={faults.firstName}
+        />
+        <AuthField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={say('email')}
+          fault={faults.email}
+        />
         <PasswordField name="password" kind="new" label={say('password')} fault={faults.password} />
         <AuthCheck name="terms" isRequired label={say('signup.terms')} fault={faults.terms} />
         <p className={classes.aside}>

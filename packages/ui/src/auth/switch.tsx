@@ -1,11 +1,22 @@
 import classes from './switch.module.css';
 
-export type SwitchProps = { label: string; hint?: string; isOn: boolean; isDisabled?: boolean; onChange: (isOn: boolean) => void };
+export type SwitchProps = {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+};
 
 /** Something of an account that is on or off. */
 export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: SwitchProps) => (
   <label className={classes.switch}>
-    <input type="checkbox" checked={isOn} disabled={isDisabled} onChange={({ target }) => onChange(target.checked)} />
+    <input
+      type="checkbox"
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
     <span>
       {label}
       {hint !== undefined && <small>{hint}</small>}

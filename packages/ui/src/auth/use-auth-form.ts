@@ -26,10 +26,16 @@ export type AuthForm = {
 };
 
 const valuesOf = (form: HTMLFormElement): AuthValues =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 const fieldNames = (form: HTMLFormElement): string[] =>
-  [...form.elements].flatMap((element) => (element instanceof HTMLInputElement && element.name ? [element.name] : []));
+  [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.name ? [element.name] : [],
+  );
 
 /**
  * A form whose fields keep what was typed: they are the browser's own, read when the form is sent. Faults go to their fields, the first one
@@ -46,7 +52,8 @@ export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
     if (!toFocus.current || !ref.current) return;
     toFocus.current = false;
     const first = fieldNames(ref.current).find((name) => faults[name] !== undefined);
-    if (first !== undefined) ref.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first !== undefined)
+      ref.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }, [faults]);
 
   const refuse = (found: AuthFaults): void => {
@@ -68,7 +75,13 @@ export function useAuthForm({ check, send }: AuthFormOptions): AuthForm {
     if (outcome?.faults) refuse(outcome.faults);
   };
   const onInput = ({ target }: FormEvent): void => {
-    if (target instanceof HTMLInputElement && faults[target.name] !== undefined) setFaults({ ...faults, [target.name]: undefined });
+    if (target instanceof HTMLInputElement && faults[target.name] !== undefined)
+      setFaults({ ...faults, [target.name]: undefined });
   };
-  return { faults, failure, isBusy, form: { ref, onSubmit: (event) => void onSubmit(event), onInput } };
+  return {
+    faults,
+    failure,
+    isBusy,
+    form: { ref, onSubmit: (event) => void onSubmit(event), onInput },
+  };
 }

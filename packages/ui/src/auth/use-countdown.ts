@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 const secondMs = 1000;
 
 /** Counts whole seconds down from `seconds` to 0 while it is not paused; `onEnd` is called once, at 0. */
-export function useCountdown(seconds: number, { isPaused = false, onEnd }: { isPaused?: boolean; onEnd?: () => void } = {}) {
+export function useCountdown(
+  seconds: number,
+  { isPaused = false, onEnd }: { isPaused?: boolean; onEnd?: () => void } = {},
+) {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -26,7 +26,13 @@ export type VerifyEmailProps = {
  * Behind the link of the mail. Opening it is not enough, one presses a button: some mail services open every link to look at it, and would use
  * it up.
  */
-export function VerifyEmail({ isSignedIn, onVerify, onResend, welcomeHref, loginHref }: VerifyEmailProps) {
+export function VerifyEmail({
+  isSignedIn,
+  onVerify,
+  onResend,
+  welcomeHref,
+  loginHref,
+}: VerifyEmailProps) {
   const say = useSay();
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<AccountAnswer>();
@@ -53,14 +59,20 @@ export function VerifyEmail({ isSignedIn, onVerify, onResend, welcomeHref, login
           text={say('verify.invalidText', { hours: limits.mailedLink.verificationMs / hourMs })}
         />
         <div className={classes.actions}>
-          {isSignedIn ? <ResendButton email={null} onResend={onResend} /> : <Button href={loginHref}>{say('verify.signIn')}</Button>}
+          {isSignedIn ? (
+            <ResendButton email={null} onResend={onResend} />
+          ) : (
+            <Button href={loginHref}>{say('verify.signIn')}</Button>
+          )}
         </div>
       </>
     );
   return (
     <>
       <AuthHead title={say('verify.title')} text={isBusy ? say('verify.wait') : undefined} />
-      {answer !== undefined && !isBusy && <Notice tone="danger" isLive title={sayRefusal(say, answer)} />}
+      {answer !== undefined && !isBusy && (
+        <Notice tone="danger" isLive title={sayRefusal(say, answer)} />
+      )}
       <div className={classes.actions}>
         <Button isBusy={isBusy} onClick={() => void verify()}>
           {say('verify.confirm')}

@@ -7,7 +7,8 @@ import { WelcomeCountdown } from './welcome-countdown.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = async (seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  for (let second = 0; second < seconds; second += 1)
+    await act(() => vi.advanceTimersByTimeAsync(1000));
 };
 
 describe('§4 "After sign-up a countdown in seconds leads to profile completion"', () => {
@@ -51,14 +52,21 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
   const open = (isVerified = false) => {
     const onResend = vi.fn(async () => undefined);
     renderAuth(
-      <EmailWaitroom email="camille@example.org" onResend={onResend} onCheck={async () => isVerified} signupHref="/auth/signup" />,
+      <EmailWaitroom
+        email="camille@example.org"
+        onResend={onResend}
+        onCheck={async () => isVerified}
+        signupHref="/auth/signup"
+      />,
     );
     return onResend;
   };
 
   it('says where the mail went, and sends another one a minute later at the earliest', async () => {
     const onResend = open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Validez votre adresse email');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Validez votre adresse email',
+    );
     expect(screen.getByText(/camille@example\.org/)).toHaveTextContent('24 heures');
     fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le message dans 60\u00a0s' }));
     expect(onResend).not.toHaveBeenCalled();
@@ -67,7 +75,9 @@ describe('§8 "Unverified email: \'Validez votre adresse email\'"', () => {
     await act(async () => undefined);
     expect(onResend).toHaveBeenCalledOnce();
     expect(screen.getAllByText('Message renvoyé à camille@example.org.').length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Renvoyer le message dans 60\u00a0s' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Renvoyer le message dans 60\u00a0s' }),
+    ).toBeVisible();
   });
 
   it('says when the link has not been opened yet', async () => {

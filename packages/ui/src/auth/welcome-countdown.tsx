@@ -22,7 +22,10 @@ export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCo
   const { left } = useCountdown(seconds, { isPaused, onEnd: onContinue });
   return (
     <div className={classes.welcome}>
-      <AuthHead title={firstName ? say('welcome.title', { name: firstName }) : say('welcome.titleAlone')} text={say('welcome.text')} />
+      <AuthHead
+        title={firstName ? say('welcome.title', { name: firstName }) : say('welcome.titleAlone')}
+        text={say('welcome.text')}
+      />
       <section
         className={classes.welcome}
         aria-label={say('welcome.now')}
@@ -30,10 +33,16 @@ export function WelcomeCountdown({ firstName, onContinue, laterHref }: WelcomeCo
         onBlur={() => setIsPaused(false)}
         // Somebody is reading: the pointer pauses as the focus does.
         onPointerEnter={() => setIsPaused(true)}
-        onPointerLeave={({ currentTarget }) => setIsPaused(currentTarget.contains(document.activeElement))}
+        onPointerLeave={({ currentTarget }) =>
+          setIsPaused(currentTarget.contains(document.activeElement))
+        }
       >
         <p className={classes.countdown} role="timer">
-          <span className={classes.seconds} aria-hidden="true" style={{ ['--share' as string]: left / seconds }}>
+          <span
+            className={classes.seconds}
+            aria-hidden="true"
+            style={{ ['--share' as string]: left / seconds }}
+          >
             {left}
           </span>
           {isPaused ? say('welcome.paused') : say('welcome.countdown', { seconds: left })}

@@ -1,7 +1,8 @@
 /** The twin of `batch-import.fr.ts`. */
 export const batchImportEn = {
   title: 'Import events',
-  intro: 'A spreadsheet, one file, and a whole programme is online. Nothing is written before you agree: the file is checked first.',
+  intro:
+    'A spreadsheet, one file, and a whole programme is online. Nothing is written before you agree: the file is checked first.',
   steps: 'How it goes',
   stepNames: { send: 'Send', check: 'Check', confirm: 'Confirm' },
   stepTexts: {
@@ -13,7 +14,8 @@ export const batchImportEn = {
     title: 'Send a file',
     prompt: 'Drop the CSV file here',
     choose: 'Choose a file',
-    formats: 'CSV, in UTF-8 or Windows-1252, with commas or semicolons. At most {{megabytes}}\u00a0MB and {{lines}}\u00a0lines.',
+    formats:
+      'CSV, in UTF-8 or Windows-1252, with commas or semicolons. At most {{megabytes}}\u00a0MB and {{lines}}\u00a0lines.',
     sending: 'Sending {{name}}…',
     again: 'Send the corrected file',
     againText:
@@ -25,14 +27,16 @@ export const batchImportEn = {
     cannot: 'This file could not be sent',
   },
   refusals: {
-    import_file_too_large: '{{name}} has more than {{megabytes}}\u00a0MB. Send it as several files.',
+    import_file_too_large:
+      '{{name}} has more than {{megabytes}}\u00a0MB. Send it as several files.',
     payload_too_large: '{{name}} has more than {{megabytes}}\u00a0MB. Send it as several files.',
     import_file_empty: '{{name}} is empty.',
     import_file_spreadsheet:
       '{{name}} is a workbook. In Excel or LibreOffice: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
     import_file_utf16:
       '{{name}} is saved as “Unicode text”. In Excel: File › Save as › “CSV UTF-8 (comma delimited)”, then send that file.',
-    import_file_binary: '{{name}} is not a text file. In a spreadsheet: File › Save as › “CSV UTF-8”.',
+    import_file_binary:
+      '{{name}} is not a text file. In a spreadsheet: File › Save as › “CSV UTF-8”.',
     import_limited: 'Too many files were sent within the hour. Wait a little, then try again.',
     quota_reached:
       'No more than {{openImports}} imports running or waiting, nor {{keptMegabytes}} MB of kept files. Confirm or abandon earlier imports, or write to the team.',
@@ -87,7 +91,8 @@ export const batchImportEn = {
   failures: {
     organisation_not_approved: 'The organisation is no longer approved.',
     importer_gone: 'Whoever started the import may no longer import.',
-    internal: 'A fault of ours interrupted the import. Start it again: what is done is not done twice.',
+    internal:
+      'A fault of ours interrupted the import. Start it again: what is done is not done twice.',
   },
   loading: 'Loading…',
   retry: 'Try again',
@@ -124,10 +129,13 @@ export const batchImportEn = {
   },
   ready: {
     preview: 'This is only a preview: nothing is written yet',
-    previewText: 'This is what the import of this file would do. It waits to be confirmed, for as long as it takes.',
+    previewText:
+      'This is what the import of this file would do. It waits to be confirmed, for as long as it takes.',
     sentence: 'On confirmation: {{counts}}.',
-    faults_one: '{{formatted}} line will not be imported: it stands in the report and in the error file.',
-    faults_other: '{{formatted}} lines will not be imported: they stand in the report and in the error file.',
+    faults_one:
+      '{{formatted}} line will not be imported: it stands in the report and in the error file.',
+    faults_other:
+      '{{formatted}} lines will not be imported: they stand in the report and in the error file.',
     nothing: 'There is nothing to write: everything is up to date already, or to be corrected.',
     confirm_one: 'Import {{formatted}} event',
     confirm_other: 'Import {{formatted}} events',
@@ -141,7 +149,8 @@ export const batchImportEn = {
     soFar: 'Lines: {{processed}}',
     stop: 'Stop the import',
     stopTitle: 'Stop this import?',
-    stopText: 'What is written stays. The same file, sent again later, carries on without duplicating anything.',
+    stopText:
+      'What is written stays. The same file, sent again later, carries on without duplicating anything.',
     go: 'Go on importing',
     close: 'Close',
   },
@@ -151,12 +160,17 @@ export const batchImportEn = {
     online: 'Complete events are online; the others are drafts, in the dashboard.',
     photosToCome: 'Photos come one after the other: this page will say which are missing.',
     photosFailed_one: '{{formatted}} photo could not be fetched. The event is imported without it.',
-    photosFailed_other: '{{formatted}} photos could not be fetched. The events are imported without them.',
+    photosFailed_other:
+      '{{formatted}} photos could not be fetched. The events are imported without them.',
     rejected_one: '{{formatted}} line was not imported.',
     rejected_other: '{{formatted}} lines were not imported.',
     see: 'See the events',
   },
-  cancelled: { title: 'Import given up', nothing: 'Nothing was written.', some: 'Written before it stopped: {{counts}}.' },
+  cancelled: {
+    title: 'Import given up',
+    nothing: 'Nothing was written.',
+    some: 'Written before it stopped: {{counts}}.',
+  },
   failed: { title: 'Import interrupted', some: 'Written before it was interrupted: {{counts}}.' },
   report: {
     title: 'Report of the check',

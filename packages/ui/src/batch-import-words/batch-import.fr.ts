@@ -1,4 +1,8 @@
-import { importFailureSentences, importFindingKindLabels, importStatusLabels } from '@parages/contracts/vocabulary/import-faults.fr';
+import {
+  importFailureSentences,
+  importFindingKindLabels,
+  importStatusLabels,
+} from '@parages/contracts/vocabulary/import-faults.fr';
 
 /** What the screens of batch import say. They speak to nobody in particular: both sites say the same. */
 export const batchImportFr = {
@@ -29,23 +33,28 @@ export const batchImportFr = {
     cannot: 'Ce fichier n’a pas pu être envoyé',
   },
   refusals: {
-    import_file_too_large: '{{name}} dépasse {{megabytes}}\u00a0Mo. À envoyer en plusieurs fichiers.',
+    import_file_too_large:
+      '{{name}} dépasse {{megabytes}}\u00a0Mo. À envoyer en plusieurs fichiers.',
     payload_too_large: '{{name}} dépasse {{megabytes}}\u00a0Mo. À envoyer en plusieurs fichiers.',
     import_file_empty: '{{name}} est vide.',
     import_file_spreadsheet:
       '{{name}} est un classeur de tableur. Dans Excel ou LibreOffice\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0», puis envoyer ce fichier-là.',
     import_file_utf16:
       '{{name}} est enregistré en «\u00a0Texte Unicode\u00a0». Dans Excel\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8 (délimité par des virgules)\u00a0», puis envoyer ce fichier-là.',
-    import_file_binary: '{{name}} n’est pas un fichier texte. Dans un tableur\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8\u00a0».',
+    import_file_binary:
+      '{{name}} n’est pas un fichier texte. Dans un tableur\u00a0: Fichier › Enregistrer sous › «\u00a0CSV UTF-8\u00a0».',
     import_limited: 'Trop de fichiers envoyés depuis une heure. Patience, puis nouvel essai.',
     quota_reached:
       'Pas plus de {{openImports}} imports en cours ou en attente, ni de {{keptMegabytes}}\u00a0Mo de fichiers conservés. Il faut confirmer ou abandonner d’anciens imports, ou écrire à l’équipe.',
     rate_limited: 'Beaucoup de demandes en peu de temps. Patience une minute, puis nouvel essai.',
-    import_transition_forbidden: 'Cet import a changé entre-temps\u00a0: la page vient d’être mise à jour.',
+    import_transition_forbidden:
+      'Cet import a changé entre-temps\u00a0: la page vient d’être mise à jour.',
     import_file_gone: 'Ce fichier n’est plus conservé.',
     import_not_found: 'Cet import n’existe pas, ou n’est plus accessible.',
-    organisation_not_approved: 'Cette organisation n’est pas encore validée\u00a0: l’import s’ouvrira ensuite.',
-    other: 'Le service ne répond pas. Rien n’a été perdu\u00a0: nouvel essai possible dans un instant.',
+    organisation_not_approved:
+      'Cette organisation n’est pas encore validée\u00a0: l’import s’ouvrira ensuite.',
+    other:
+      'Le service ne répond pas. Rien n’a été perdu\u00a0: nouvel essai possible dans un instant.',
   },
   example: 'Télécharger le fichier d’exemple',
   columns: {
@@ -61,7 +70,8 @@ export const batchImportFr = {
   history: {
     title: 'Imports précédents',
     empty: 'Aucun import pour l’instant',
-    emptyText: 'Le fichier d’exemple est un bon départ\u00a0: deux lignes à remplacer, et c’est parti.',
+    emptyText:
+      'Le fichier d’exemple est un bon départ\u00a0: deux lignes à remplacer, et c’est parti.',
     sent: 'Envoyé le {{when}}',
     of: 'pour {{organisation}}',
     team: 'sans organisation',
@@ -110,10 +120,13 @@ export const batchImportFr = {
   },
   ready: {
     preview: 'Ceci n’est qu’un aperçu\u00a0: rien n’est encore écrit',
-    previewText: 'Voici ce que ferait l’import de ce fichier. Il attend la confirmation, aussi longtemps qu’il le faut.',
+    previewText:
+      'Voici ce que ferait l’import de ce fichier. Il attend la confirmation, aussi longtemps qu’il le faut.',
     sentence: 'À la confirmation\u00a0: {{counts}}.',
-    faults_one: '{{formatted}} ligne ne sera pas importée\u00a0: elle est dans le rapport et dans le fichier d’erreurs.',
-    faults_other: '{{formatted}} lignes ne seront pas importées\u00a0: elles sont dans le rapport et dans le fichier d’erreurs.',
+    faults_one:
+      '{{formatted}} ligne ne sera pas importée\u00a0: elle est dans le rapport et dans le fichier d’erreurs.',
+    faults_other:
+      '{{formatted}} lignes ne seront pas importées\u00a0: elles sont dans le rapport et dans le fichier d’erreurs.',
     nothing: 'Il n’y a rien à écrire\u00a0: tout est déjà à jour, ou à corriger.',
     confirm_one: 'Importer {{formatted}} événement',
     confirm_other: 'Importer {{formatted}} événements',
@@ -127,17 +140,22 @@ export const batchImportFr = {
     soFar: 'Lignes\u00a0: {{processed}}',
     stop: 'Arrêter l’import',
     stopTitle: 'Arrêter cet import\u00a0?',
-    stopText: 'Ce qui est déjà écrit le reste. Le même fichier, renvoyé plus tard, reprendra sans rien doubler.',
+    stopText:
+      'Ce qui est déjà écrit le reste. Le même fichier, renvoyé plus tard, reprendra sans rien doubler.',
     go: 'Continuer l’import',
     close: 'Fermer',
   },
   done: {
     title: 'Import terminé\u00a0: {{counts}}',
     toReview: 'Les nouveaux événements attendent leur vérification.',
-    online: 'Les événements complets sont en ligne\u00a0; les autres sont des brouillons, dans le tableau de bord.',
-    photosToCome: 'Les photos arrivent l’une après l’autre\u00a0: cette page dira celles qui manquent.',
-    photosFailed_one: '{{formatted}} photo n’a pas pu être récupérée. L’événement est importé sans elle.',
-    photosFailed_other: '{{formatted}} photos n’ont pas pu être récupérées. Les événements sont importés sans elles.',
+    online:
+      'Les événements complets sont en ligne\u00a0; les autres sont des brouillons, dans le tableau de bord.',
+    photosToCome:
+      'Les photos arrivent l’une après l’autre\u00a0: cette page dira celles qui manquent.',
+    photosFailed_one:
+      '{{formatted}} photo n’a pas pu être récupérée. L’événement est importé sans elle.',
+    photosFailed_other:
+      '{{formatted}} photos n’ont pas pu être récupérées. Les événements sont importés sans elles.',
     rejected_one: '{{formatted}} ligne n’a pas été importée.',
     rejected_other: '{{formatted}} lignes n’ont pas été importées.',
     see: 'Voir les événements',
@@ -159,7 +177,8 @@ export const batchImportFr = {
     found_one: '{{formatted}} remarque',
     found_other: '{{formatted}} remarques',
     nothing: 'Aucune remarque pour ce filtre.',
-    partial: 'Les {{formatted}} premières sont montrées ici\u00a0; le fichier d’erreurs les contient toutes.',
+    partial:
+      'Les {{formatted}} premières sont montrées ici\u00a0; le fichier d’erreurs les contient toutes.',
     failed: 'Le rapport n’a pas pu être chargé.',
     pages: 'Pages du rapport',
     previous: 'Page précédente',

@@ -1,4 +1,8 @@
-import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.en';
+import {
+  importCellFormats,
+  importColumnHelp,
+  importGroupLabels,
+} from '@parages/contracts/vocabulary/import-columns.en';
 import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/import-faults.en';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.en';

@@ -1,4 +1,8 @@
-import { importCellFormats, importColumnHelp, importGroupLabels } from '@parages/contracts/vocabulary/import-columns.fr';
+import {
+  importCellFormats,
+  importColumnHelp,
+  importGroupLabels,
+} from '@parages/contracts/vocabulary/import-columns.fr';
 import { tellImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
 import { sayFinding } from '@parages/contracts/vocabulary/import-faults.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';

@@ -1,4 +1,9 @@
-import { type ImportColumn, type ImportColumnName, importColumnGroups, importColumns } from '@parages/contracts/vocabulary/import-columns';
+import {
+  type ImportColumn,
+  type ImportColumnName,
+  importColumnGroups,
+  importColumns,
+} from '@parages/contracts/vocabulary/import-columns';
 import { importExample } from '@parages/contracts/vocabulary/import-example.fr';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { Disclosure } from '../disclosure/disclosure.tsx';

@@ -1,4 +1,7 @@
-import { type ImportFindingKind, importFindingKinds } from '@parages/contracts/vocabulary/import-faults';
+import {
+  type ImportFindingKind,
+  importFindingKinds,
+} from '@parages/contracts/vocabulary/import-faults';
 import { PresetChips } from '../chips/preset-chips.tsx';
 import { SelectField } from '../form/text-field.tsx';
 import classes from './batch-import.module.css';
@@ -9,14 +12,20 @@ type Tally = NonNullable<ImportView['check']>['byPath'];
 
 const sum = (tally: Tally): number => tally.reduce((total, { count }) => total + count, 0);
 
-export type FindingFiltersProps = { tally: Tally; filter: FindingFilter; onFilter: (filter: FindingFilter) => void };
+export type FindingFiltersProps = {
+  tally: Tally;
+  filter: FindingFilter;
+  onFilter: (filter: FindingFilter) => void;
+};
 
 /** Which findings are shown: of one kind, of one column. Another choice begins at its first page. */
 export function FindingFilters({ tally, filter: { kind, path }, onFilter }: FindingFiltersProps) {
   const { say, formatCount } = useImportWords();
   const kinds = importFindingKinds.filter((one) => tally.some((entry) => entry.kind === one));
   const ofKind = kind === null ? tally : tally.filter((entry) => entry.kind === kind);
-  const paths = [...new Set(ofKind.map((entry) => entry.path))].filter((one) => one !== null).sort();
+  const paths = [...new Set(ofKind.map((entry) => entry.path))]
+    .filter((one) => one !== null)
+    .sort();
   const options = paths.map((one) => ({
     value: one,
     label: `${one} (${formatCount(sum(ofKind.filter((entry) => entry.path === one)))})`,

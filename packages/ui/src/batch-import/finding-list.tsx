@@ -14,7 +14,13 @@ const tones: Record<ImportFindingKind, NonNullable<BadgeProps['tone']>> = {
 };
 
 /** Findings, line by line: where, what is wrong, what stands there. */
-export const FindingList = ({ findings, label }: { findings: readonly FindingView[]; label: string }) => (
+export const FindingList = ({
+  findings,
+  label,
+}: {
+  findings: readonly FindingView[];
+  label: string;
+}) => (
   <ul className={classes.findings} aria-label={label}>
     {keyFindings(findings).map(({ key, finding }) => (
       <Finding key={key} finding={finding} />
@@ -29,7 +35,11 @@ function Finding({ finding }: { finding: FindingView }) {
   return (
     <li className={classes.finding}>
       <p className={classes.where}>
-        <strong>{line === null ? say('report.wholeFile') : say('report.line', { line: formatCount(line) })}</strong>
+        <strong>
+          {line === null
+            ? say('report.wholeFile')
+            : say('report.line', { line: formatCount(line) })}
+        </strong>
         <Badge tone={tones[kind]}>{say(`kinds.${kind}`)}</Badge>
         {path !== null && <code>{path}</code>}
         {extId !== null && <code className={classes.id}>{extId}</code>}

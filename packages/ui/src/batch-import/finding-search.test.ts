@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { readFindingFilter, writeFindingFilter } from './finding-search.ts';
 
-it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])('%s is read and written the same', (search) =>
-  expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(search),
+it.each(['', 'kind=line', 'kind=line&path=start_date&page=3', 'path=title'])(
+  '%s is read and written the same',
+  (search) =>
+    expect(writeFindingFilter(readFindingFilter(new URLSearchParams(search))).toString()).toBe(
+      search,
+    ),
 );
 
-it.each(['kind=rien', 'page=0', 'page=-1', 'page=x', 'page=1', 'path='])('%s is nothing', (search) =>
-  expect(readFindingFilter(new URLSearchParams(search))).toEqual({ kind: null, path: null, page: 0 }),
+it.each(['kind=rien', 'page=0', 'page=-1', 'page=x', 'page=1', 'path='])(
+  '%s is nothing',
+  (search) =>
+    expect(readFindingFilter(new URLSearchParams(search))).toEqual({
+      kind: null,
+      path: null,
+      page: 0,
+    }),
 );

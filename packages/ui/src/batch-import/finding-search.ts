@@ -14,4 +14,8 @@ export function readFindingFilter(search: URLSearchParams): FindingFilter {
 
 /** The same, written; what is not chosen does not stand in it. */
 export const writeFindingFilter = ({ kind, path, page }: FindingFilter): URLSearchParams =>
-  new URLSearchParams({ ...(kind && { kind }), ...(path !== null && { path }), ...(page > 0 && { page: String(page + 1) }) });
+  new URLSearchParams({
+    ...(kind && { kind }),
+    ...(path !== null && { path }),
+    ...(page > 0 && { page: String(page + 1) }),
+  });

@@ -33,7 +33,10 @@ export function ImportDrop({ sending: { name, failure }, onFile }: ImportDropPro
       <DropBox
         prompt={say('drop.prompt')}
         choose={say('drop.choose')}
-        formats={say('drop.formats', { megabytes: maxImportMegabytes, lines: formatCount(batchImportLimits.maxLines) })}
+        formats={say('drop.formats', {
+          megabytes: maxImportMegabytes,
+          lines: formatCount(batchImportLimits.maxLines),
+        })}
         accept={accepted}
         isOver={isOver}
         onFiles={receive}

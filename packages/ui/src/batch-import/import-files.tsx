@@ -6,20 +6,33 @@ import { useImportWords } from './import-words.tsx';
 import type { ImportFile } from './use-import-calls.ts';
 
 const hasErrors = ({ check, outcome }: ImportView): boolean =>
-  (check !== null && check.faults + check.blocking > 0) || (outcome !== null && outcome.rejected > 0);
+  (check !== null && check.faults + check.blocking > 0) ||
+  (outcome !== null && outcome.rejected > 0);
 
 // Lines that were left out are sent by themselves; where nothing went in, the whole file is.
 const hint = ({ status }: ImportView): string =>
-  status === 'blocked' ? 'drop.againBlocked' : status === 'ready' ? 'drop.againReady' : 'drop.againText';
+  status === 'blocked'
+    ? 'drop.againBlocked'
+    : status === 'ready'
+      ? 'drop.againReady'
+      : 'drop.againText';
 
-export type ImportFilesProps = { view: ImportView; onDownload: (what: ImportFile) => void; sending: Sending; onFile: (file: File) => void };
+export type ImportFilesProps = {
+  view: ImportView;
+  onDownload: (what: ImportFile) => void;
+  sending: Sending;
+  onFile: (file: File) => void;
+};
 
 /** The file as it was sent, the one that says what is wrong with it, and where the corrected one is dropped. */
 export function ImportFiles({ view, onDownload, sending, onFile }: ImportFilesProps) {
   const { say } = useImportWords();
   const canCorrect = hasErrors(view) && view.status !== 'checking' && view.status !== 'running';
   return (
-    <section className={classes.part} aria-label={canCorrect ? say('drop.again') : say('downloadFile')}>
+    <section
+      className={classes.part}
+      aria-label={canCorrect ? say('drop.again') : say('downloadFile')}
+    >
       {canCorrect && (
         <>
           <h2>{say('drop.again')}</h2>

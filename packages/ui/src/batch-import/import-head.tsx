@@ -12,7 +12,9 @@ export function ImportHead({ view, backHref }: { view: ImportView; backHref: str
   const { fileName, status, organisation, createdAt, sizeBytes, encoding, delimiter } = view;
   const facts = [
     say('history.sent', { when: formatInstant(new Date(createdAt)) }),
-    organisation === null ? say('history.team') : say('history.of', { organisation: organisation.name }),
+    organisation === null
+      ? say('history.team')
+      : say('history.of', { organisation: organisation.name }),
     `${formatCount(kilobytes(sizeBytes))}\u00a0Ko`,
     encoding && say(`encodings.${encoding}`),
     delimiter && say(`delimiters.${delimiter}`),

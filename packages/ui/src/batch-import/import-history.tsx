@@ -21,12 +21,21 @@ export type ImportHistoryProps = {
 };
 
 /** The imports before, the last first; each leads to its report, and its file can be had again. */
-export function ImportHistory({ imports, hasFailed, onRetry, onMore, isReadingMore, ...row }: ImportHistoryProps) {
+export function ImportHistory({
+  imports,
+  hasFailed,
+  onRetry,
+  onMore,
+  isReadingMore,
+  ...row
+}: ImportHistoryProps) {
   const { say } = useImportWords();
   return (
     <section className={classes.part} aria-labelledby="import-history">
       <h2 id="import-history">{say('history.title')}</h2>
-      {imports === undefined && <ImportAwaited hasFailed={hasFailed} failed={say('history.failed')} onRetry={onRetry} />}
+      {imports === undefined && (
+        <ImportAwaited hasFailed={hasFailed} failed={say('history.failed')} onRetry={onRetry} />
+      )}
       {imports?.length === 0 && (
         <EmptyState level={3} title={say('history.empty')}>
           <p>{say('history.emptyText')}</p>
@@ -48,16 +57,22 @@ export function ImportHistory({ imports, hasFailed, onRetry, onMore, isReadingMo
   );
 }
 
-type HistoryRowProps = Pick<ImportHistoryProps, 'hrefOf' | 'onDownload' | 'showsOrganisation'> & { one: ImportView };
+type HistoryRowProps = Pick<ImportHistoryProps, 'hrefOf' | 'onDownload' | 'showsOrganisation'> & {
+  one: ImportView;
+};
 
 function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowProps) {
   const { say, formatCount, formatInstant, tellCounts } = useImportWords();
   const { id, fileName, organisation, status, createdAt, check, outcome } = one;
   const sent = say('history.sent', { when: formatInstant(new Date(createdAt)) });
-  const whose = organisation === null ? say('history.team') : say('history.of', { organisation: organisation.name });
+  const whose =
+    organisation === null
+      ? say('history.team')
+      : say('history.of', { organisation: organisation.name });
   // What was written, or would be; nothing of what comes to nothing.
   const counts = outcome ?? (status === 'ready' ? check?.expected : undefined);
-  const lines = check && say('history.lines', { count: check.lines, formatted: formatCount(check.lines) });
+  const lines =
+    check && say('history.lines', { count: check.lines, formatted: formatCount(check.lines) });
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
@@ -68,9 +83,18 @@ function HistoryRow({ one, hrefOf, onDownload, showsOrganisation }: HistoryRowPr
           <ImportBadge status={status} />
           <span>{showsOrganisation ? `${sent} ${whose}` : sent}</span>
         </p>
-        {check && <p className={classes.hint}>{[lines, counts && tellCounts(counts)].filter(Boolean).join(' · ')}</p>}
+        {check && (
+          <p className={classes.hint}>
+            {[lines, counts && tellCounts(counts)].filter(Boolean).join(' · ')}
+          </p>
+        )}
       </div>
-      <Button variant="quiet" icon="download" aria-label={say('history.download', { name: fileName })} onClick={() => onDownload(one)}>
+      <Button
+        variant="quiet"
+        icon="download"
+        aria-label={say('history.download', { name: fileName })}
+        onClick={() => onDownload(one)}
+      >
         {say('history.downloadShort')}
       </Button>
     </li>

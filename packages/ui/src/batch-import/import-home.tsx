@@ -33,7 +33,12 @@ export function ImportHome({ calls, onSent, history, children }: ImportHomeProps
         {children}
         <ImportDrop sending={sending} onFile={onFile} />
         <div className={classes.actions}>
-          <Button variant="secondary" icon="download" isBusy={isExampleBusy} onClick={downloadExample}>
+          <Button
+            variant="secondary"
+            icon="download"
+            isBusy={isExampleBusy}
+            onClick={downloadExample}
+          >
             {say('example')}
           </Button>
         </div>

@@ -34,7 +34,14 @@ function useNews({ status }: ImportView): string {
 }
 
 /** An import, from its check to what became of it. */
-export function ImportPage({ view, calls, onSent, backHref, eventsHref, ...report }: ImportPageProps) {
+export function ImportPage({
+  view,
+  calls,
+  onSent,
+  backHref,
+  eventsHref,
+  ...report
+}: ImportPageProps) {
   const news = useNews(view);
   const acts = useActing(view.id, calls);
   const { sending, onFile } = useSending(calls, onSent);
@@ -47,7 +54,12 @@ export function ImportPage({ view, calls, onSent, backHref, eventsHref, ...repor
         <ImportState view={view} acts={acts} eventsHref={eventsHref} />
       </div>
       {view.check !== null && <ImportReport check={view.check} {...report} />}
-      <ImportFiles view={view} onDownload={(what) => download(view, what)} sending={sending} onFile={onFile} />
+      <ImportFiles
+        view={view}
+        onDownload={(what) => download(view, what)}
+        sending={sending}
+        onFile={onFile}
+      />
     </>
   );
 }

@@ -9,8 +9,10 @@ export const maxImportMegabytes = Math.floor(batchImportLimits.maxBytes / (1024 
 /** Why a file was not taken, or an act refused, by the code of the problem; `name` is that of the file. */
 export const sayRefusal = (say: ImportWords['say'], code: string, name = ''): string =>
   say(`refusals.${code in batchImportFr.refusals ? code : 'other'}`, {
-    ...{ name, megabytes: maxImportMegabytes },
-    ...{ openImports: quotas.importsOpen, keptMegabytes: quotas.importMegabytes },
+    name,
+    megabytes: maxImportMegabytes,
+    openImports: quotas.importsOpen,
+    keptMegabytes: quotas.importMegabytes,
   });
 
 /** Why a file need not even be sent; nothing when it may. */

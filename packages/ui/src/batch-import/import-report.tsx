@@ -41,7 +41,11 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
       ) : (
         <>
           <FindingFilters tally={check.byPath} filter={filter} onFilter={onFilter} />
-          {isPartial && <p className={classes.hint}>{say('report.partial', { formatted: formatCount(kept) })}</p>}
+          {isPartial && (
+            <p className={classes.hint}>
+              {say('report.partial', { formatted: formatCount(kept) })}
+            </p>
+          )}
           <Found findings={findings} filter={filter} onFilter={onFilter} />
         </>
       )}
@@ -49,7 +53,11 @@ export function ImportReport({ check, findings, filter, onFilter }: ImportReport
   );
 }
 
-function Found({ findings: { page, hasFailed, onRetry }, filter, onFilter }: Omit<ImportReportProps, 'check'>) {
+function Found({
+  findings: { page, hasFailed, onRetry },
+  filter,
+  onFilter,
+}: Omit<ImportReportProps, 'check'>) {
   const { say, formatCount } = useImportWords();
   const total = page?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / findingsPerPage));
@@ -60,10 +68,16 @@ function Found({ findings: { page, hasFailed, onRetry }, filter, onFilter }: Omi
   };
   return (
     <>
-      <LiveRegion isVisible>{page && say('report.found', { count: total, formatted: formatCount(total) })}</LiveRegion>
-      {page === undefined && <ImportAwaited hasFailed={hasFailed} failed={say('report.failed')} onRetry={onRetry} />}
+      <LiveRegion isVisible>
+        {page && say('report.found', { count: total, formatted: formatCount(total) })}
+      </LiveRegion>
+      {page === undefined && (
+        <ImportAwaited hasFailed={hasFailed} failed={say('report.failed')} onRetry={onRetry} />
+      )}
       {page?.items.length === 0 && <p className={classes.text}>{say('report.nothing')}</p>}
-      {page !== undefined && page.items.length > 0 && <FindingList findings={page.items} label={say('report.title')} />}
+      {page !== undefined && page.items.length > 0 && (
+        <FindingList findings={page.items} label={say('report.title')} />
+      )}
       {pages > 1 && (
         <nav className={classes.pages} aria-label={say('report.pages')}>
           {filter.page > 0 && (
@@ -71,7 +85,9 @@ function Found({ findings: { page, hasFailed, onRetry }, filter, onFilter }: Omi
               {say('report.previous')}
             </Button>
           )}
-          <span>{say('report.page', { page: formatCount(filter.page + 1), pages: formatCount(pages) })}</span>
+          <span>
+            {say('report.page', { page: formatCount(filter.page + 1), pages: formatCount(pages) })}
+          </span>
           {filter.page + 1 < pages && (
             <Button variant="secondary" onClick={() => goTo(filter.page + 1)}>
               {say('report.next')}

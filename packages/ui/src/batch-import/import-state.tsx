@@ -82,7 +82,11 @@ function Ready({ view: { check }, acts }: StateProps) {
         <p id="import-sentence" className={classes.sentence}>
           {say('ready.sentence', { counts: tellCounts(expected) })}
         </p>
-        {faults > 0 && <p className={classes.text}>{say('ready.faults', { count: faults, formatted: formatCount(faults) })}</p>}
+        {faults > 0 && (
+          <p className={classes.text}>
+            {say('ready.faults', { count: faults, formatted: formatCount(faults) })}
+          </p>
+        )}
         {count === 0 && <p className={classes.text}>{say('ready.nothing')}</p>}
         <div className={classes.actions}>
           {count > 0 && (
@@ -108,14 +112,22 @@ function Running({ view, acts }: StateProps) {
       <p className={classes.text}>{say('running.text')}</p>
       <ImportProgress label={say('running.progress')} progress={view.progress} />
       <div className={classes.actions}>
-        <Button variant="secondary" isBusy={acts.busy === 'cancel'} onClick={() => setIsAsking(true)}>
+        <Button
+          variant="secondary"
+          isBusy={acts.busy === 'cancel'}
+          onClick={() => setIsAsking(true)}
+        >
           {say('running.stop')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={say('running.stopTitle')}
-        words={{ confirm: say('running.stop'), cancel: say('running.go'), close: say('running.close') }}
+        words={{
+          confirm: say('running.stop'),
+          cancel: say('running.go'),
+          close: say('running.close'),
+        }}
         isDangerous
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
@@ -141,18 +153,32 @@ function Ended({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
     status === 'done' && outcome
       ? [
           outcome.created > 0 && say(isReviewed ? 'done.toReview' : 'done.online'),
-          outcome.rejected > 0 && say('done.rejected', { count: outcome.rejected, formatted: formatCount(outcome.rejected) }),
+          outcome.rejected > 0 &&
+            say('done.rejected', {
+              count: outcome.rejected,
+              formatted: formatCount(outcome.rejected),
+            }),
           outcome.photosFailed > 0
-            ? say('done.photosFailed', { count: outcome.photosFailed, formatted: formatCount(outcome.photosFailed) })
+            ? say('done.photosFailed', {
+                count: outcome.photosFailed,
+                formatted: formatCount(outcome.photosFailed),
+              })
             : outcome.photosQueued > 0 && say('done.photosToCome'),
         ]
       : [
           failure && say(`failures.${failure}`),
-          written ? say(`${status === 'failed' ? 'failed' : 'cancelled'}.some`, { counts: tellCounts(outcome) }) : say('cancelled.nothing'),
+          written
+            ? say(`${status === 'failed' ? 'failed' : 'cancelled'}.some`, {
+                counts: tellCounts(outcome),
+              })
+            : say('cancelled.nothing'),
         ];
   return (
     <>
-      <Notice tone={status === 'done' ? 'success' : status === 'failed' ? 'danger' : 'info'} title={title}>
+      <Notice
+        tone={status === 'done' ? 'success' : status === 'failed' ? 'danger' : 'info'}
+        title={title}
+      >
         {sentences
           .filter((sentence) => typeof sentence === 'string')
           .map((sentence) => (

@@ -1,5 +1,10 @@
 import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
-import type { ImportFailure, ImportFault, ImportFindingKind, ImportStatus } from '@parages/contracts/vocabulary/import-faults';
+import type {
+  ImportFailure,
+  ImportFault,
+  ImportFindingKind,
+  ImportStatus,
+} from '@parages/contracts/vocabulary/import-faults';
 
 /** An import as both sites show it: what the API answers, instants in ISO 8601. */
 export type ImportView = {
@@ -55,7 +60,8 @@ export type FindingView = {
 export type FindingFilter = { kind: ImportFindingKind | null; path: string | null; page: number };
 
 /** Whether it will still change by itself: its page asks again. */
-export const isUnderWay = ({ status }: Pick<ImportView, 'status'>): boolean => status === 'checking' || status === 'running';
+export const isUnderWay = ({ status }: Pick<ImportView, 'status'>): boolean =>
+  status === 'checking' || status === 'running';
 
 /** Events that a confirmation would write. */
 export const eventsToWrite = ({ created, updated }: ImportCounts): number => created + updated;

@@ -1,4 +1,9 @@
-import type { ImportCellKind, ImportColumnGroup, ImportColumnName, ImportColumnWords } from '@parages/contracts/vocabulary/import-columns';
+import type {
+  ImportCellKind,
+  ImportColumnGroup,
+  ImportColumnName,
+  ImportColumnWords,
+} from '@parages/contracts/vocabulary/import-columns';
 import type { ImportCounts } from '@parages/contracts/vocabulary/import-counts.fr';
 import type { SaidFinding } from '@parages/contracts/vocabulary/import-faults';
 import type { Theme } from '@parages/contracts/vocabulary/themes';
@@ -21,9 +26,13 @@ export type ImportWords = {
 
 const WordsContext = createContext<ImportWords | null>(null);
 
-export const ImportWordsProvider = ({ words, children }: { words: ImportWords; children: ReactNode }) => (
-  <WordsContext value={words}>{children}</WordsContext>
-);
+export const ImportWordsProvider = ({
+  words,
+  children,
+}: {
+  words: ImportWords;
+  children: ReactNode;
+}) => <WordsContext value={words}>{children}</WordsContext>;
 
 /** The words of the site around. */
 export function useImportWords(): ImportWords {

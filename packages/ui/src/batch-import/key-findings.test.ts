@@ -3,13 +3,26 @@ import type { FindingView } from './import-view.ts';
 import { keyFindings } from './key-findings.ts';
 
 const finding = (told: Partial<FindingView>): FindingView => ({
-  ...{ kind: 'line', line: 4, path: 'start_date', code: 'day_invalid', row: null, expected: null, obtained: null },
-  ...{ message: null, extId: null, ...told },
+  kind: 'line',
+  line: 4,
+  path: 'start_date',
+  code: 'day_invalid',
+  row: null,
+  expected: null,
+  obtained: null,
+  message: null,
+  extId: null,
+  ...told,
 });
 const keysOf = (...findings: FindingView[]) => keyFindings(findings).map(({ key }) => key);
 
 test('what is found alike in a line, or in the file as a whole, has keys of its own, in its order', () => {
-  const findings = [finding({}), finding({}), finding({ line: null, path: null }), finding({ line: null, path: null })];
+  const findings = [
+    finding({}),
+    finding({}),
+    finding({ line: null, path: null }),
+    finding({ line: null, path: null }),
+  ];
   expect(keyFindings(findings).map((keyed) => keyed.finding)).toEqual(findings);
   expect(new Set(keysOf(...findings)).size).toBe(4);
 });

@@ -23,11 +23,15 @@ export type ImportCalls = {
 };
 
 /** Files that are sent, one at a time; each becomes an import. */
-export function useSending({ send, codeOf }: Pick<ImportCalls, 'send' | 'codeOf'>, onSent: (importId: string) => void) {
+export function useSending(
+  { send, codeOf }: Pick<ImportCalls, 'send' | 'codeOf'>,
+  onSent: (importId: string) => void,
+) {
   const { say } = useImportWords();
   const [sending, setSending] = useState<Sending>({ name: undefined, failure: undefined });
   const onFile = (file: File): void => {
-    const refuse = (code: string): void => setSending({ name: undefined, failure: sayRefusal(say, code, file.name) });
+    const refuse = (code: string): void =>
+      setSending({ name: undefined, failure: sayRefusal(say, code, file.name) });
     const refused = refusalOf(file);
     if (refused === undefined) {
       setSending({ name: file.name, failure: undefined });

@@ -6,7 +6,12 @@ import { BottomBar } from './bottom-bar.tsx';
 
 it('an item that opens something answers to a press, to Enter and to Space, and is a link until scripts run', async () => {
   const onPress = vi.fn();
-  renderUi(<BottomBar label="Raccourcis" items={[{ key: 'menu', label: 'Menu', icon: 'menu', href: '/#menu', onPress }]} />);
+  renderUi(
+    <BottomBar
+      label="Raccourcis"
+      items={[{ key: 'menu', label: 'Menu', icon: 'menu', href: '/#menu', onPress }]}
+    />,
+  );
   const menu = screen.getByRole('button', { name: 'Menu' });
   expect(menu).toHaveAttribute('href', '/#menu');
   await userEvent.click(menu);

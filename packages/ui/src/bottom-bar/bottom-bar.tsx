@@ -29,7 +29,9 @@ const pressedBySpace = (onPress: () => void) => (event: KeyboardEvent) => {
   onPress();
 };
 
-const countStyle = (items: number): CSSProperties & Record<'--items', number> => ({ '--items': items });
+const countStyle = (items: number): CSSProperties & Record<'--items', number> => ({
+  '--items': items,
+});
 
 /** Navigation of phones, fixed at the bottom; gone from 40rem. */
 export function BottomBar({ label, items }: BottomBarProps) {

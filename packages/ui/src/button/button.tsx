@@ -23,8 +23,19 @@ export type ButtonProps = Look &
   );
 
 /** The button of the site, 44 px high at least. */
-export function Button({ variant = 'primary', icon, isWide = false, isBusy = false, children, ...rest }: ButtonProps) {
-  const look = { className: `${classes.button} ${rest.className ?? ''}`, 'data-variant': variant, 'data-wide': isWide || undefined };
+export function Button({
+  variant = 'primary',
+  icon,
+  isWide = false,
+  isBusy = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    className: `${classes.button} ${rest.className ?? ''}`,
+    'data-variant': variant,
+    'data-wide': isWide || undefined,
+  };
   const content = (
     <>
       {icon && <Icon name={icon} />}

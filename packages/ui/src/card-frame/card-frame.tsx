@@ -25,7 +25,14 @@ type CardFrameProps = Pick<CardFacts, 'theme' | 'promotedId' | 'isHighlighted' |
 };
 
 /** An event among others, in the hue of its theme. `CardTitle` inside makes the whole of it one link. */
-export const CardFrame = ({ theme, promotedId, isHighlighted, onPoint, className, children }: CardFrameProps) => (
+export const CardFrame = ({
+  theme,
+  promotedId,
+  isHighlighted,
+  onPoint,
+  className,
+  children,
+}: CardFrameProps) => (
   <article
     className={`${classes.frame} ${className}`}
     style={hueStyle(theme)}
@@ -40,7 +47,10 @@ export const CardFrame = ({ theme, promotedId, isHighlighted, onPoint, className
   </article>
 );
 
-type CardTitleProps = Pick<CardFacts, 'href' | 'title' | 'titleLang'> & { level: 2 | 3 | 4; className: string | undefined };
+type CardTitleProps = Pick<CardFacts, 'href' | 'title' | 'titleLang'> & {
+  level: 2 | 3 | 4;
+  className: string | undefined;
+};
 
 /** Two lines, whether it needs them or not: cards beside it stay level. Where none stands beside it, `--card-title-height` says less. */
 export function CardTitle({ href, title, titleLang, level, className }: CardTitleProps) {

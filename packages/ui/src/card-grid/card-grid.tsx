@@ -13,9 +13,21 @@ export type CardGridProps = {
 };
 
 /** Cards in columns, as a real list. */
-export function CardGrid({ label, labelledBy, isBusy = false, density = 'normal', children }: CardGridProps) {
+export function CardGrid({
+  label,
+  labelledBy,
+  isBusy = false,
+  density = 'normal',
+  children,
+}: CardGridProps) {
   return (
-    <ul className={classes.grid} data-density={density} aria-label={label} aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+    <ul
+      className={classes.grid}
+      data-density={density}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={isBusy || undefined}
+    >
       {Children.map(children, (child) => (
         <li className={classes.cell}>{child}</li>
       ))}

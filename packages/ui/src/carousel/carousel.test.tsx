@@ -7,7 +7,11 @@ it('is a list named by its heading, whose last item leads to all of them', () =>
   renderUi(
     <>
       <h2 id="concerts">Concerts</h2>
-      <Carousel labelledBy="concerts" words={{ previous: 'Précédents', next: 'Suivants' }} more={{ href: '/all', label: 'Tout voir (42)' }}>
+      <Carousel
+        labelledBy="concerts"
+        words={{ previous: 'Précédents', next: 'Suivants' }}
+        more={{ href: '/all', label: 'Tout voir (42)' }}
+      >
         <p>Un</p>
         <p>Deux</p>
       </Carousel>

@@ -22,7 +22,12 @@ export function Carousel({ labelledBy, words, more, isBusy = false, children }: 
   const { listRef, canGoBack, canGoOn, scrollBy } = useCarousel();
   return (
     <div className={classes.carousel}>
-      <ul ref={listRef} className={classes.list} aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+      <ul
+        ref={listRef}
+        className={classes.list}
+        aria-labelledby={labelledBy}
+        aria-busy={isBusy || undefined}
+      >
         {Children.map(children, (child) => (
           <li className={classes.item}>{child}</li>
         ))}
@@ -36,10 +41,20 @@ export function Carousel({ labelledBy, words, more, isBusy = false, children }: 
         )}
       </ul>
       <div className={classes.button} data-end="start" data-idle={!canGoBack || undefined}>
-        <IconButton icon="chevron-left" label={words.previous} variant="floating" onClick={() => scrollBy(-1)} />
+        <IconButton
+          icon="chevron-left"
+          label={words.previous}
+          variant="floating"
+          onClick={() => scrollBy(-1)}
+        />
       </div>
       <div className={classes.button} data-end="end" data-idle={!canGoOn || undefined}>
-        <IconButton icon="chevron-right" label={words.next} variant="floating" onClick={() => scrollBy(1)} />
+        <IconButton
+          icon="chevron-right"
+          label={words.next}
+          variant="floating"
+          onClick={() => scrollBy(1)}
+        />
       </div>
     </div>
   );

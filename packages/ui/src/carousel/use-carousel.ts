@@ -11,7 +11,9 @@ export const useCarousel = () => {
     const measure = () => {
       const canGoBack = list.scrollLeft > 4;
       const canGoOn = list.scrollLeft + list.clientWidth < list.scrollWidth - 4;
-      setEnds((old) => (old.canGoBack === canGoBack && old.canGoOn === canGoOn ? old : { canGoBack, canGoOn }));
+      setEnds((old) =>
+        old.canGoBack === canGoBack && old.canGoOn === canGoOn ? old : { canGoBack, canGoOn },
+      );
     };
     const observer = new ResizeObserver(measure);
     observer.observe(list);
@@ -26,7 +28,10 @@ export const useCarousel = () => {
     const list = listRef.current;
     if (!list) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: isStill ? 'auto' : 'smooth' });
+    list.scrollBy({
+      left: direction * list.clientWidth * 0.9,
+      behavior: isStill ? 'auto' : 'smooth',
+    });
   }, []);
 
   return { listRef, ...ends, scrollBy };

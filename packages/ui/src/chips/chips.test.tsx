@@ -32,7 +32,9 @@ it('several options at once, given in their own order', async () => {
 
 it('an active filter says that it can be removed', async () => {
   const onRemove = vi.fn();
-  renderUi(<RemovableChip label="En plein air" removeLabel="Retirer le filtre" onRemove={onRemove} />);
+  renderUi(
+    <RemovableChip label="En plein air" removeLabel="Retirer le filtre" onRemove={onRemove} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre En plein air' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });

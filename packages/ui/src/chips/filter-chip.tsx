@@ -14,9 +14,22 @@ export type FilterChipProps = {
 };
 
 /** A filter one turns on and off (`aria-pressed`). */
-export function FilterChip({ isPressed, onPress, icon, count, isDisabled = false, children }: FilterChipProps) {
+export function FilterChip({
+  isPressed,
+  onPress,
+  icon,
+  count,
+  isDisabled = false,
+  children,
+}: FilterChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isPressed} disabled={isDisabled} onClick={onPress}>
+    <button
+      type="button"
+      className={classes.chip}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       {icon && <Icon name={icon} size="1.125em" />}
       <span>{children}</span>
       {count !== undefined && <span className={classes.count}>{count}</span>}

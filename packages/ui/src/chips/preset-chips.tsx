@@ -12,7 +12,12 @@ export type PresetChipsProps<Value extends string> = {
 };
 
 /** One choice among a few, each of which can be taken back: today, tomorrow, this week-end. */
-export function PresetChips<Value extends string>({ label, options, value, onChange }: PresetChipsProps<Value>) {
+export function PresetChips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: PresetChipsProps<Value>) {
   return (
     <fieldset aria-label={label} className={classes.group}>
       {options.map((option) => (

@@ -20,7 +20,12 @@ export function Clamp({ isLong, children, words }: ClampProps) {
       </div>
       {isLong && (
         <div className={classes.toggle}>
-          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? words.less : words.more}
           </Button>
         </div>

@@ -10,7 +10,13 @@ it('asks, and does nothing by itself', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   renderUi(
-    <ConfirmDialog isOpen title="Retirer Sacha ?" {...{ words, onConfirm, onCancel }}>
+    <ConfirmDialog
+      isOpen
+      title="Retirer Sacha ?"
+      words={words}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
       <p>Il ne verra plus vos événements.</p>
     </ConfirmDialog>,
   );
@@ -25,7 +31,16 @@ it('asks, and does nothing by itself', async () => {
 
 it('cannot be confirmed before it is ready', async () => {
   const onConfirm = vi.fn();
-  renderUi(<ConfirmDialog isOpen isReady={false} title="Archiver ?" {...{ words, onConfirm }} onCancel={() => undefined} />);
+  renderUi(
+    <ConfirmDialog
+      isOpen
+      isReady={false}
+      title="Archiver ?"
+      words={words}
+      onConfirm={onConfirm}
+      onCancel={() => undefined}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Retirer' }));
   expect(onConfirm).not.toHaveBeenCalled();
 });

@@ -40,7 +40,12 @@ export const ConfirmDialog = ({
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button className={isDangerous ? classes.danger : undefined} isBusy={isBusy} disabled={!isReady} onClick={onConfirm}>
+        <Button
+          className={isDangerous ? classes.danger : undefined}
+          isBusy={isBusy}
+          disabled={!isReady}
+          onClick={onConfirm}
+        >
           {words.confirm}
         </Button>
       </div>

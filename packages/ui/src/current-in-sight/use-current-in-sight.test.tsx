@@ -19,9 +19,14 @@ function Row({ current }: { current: string | undefined }) {
 }
 
 // 100 px for each entry, of which 150 are in sight.
-const measures = { offsetLeft: (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item) * 100, offsetWidth: () => 100 };
+const measures = {
+  offsetLeft: (item: Element) => [...(item.parentElement?.children ?? [])].indexOf(item) * 100,
+  offsetWidth: () => 100,
+};
 for (const [name, measure] of Object.entries(measures))
-  vi.spyOn(HTMLLIElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+  vi.spyOn(HTMLLIElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
     return measure(this);
   });
 vi.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(150);

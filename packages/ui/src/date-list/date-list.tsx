@@ -38,7 +38,12 @@ export function DateList({ items, visibleCount = 4, words }: DateListProps) {
       </ul>
       {items.length > visibleCount && (
         <div className={classes.toggle}>
-          <Button variant="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? words.hide : words.showAll(items.length)}
           </Button>
         </div>

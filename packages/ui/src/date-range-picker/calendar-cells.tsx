@@ -4,7 +4,13 @@ import { CalendarFocusContext } from './calendar-focus.ts';
 import { toIso } from './date-value.ts';
 
 /** A day. The library's own focus skips over the bounds instead of stopping there, so the cells move it themselves. */
-export function DayCell({ day, modifiers, 'aria-disabled': _skipped, onBlur: _unused, ...button }: DayButtonProps) {
+export function DayCell({
+  day,
+  modifiers,
+  'aria-disabled': _skipped,
+  onBlur: _unused,
+  ...button
+}: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const calendar = use(CalendarFocusContext);
   const iso = toIso(day.date);

@@ -22,7 +22,9 @@ describe('the keys of the calendar', () => {
     ['Enter', false, undefined],
     ['Tab', false, undefined],
     ['a', false, undefined],
-  ] as const)('%s (shift: %s) leads to %s', (key, isShift, expected) => expect(moveDay(key, isShift, '2025-06-14', always)).toBe(expected));
+  ] as const)('%s (shift: %s) leads to %s', (key, isShift, expected) =>
+    expect(moveDay(key, isShift, '2025-06-14', always)).toBe(expected),
+  );
 
   it.each([
     ['2025-03-31', 'PageUp', false, '2025-02-28'],
@@ -46,15 +48,18 @@ describe('§5 "dates are clamped to min and max if given", by keyboard', () => {
     ['2025-08-20', 'ArrowRight', '2025-08-20'],
     ['2025-08-01', 'PageDown', '2025-08-20'],
     ['2025-08-19', 'End', '2025-08-20'],
-  ])('from %s, %s stops at %s', (day, key, expected) => expect(moveDay(key, false, day, summer)).toBe(expected));
+  ])('from %s, %s stops at %s', (day, key, expected) =>
+    expect(moveDay(key, false, day, summer)).toBe(expected),
+  );
 
   it.each([
     ['1900-01-01', 'ArrowLeft', '1900-01-01'],
     ['1900-06-01', 'PageUp', '1900-01-01'],
     ['2100-12-31', 'ArrowRight', '2100-12-31'],
     ['2100-06-01', 'PageDown', '2100-12-31'],
-  ])('§5 "default year range 1900 to 2100": from %s, %s with Shift stops at %s', (day, key, expected) =>
-    expect(moveDay(key, true, day, always)).toBe(expected),
+  ])(
+    '§5 "default year range 1900 to 2100": from %s, %s with Shift stops at %s',
+    (day, key, expected) => expect(moveDay(key, true, day, always)).toBe(expected),
   );
 });
 
@@ -63,4 +68,6 @@ it.each([
   ['2025-02-01', '2025-03-31', '2025-06-12'],
   ['2025-06-01', '2025-07-03', '2025-06-12'],
   ['2025-08-01', '2025-07-31', '2025-08-20'],
-])('an arrow to %s from %s stands on %s', (month, day, expected) => expect(sameDayIn(toDay(month), day, summer)).toBe(expected));
+])('an arrow to %s from %s stands on %s', (month, day, expected) =>
+  expect(sameDayIn(toDay(month), day, summer)).toBe(expected),
+);

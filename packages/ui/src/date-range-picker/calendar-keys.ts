@@ -18,13 +18,21 @@ const moves: Partial<Record<string, Move>> = {
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 };
-const shiftMoves: Partial<Record<string, Move>> = { PageUp: (day) => addYears(day, -1), PageDown: (day) => addYears(day, 1) };
+const shiftMoves: Partial<Record<string, Move>> = {
+  PageUp: (day) => addYears(day, -1),
+  PageDown: (day) => addYears(day, 1),
+};
 
 /**
  * Where a key leads from a day of the calendar, never beyond the bounds; `undefined` when the key moves nothing. Arrows: a day or a week.
  * Home and End: the ends of the week. Page Up and Page Down: the same day of the month before or after, of the year with Shift.
  */
-export function moveDay(key: string, isShift: boolean, day: string, bounds: DateBounds): string | undefined {
+export function moveDay(
+  key: string,
+  isShift: boolean,
+  day: string,
+  bounds: DateBounds,
+): string | undefined {
   const move = (isShift ? shiftMoves[key] : undefined) ?? moves[key];
   return move && clampDate(toIso(move(toDay(day))), bounds);
 }
@@ -32,6 +40,7 @@ export function moveDay(key: string, isShift: boolean, day: string, bounds: Date
 /** The same day of another month (its last one when it is shorter), within the bounds: where the calendar stands after a change of month. */
 export function sameDayIn(month: Date, day: string, bounds: DateBounds): string {
   const from = toDay(day);
-  const months = (month.getFullYear() - from.getFullYear()) * 12 + month.getMonth() - from.getMonth();
+  const months =
+    (month.getFullYear() - from.getFullYear()) * 12 + month.getMonth() - from.getMonth();
   return clampDate(toIso(addMonths(from, months)), bounds);
 }

@@ -11,8 +11,23 @@ const taken = [{ start: '2025-06-16', end: '2025-06-18' }];
 function show(onPick = vi.fn()) {
   function Page() {
     const [focused, setFocused] = useState('2025-06-14');
-    const at = { focused, onFocus: setFocused, today: '2025-06-12', bounds: { min: '2025-06-10', max: '2025-07-31' } };
-    return <Calendar mode="single" value={null} locale="fr" {...at} {...{ onPick, taken }} words={{ ...pickerFr, taken: 'déjà pris' }} />;
+    const at = {
+      focused,
+      onFocus: setFocused,
+      today: '2025-06-12',
+      bounds: { min: '2025-06-10', max: '2025-07-31' },
+    };
+    return (
+      <Calendar
+        mode="single"
+        value={null}
+        locale="fr"
+        {...at}
+        onPick={onPick}
+        taken={taken}
+        words={{ ...pickerFr, taken: 'déjà pris' }}
+      />
+    );
   }
   renderUi(<Page />);
   return onPick;

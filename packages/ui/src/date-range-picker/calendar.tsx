@@ -43,13 +43,30 @@ const components = { DayButton: DayCell, MonthGrid: MonthTable };
 
 const stateWords = (modifiers: Modifiers, words: CalendarWords): string[] => [
   ...(modifiers.today ? [words.today] : []),
-  ...(modifiers.first ? [words.first] : modifiers.last ? [words.last] : modifiers.selected ? [words.selected] : []),
+  ...(modifiers.first
+    ? [words.first]
+    : modifiers.last
+      ? [words.last]
+      : modifiers.selected
+        ? [words.selected]
+        : []),
   ...(modifiers.between ? [words.between] : []),
   ...(modifiers.taken && words.taken ? [words.taken] : []),
 ];
 
 /** One month of days. Arrows, Page Up and Down (Shift: years), Home and End move; Enter and Space choose. */
-export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds, taken = none, locale, words }: CalendarProps) {
+export function Calendar({
+  mode,
+  value,
+  onPick,
+  focused,
+  onFocus,
+  today,
+  bounds,
+  taken = none,
+  locale,
+  words,
+}: CalendarProps) {
   const isMoving = useRef(false);
   const context = useMemo(
     (): CalendarFocus => ({
@@ -96,7 +113,8 @@ export function Calendar({ mode, value, onPick, focused, onFocus, today, bounds,
           labelNav: () => words.months,
           labelNext: () => words.next,
           labelPrevious: () => words.previous,
-          labelDayButton: (day, modifiers) => [formatCellDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
+          labelDayButton: (day, modifiers) =>
+            [formatCellDay(toIso(day), locale), ...stateWords(modifiers, words)].join(', '),
         }}
       />
     </CalendarFocusContext>

@@ -14,7 +14,15 @@ const show = (props: Partial<DateRangePickerProps> = {}) => {
       onChange(next);
       setValue(next);
     };
-    return <DateRangePicker today="2025-06-12" words={words} {...props} value={value} onChange={change} />;
+    return (
+      <DateRangePicker
+        today="2025-06-12"
+        words={words}
+        {...props}
+        value={value}
+        onChange={change}
+      />
+    );
   }
   renderUi(<Picker />);
   return onChange;
@@ -22,7 +30,12 @@ const show = (props: Partial<DateRangePickerProps> = {}) => {
 const day = (name: RegExp) => screen.getByRole('button', { name });
 const press = (name: RegExp) => userEvent.click(day(name));
 const said = () => screen.getAllByRole('status').at(-1);
-const weekend = { name: 'nextWeekend', label: 'Ce week-end', start: '2025-07-05', end: '2025-07-06' };
+const weekend = {
+  name: 'nextWeekend',
+  label: 'Ce week-end',
+  start: '2025-07-05',
+  end: '2025-07-06',
+};
 const todayPreset = { name: 'today', label: 'Aujourd’hui', start: '2025-06-12', end: '2025-06-12' };
 
 describe('§4 "Date picker: the mode decides behaviour"', () => {
@@ -36,7 +49,11 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     expect(day(/17 juin 2025, dans la période/)).toBeVisible();
     expect(day(/20 juin 2025, dernier jour/)).toBeVisible();
     await press(/17 juin 2025/);
-    expect(onChange.mock.calls).toEqual([[['2025-06-20']], [['2025-06-14', '2025-06-20']], [['2025-06-17']]]);
+    expect(onChange.mock.calls).toEqual([
+      [['2025-06-20']],
+      [['2025-06-14', '2025-06-20']],
+      [['2025-06-17']],
+    ]);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
   });
 
@@ -48,7 +65,12 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     await press(/20 juin 2025, choisi/);
     await press(/14 juin 2025, choisi/);
     expect(said()).toHaveTextContent('Aucune date');
-    expect(onChange.mock.calls).toEqual([[['2025-06-20']], [['2025-06-14', '2025-06-20']], [['2025-06-14']], [null]]);
+    expect(onChange.mock.calls).toEqual([
+      [['2025-06-20']],
+      [['2025-06-14', '2025-06-20']],
+      [['2025-06-14']],
+      [null],
+    ]);
   });
 
   it('"Single mode selects one date"', async () => {
@@ -78,7 +100,12 @@ describe('§4 "Date picker: the mode decides behaviour"', () => {
     await userEvent.click(chip);
     await userEvent.click(chip);
     await press(/20 juin 2025/);
-    expect(onChange.mock.calls).toEqual([[['2025-06-12', '2025-06-12']], [null], [['2025-06-12', '2025-06-12']], [['2025-06-20']]]);
+    expect(onChange.mock.calls).toEqual([
+      [['2025-06-12', '2025-06-12']],
+      [null],
+      [['2025-06-12', '2025-06-12']],
+      [['2025-06-20']],
+    ]);
   });
 });
 
@@ -157,12 +184,15 @@ describe('typed dates', () => {
   it.each([
     ['nothing chosen: today', null, '12/06/2025'],
     ['a day chosen: that day', ['2025-08-14'], '14/08/2025'],
-  ])('§5 "unparseable input on blur falls back to the focused date": %s', async (_, value, expected) => {
-    show({ mode: 'single', value });
-    const field = await typeIn('Date', '99/99');
-    await userEvent.tab();
-    expect(field).toHaveValue(expected);
-  });
+  ])(
+    '§5 "unparseable input on blur falls back to the focused date": %s',
+    async (_, value, expected) => {
+      show({ mode: 'single', value });
+      const field = await typeIn('Date', '99/99');
+      await userEvent.tab();
+      expect(field).toHaveValue(expected);
+    },
+  );
 
   it('§5 "unparseable input on blur falls back to the focused date": the day the keyboard went to', async () => {
     const onChange = show({ mode: 'single' });

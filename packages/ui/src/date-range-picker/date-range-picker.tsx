@@ -3,7 +3,15 @@ import { PresetChips } from '../chips/preset-chips.tsx';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { Calendar, type CalendarWords } from './calendar.tsx';
 import classes from './date-range-picker.module.css';
-import { clampDate, type DateMode, type DatePreset, isSameDays, pickDate, presetDays, typeDate } from './date-value.ts';
+import {
+  clampDate,
+  type DateMode,
+  type DatePreset,
+  isSameDays,
+  pickDate,
+  presetDays,
+  typeDate,
+} from './date-value.ts';
 import { formatPickedDay } from './picked-day.ts';
 import type { PickerLocale } from './picker-locale.ts';
 import { TypedDateField } from './typed-date-field.tsx';
@@ -41,7 +49,12 @@ export type DateRangePickerProps = {
 };
 
 /** What the live region says of the value. */
-function describe(mode: DateMode, value: readonly string[] | null, locale: PickerLocale, words: DateRangePickerWords): string {
+function describe(
+  mode: DateMode,
+  value: readonly string[] | null,
+  locale: PickerLocale,
+  words: DateRangePickerWords,
+): string {
   const [first, last] = (value ?? []).map((day) => formatPickedDay(day, locale));
   if (first === undefined) return words.none;
   if (mode === 'multiple' && value && value.length > 1) return words.several(value.length);
@@ -51,12 +64,24 @@ function describe(mode: DateMode, value: readonly string[] | null, locale: Picke
 
 /** Days by a preset, by hand or on one month of a calendar. Its library is heavy: import this file lazily. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { mode = 'range', value, onChange, today, min = '1900-01-01', max = '2100-12-31', presets = [], locale = 'fr', words } = props;
+  const {
+    mode = 'range',
+    value,
+    onChange,
+    today,
+    min = '1900-01-01',
+    max = '2100-12-31',
+    presets = [],
+    locale = 'fr',
+    words,
+  } = props;
   const bounds = useMemo(() => ({ min, max }), [min, max]);
   const [stood, setStood] = useState(value?.[0] ?? today);
   const focused = clampDate(stood, bounds);
   const focus = useCallback((day: string) => setStood(day), []);
-  const chosen = presets.find((preset) => isSameDays(mode, value, presetDays(mode, preset, bounds)));
+  const chosen = presets.find((preset) =>
+    isSameDays(mode, value, presetDays(mode, preset, bounds)),
+  );
 
   const choosePreset = (name: string | null) => {
     const preset = presets.find((one) => one.name === name);
@@ -79,7 +104,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
       value={day}
       onFocus={() => day !== null && setStood(day)}
       onCommit={(typed) => commit(index, typed)}
-      {...{ focused, bounds, locale }}
+      focused={focused}
+      bounds={bounds}
+      locale={locale}
     />
   );
 
@@ -94,10 +121,24 @@ export function DateRangePicker(props: DateRangePickerProps) {
         />
       )}
       <div className={classes.fields}>
-        {field(0, mode === 'range' ? words.start : words.day, mode === 'multiple' ? null : (value?.[0] ?? null))}
+        {field(
+          0,
+          mode === 'range' ? words.start : words.day,
+          mode === 'multiple' ? null : (value?.[0] ?? null),
+        )}
         {mode === 'range' && field(1, words.end, value?.[1] ?? null)}
       </div>
-      <Calendar onPick={pick} onFocus={focus} {...{ mode, value, focused, today, bounds, locale, words }} />
+      <Calendar
+        onPick={pick}
+        onFocus={focus}
+        mode={mode}
+        value={value}
+        focused={focused}
+        today={today}
+        bounds={bounds}
+        locale={locale}
+        words={words}
+      />
       <LiveRegion>{describe(mode, value, locale, words)}</LiveRegion>
     </div>
   );

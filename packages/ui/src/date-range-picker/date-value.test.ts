@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { clampDate, isSameDays, pickDate, presetDays, toDay, toIso, typeDate } from './date-value.ts';
+import {
+  clampDate,
+  isSameDays,
+  pickDate,
+  presetDays,
+  toDay,
+  toIso,
+  typeDate,
+} from './date-value.ts';
 
 const june = { min: '2025-06-01', max: '2025-06-30' };
 
@@ -15,7 +23,9 @@ describe('§4 "Range mode (default): first click sets start, second sets end, so
     [['2025-06-02', '2025-06-14'], '2025-06-02', ['2025-06-02']],
     [['2025-06-02', '2025-06-14'], '2025-06-14', ['2025-06-14']],
     [['2025-06-02', '2025-06-02'], '2025-06-09', ['2025-06-09']],
-  ] as const)('%j then %s gives %j', (value, day, expected) => expect(pickDate('range', value, day)).toEqual(expected));
+  ] as const)('%j then %s gives %j', (value, day, expected) =>
+    expect(pickDate('range', value, day)).toEqual(expected),
+  );
 });
 
 describe('§4 "Multiple mode: a click toggles a date"', () => {
@@ -25,7 +35,9 @@ describe('§4 "Multiple mode: a click toggles a date"', () => {
     [['2025-06-02', '2025-06-14'], '2025-06-09', ['2025-06-02', '2025-06-09', '2025-06-14']],
     [['2025-06-02', '2025-06-14'], '2025-06-14', ['2025-06-02']],
     [['2025-06-14'], '2025-06-14', null],
-  ] as const)('%j then %s gives %j', (value, day, expected) => expect(pickDate('multiple', value, day)).toEqual(expected));
+  ] as const)('%j then %s gives %j', (value, day, expected) =>
+    expect(pickDate('multiple', value, day)).toEqual(expected),
+  );
 });
 
 describe('§4 "Single mode selects one date"', () => {
@@ -33,7 +45,9 @@ describe('§4 "Single mode selects one date"', () => {
     [null, '2025-06-14', ['2025-06-14']],
     [['2025-06-14'], '2025-06-02', ['2025-06-02']],
     [['2025-06-14'], '2025-06-14', ['2025-06-14']],
-  ] as const)('%j then %s gives %j', (value, day, expected) => expect(pickDate('single', value, day)).toEqual(expected));
+  ] as const)('%j then %s gives %j', (value, day, expected) =>
+    expect(pickDate('single', value, day)).toEqual(expected),
+  );
 });
 
 describe('§3 "Date value: list of ISO dates (yyyy-MM-dd), one for a single date, two for a range; null when nothing is selected", typed', () => {
@@ -63,10 +77,16 @@ describe('§4 "Picking a preset sets the value"', () => {
     ['range', { start: '2025-06-12', end: '2025-06-12' }, ['2025-06-12', '2025-06-12']],
     ['single', weekend, ['2025-06-14']],
     ['multiple', weekend, ['2025-06-14', '2025-06-15']],
-    ['multiple', { start: '2025-06-28', end: '2025-07-02' }, ['2025-06-28', '2025-06-29', '2025-06-30']],
+    [
+      'multiple',
+      { start: '2025-06-28', end: '2025-07-02' },
+      ['2025-06-28', '2025-06-29', '2025-06-30'],
+    ],
     ['range', { start: '2025-06-28', end: '2025-07-02' }, ['2025-06-28', '2025-06-30']],
     ['range', { start: '2024-06-28', end: '2024-07-02' }, ['2025-06-01', '2025-06-01']],
-  ] as const)('%s: %j gives %j', (mode, preset, expected) => expect(presetDays(mode, preset, june)).toEqual(expected));
+  ] as const)('%s: %j gives %j', (mode, preset, expected) =>
+    expect(presetDays(mode, preset, june)).toEqual(expected),
+  );
 
   it.each([
     ['range', ['2025-06-12'], ['2025-06-12', '2025-06-12'], true],
@@ -75,7 +95,9 @@ describe('§4 "Picking a preset sets the value"', () => {
     ['single', ['2025-06-12'], ['2025-06-12'], true],
     ['multiple', ['2025-06-12'], ['2025-06-12', '2025-06-13'], false],
     ['range', null, ['2025-06-12', '2025-06-12'], false],
-  ] as const)('%s: is %j the preset %j? %s', (mode, value, preset, expected) => expect(isSameDays(mode, value, preset)).toBe(expected));
+  ] as const)('%s: is %j the preset %j? %s', (mode, value, preset, expected) =>
+    expect(isSameDays(mode, value, preset)).toBe(expected),
+  );
 });
 
 describe('§5 "dates are clamped to min and max if given"', () => {
@@ -91,5 +113,6 @@ describe('§5 "dates are clamped to min and max if given"', () => {
 });
 
 it('a day survives both clock changes and both ends of the calendar', () => {
-  for (const day of ['2025-03-30', '2025-10-26', '1900-01-01', '2100-12-31']) expect(toIso(toDay(day))).toBe(day);
+  for (const day of ['2025-03-30', '2025-10-26', '1900-01-01', '2100-12-31'])
+    expect(toIso(toDay(day))).toBe(day);
 });

@@ -15,10 +15,13 @@ export const toDay = (iso: string): Date => new Date(`${iso}T12:00:00`);
 
 /** The ISO day of the local fields of a date. */
 export const toIso = (day: Date): string =>
-  [String(day.getFullYear()).padStart(4, '0'), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  [String(day.getFullYear()).padStart(4, '0'), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 /** The day itself, or the nearest bound. ISO days compare as texts. */
-export const clampDate = (day: string, { min, max }: DateBounds): string => (day < min ? min : day > max ? max : day);
+export const clampDate = (day: string, { min, max }: DateBounds): string =>
+  day < min ? min : day > max ? max : day;
 
 const orNull = (days: string[]): string[] | null => (days.length === 0 ? null : days);
 
@@ -26,21 +29,33 @@ const orNull = (days: string[]): string[] | null => (days.length === 0 ? null : 
  * The value after a press on a day. `range`: first press starts, second ends (sorted), a press on a complete range starts again.
  * `multiple`: the press adds or removes, sorted; `null` when nothing is left. `single`: the day.
  */
-export const pickDate = (mode: DateMode, value: readonly string[] | null, day: string): string[] | null => {
+export const pickDate = (
+  mode: DateMode,
+  value: readonly string[] | null,
+  day: string,
+): string[] | null => {
   if (mode === 'single') return [day];
   const chosen = value ?? [];
   if (mode === 'range') return chosen.length === 1 ? [...chosen, day].sort() : [day];
-  return orNull(chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort());
+  return orNull(
+    chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day].sort(),
+  );
 };
 
 /**
  * The value after a date was typed in a field, or its field emptied (`null`). In `range` there are two fields, `index` 0 and 1, and what they
  * hold is sorted. In `multiple` the field only adds.
  */
-export const typeDate = (mode: DateMode, value: readonly string[] | null, index: number, day: string | null): string[] | null => {
+export const typeDate = (
+  mode: DateMode,
+  value: readonly string[] | null,
+  index: number,
+  day: string | null,
+): string[] | null => {
   if (mode === 'single') return day === null ? null : [day];
   const chosen = value ?? [];
-  if (mode === 'multiple') return orNull(day === null || chosen.includes(day) ? [...chosen] : [...chosen, day].sort());
+  if (mode === 'multiple')
+    return orNull(day === null || chosen.includes(day) ? [...chosen] : [...chosen, day].sort());
   const others = chosen.filter((_, at) => at !== index);
   return orNull(day === null ? others : [...others, day].sort());
 };
@@ -60,7 +75,11 @@ export const presetDays = (mode: DateMode, preset: DateSpan, bounds: DateBounds)
 };
 
 /** Whether two values are the same days; in `range` one day alone is from that day to itself. */
-export const isSameDays = (mode: DateMode, one: readonly string[] | null, other: readonly string[]): boolean => {
+export const isSameDays = (
+  mode: DateMode,
+  one: readonly string[] | null,
+  other: readonly string[],
+): boolean => {
   const days = one ?? [];
   const written = mode === 'range' && days.length === 1 ? [...days, ...days] : days;
   return written.join() === other.join();

@@ -20,13 +20,23 @@ export type TypedDateFieldProps = {
 };
 
 /** A date typed by hand. Escape takes back what was typed. */
-export function TypedDateField({ label, format, value, focused, bounds, locale, onCommit, onFocus }: TypedDateFieldProps) {
+export function TypedDateField({
+  label,
+  format,
+  value,
+  focused,
+  bounds,
+  locale,
+  onCommit,
+  onFocus,
+}: TypedDateFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
-    const day = draft === '' ? null : clampDate(parseTyped(draft, locale, focused) ?? focused, bounds);
+    const day =
+      draft === '' ? null : clampDate(parseTyped(draft, locale, focused) ?? focused, bounds);
     if (day !== value) onCommit(day);
   };
   const onKeyDown = (event: KeyboardEvent) => {

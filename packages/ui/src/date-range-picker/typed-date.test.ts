@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dateSeparator, formatTyped, keepTyped, parseTyped } from './typed-date.ts';
 
 describe('§5 "typed input accepts only digits and the locale separator"', () => {
-  it.each(['fr', 'en'] as const)('%s: the separator is a slash', (locale) => expect(dateSeparator(locale)).toBe('/'));
+  it.each(['fr', 'en'] as const)('%s: the separator is a slash', (locale) =>
+    expect(dateSeparator(locale)).toBe('/'),
+  );
 
   it.each([
     ['14/06/2025', '14/06/2025'],

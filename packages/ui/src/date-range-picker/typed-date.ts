@@ -2,7 +2,11 @@ import { toDay, toIso } from './date-value.ts';
 import { localeTags, type PickerLocale } from './picker-locale.ts';
 
 const formatOf = (locale: PickerLocale) =>
-  new Intl.DateTimeFormat(localeTags[locale], { day: '2-digit', month: '2-digit', year: 'numeric' });
+  new Intl.DateTimeFormat(localeTags[locale], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
 
 /** What a language writes between day, month and year: "/". */
 export const dateSeparator = (locale: PickerLocale): string =>
@@ -13,11 +17,14 @@ export const dateSeparator = (locale: PickerLocale): string =>
 /** Of what was typed or pasted, the digits and the separator of the language; nothing else gets into the field. */
 export const keepTyped = (text: string, locale: PickerLocale): string => {
   const separator = dateSeparator(locale);
-  return [...text].filter((letter) => (letter >= '0' && letter <= '9') || letter === separator).join('');
+  return [...text]
+    .filter((letter) => (letter >= '0' && letter <= '9') || letter === separator)
+    .join('');
 };
 
 /** "14/06/2025" for an ISO day. */
-export const formatTyped = (day: string, locale: PickerLocale): string => formatOf(locale).format(toDay(day));
+export const formatTyped = (day: string, locale: PickerLocale): string =>
+  formatOf(locale).format(toDay(day));
 
 // With separators or without: numeric keypads have none.
 const shapes = [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, /^(\d{2})(\d{2})(\d{4}|\d{2})$/];
@@ -26,15 +33,24 @@ const fullYear = (year: string, near: string): number => {
   if (year.length === 4) return Number(year);
   const nearYear = Number(near.slice(0, 4));
   const century = nearYear - (nearYear % 100) + Number(year);
-  return century - nearYear > 50 ? century - 100 : nearYear - century >= 50 ? century + 100 : century;
+  return century - nearYear > 50
+    ? century - 100
+    : nearYear - century >= 50
+      ? century + 100
+      : century;
 };
 
 /** The ISO day of a typed date, `undefined` when it is none. Day first; a year of two digits is the nearest such year to `near`. */
 export function parseTyped(text: string, locale: PickerLocale, near: string): string | undefined {
   const plain = text.replaceAll(dateSeparator(locale), '/');
-  const [, day, month, year] = shapes.map((shape) => shape.exec(plain)).find((found) => found !== null) ?? [];
+  const [, day, month, year] =
+    shapes.map((shape) => shape.exec(plain)).find((found) => found !== null) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  const iso = [String(fullYear(year, near)).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const iso = [
+    String(fullYear(year, near)).padStart(4, '0'),
+    month.padStart(2, '0'),
+    day.padStart(2, '0'),
+  ].join('-');
   // The 31st of February would read as the 3rd of March.
   const date = toDay(iso);
   return !Number.isNaN(date.getTime()) && toIso(date) === iso ? iso : undefined;

@@ -20,13 +20,16 @@ it('draws a bar a day, the highest as high as it gets, and nothing for a day wit
   expect(heights(draw([0, 50, 100]))).toEqual([0, 24, 48]);
 });
 
-it('a single visitor among many is still seen', () => expect(heights(draw([1, 10_000]))[0]).toBe(2));
+it('a single visitor among many is still seen', () =>
+  expect(heights(draw([1, 10_000]))[0]).toBe(2));
 
 it('days without anybody are no bars at all', () => expect(heights(draw([0, 0]))).toEqual([0, 0]));
 
 it('says the sum, and every day in a table', () => {
   draw([3, 4]);
   expect(screen.getByText('7')).toBeInTheDocument();
-  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
   expect(rows.map(({ textContent }) => textContent)).toEqual(['JourNombre', '013', '024']);
 });

@@ -25,7 +25,8 @@ const gap = 2;
 // A day on which something happened is never a bar too low to be seen.
 const lowest = 2;
 
-const barHeight = (value: number, most: number): number => (value === 0 ? 0 : Math.max(lowest, (value / most) * height));
+const barHeight = (value: number, most: number): number =>
+  value === 0 ? 0 : Math.max(lowest, (value / most) * height);
 
 /** A number of each day as bars, its sum above, and the same as a table for whoever does not see bars. */
 export function DayChart({ title, values, formatDay, formatCount, words }: DayChartProps) {
@@ -39,10 +40,24 @@ export function DayChart({ title, values, formatDay, formatCount, words }: DayCh
         <span>{title}</span>
         <strong>{formatCount(total)}</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${Math.max(width, 1)} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg
+        viewBox={`0 0 ${Math.max(width, 1)} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         {values.map(({ day, value }, index) => {
           const tall = barHeight(value, most);
-          return <rect key={day} x={index * (barWidth + gap)} y={height - tall} width={barWidth} height={tall} rx={1} />;
+          return (
+            <rect
+              key={day}
+              x={index * (barWidth + gap)}
+              y={height - tall}
+              width={barWidth}
+              height={tall}
+              rx={1}
+            />
+          );
         })}
       </svg>
       {first && last && (

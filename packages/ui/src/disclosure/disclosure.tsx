@@ -11,7 +11,11 @@ export type DisclosureProps = {
 
 /** What opens when its title is pressed, an arrow before it. */
 export const Disclosure = ({ summary, isOpen = false, onToggle, children }: DisclosureProps) => (
-  <details className={classes.disclosure} open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+  <details
+    className={classes.disclosure}
+    open={isOpen}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
     <summary>{summary}</summary>
     {children}
   </details>

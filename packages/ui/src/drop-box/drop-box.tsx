@@ -17,7 +17,15 @@ export type DropBoxProps = {
 };
 
 /** Where files are dropped, or chosen from (a phone offers its camera for pictures). */
-export function DropBox({ prompt, choose, formats, accept, isMultiple = false, isOver, onFiles }: DropBoxProps) {
+export function DropBox({
+  prompt,
+  choose,
+  formats,
+  accept,
+  isMultiple = false,
+  isOver,
+  onFiles,
+}: DropBoxProps) {
   const id = useId();
   return (
     <div className={classes.drop} data-over={isOver || undefined}>

@@ -2,20 +2,46 @@ const scenes = {
   nearby: (
     <>
       <circle cx="120" cy="96" r="30" stroke="var(--color-ink)" strokeWidth="3" />
-      <circle cx="120" cy="96" r="56" stroke="var(--color-ink)" strokeWidth="3" strokeDasharray="2 10" />
+      <circle
+        cx="120"
+        cy="96"
+        r="56"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+        strokeDasharray="2 10"
+      />
       <path
         d="M120 110c-12-16-20-25-20-35a20 20 0 0 1 40 0c0 10-8 19-20 35z"
         fill="var(--color-accent)"
         stroke="var(--color-ink)"
         strokeWidth="3"
       />
-      <circle cx="120" cy="75" r="7" fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="3" />
+      <circle
+        cx="120"
+        cy="75"
+        r="7"
+        fill="var(--color-paper)"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+      />
     </>
   ),
   favorites: (
     <>
-      <path d="M70 40h86v100H70z" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" transform="rotate(-6 113 90)" />
-      <path d="M84 30h86v100H84z" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" transform="rotate(5 127 80)" />
+      <path
+        d="M70 40h86v100H70z"
+        fill="var(--color-surface)"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+        transform="rotate(-6 113 90)"
+      />
+      <path
+        d="M84 30h86v100H84z"
+        fill="var(--color-surface)"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+        transform="rotate(5 127 80)"
+      />
       <path
         d="M127 104c-18-13-29-23-29-36 0-9 7-16 15-16 6 0 11 3 14 8 3-5 8-8 14-8 8 0 15 7 15 16 0 13-11 23-29 36z"
         fill="var(--color-favorites)"
@@ -27,9 +53,24 @@ const scenes = {
   lost: (
     <>
       <path d="M120 150V50" stroke="var(--color-ink)" strokeWidth="4" />
-      <path d="M122 52h62l14 14-14 14h-62z" fill="var(--color-accent)" stroke="var(--color-ink)" strokeWidth="3" />
-      <path d="M118 88H62l-14 13 14 13h56z" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
-      <path d="M138 66h34M70 101h36" stroke="var(--color-ink)" strokeWidth="3" strokeDasharray="10 6" />
+      <path
+        d="M122 52h62l14 14-14 14h-62z"
+        fill="var(--color-accent)"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+      />
+      <path
+        d="M118 88H62l-14 13 14 13h56z"
+        fill="var(--color-surface)"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+      />
+      <path
+        d="M138 66h34M70 101h36"
+        stroke="var(--color-ink)"
+        strokeWidth="3"
+        strokeDasharray="10 6"
+      />
     </>
   ),
 } as const;

@@ -13,7 +13,13 @@ export type EmptyStateProps = {
 };
 
 /** Nothing to show, said kindly, with ways out. */
-export function EmptyState({ title, children, actions, picture = 'nearby', level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  actions,
+  picture = 'nearby',
+  level = 2,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes.state}>

@@ -28,9 +28,19 @@ export type FormFieldProps = {
 export const fieldId = (name: string): string => `field-${name}`;
 
 /** A label, its hint, a control of any kind and what is wrong with it, which the control is described by. */
-export function FormField({ name, label, hint, fault, isRequired = false, aside, children }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  hint,
+  fault,
+  isRequired = false,
+  aside,
+  children,
+}: FormFieldProps) {
   const id = fieldId(name);
-  const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classes.field}>
       <div className={classes.labelRow}>

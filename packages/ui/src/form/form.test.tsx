@@ -12,8 +12,14 @@ const labels: Record<string, string> = { title: 'Titre', text: 'Texte', kind: 'G
 const check = ({ title }: Values) => ({ title: title === '' ? 'Champ obligatoire' : undefined });
 
 function Sample({ send }: { send: (values: Values) => Promise<FormOutcome> }) {
-  const { values, change, faults, failure, isDirty, form } = useForm<Values>({ initial: { title: '', text: '', kind: 'a' }, check, send });
-  const told = Object.entries(faults).flatMap(([name, text]) => (text ? [{ name, label: labels[name] ?? name, text }] : []));
+  const { values, change, faults, failure, isDirty, form } = useForm<Values>({
+    initial: { title: '', text: '', kind: 'a' },
+    check,
+    send,
+  });
+  const told = Object.entries(faults).flatMap(([name, text]) =>
+    text ? [{ name, label: labels[name] ?? name, text }] : [],
+  );
   return (
     <form {...form}>
       <ErrorSummary title="À corriger" faults={told} />
@@ -26,7 +32,13 @@ function Sample({ send }: { send: (values: Values) => Promise<FormOutcome> }) {
         value={values.title}
         onChange={(title) => change({ title })}
       />
-      <TextAreaField name="text" label="Texte" maxLength={20} value={values.text} onChange={(text) => change({ text })} />
+      <TextAreaField
+        name="text"
+        label="Texte"
+        maxLength={20}
+        value={values.text}
+        onChange={(text) => change({ text })}
+      />
       <SelectField
         name="kind"
         label="Genre"
@@ -64,7 +76,11 @@ it('what is wrong is told beside its field and in a summary, whose links lead to
 });
 
 it('sends what the screen shows; the answer goes to its fields or to the whole', async () => {
-  const answers: FormOutcome[] = [{ faults: { kind: 'Pas celui-là' } }, { failure: 'Une erreur est survenue' }, undefined];
+  const answers: FormOutcome[] = [
+    { faults: { kind: 'Pas celui-là' } },
+    { failure: 'Une erreur est survenue' },
+    undefined,
+  ];
   const send = vi.fn(async (_values: Values) => answers.shift());
   renderUi(<Sample send={send} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Titre' }), 'Bal');

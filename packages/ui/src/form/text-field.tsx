@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './box.module.css';
 import { FormField, type FormFieldProps } from './form-field.tsx';
 
-type Shared = Omit<FormFieldProps, 'children'> & { value: string; onChange: (value: string) => void };
+type Shared = Omit<FormFieldProps, 'children'> & {
+  value: string;
+  onChange: (value: string) => void;
+};
 
 export type TextFieldProps = Shared & {
   /** Inside the box, at its right: a button that looks the value up. */
@@ -23,12 +26,40 @@ export type TextFieldProps = Shared & {
   >;
 
 /** One line of text. */
-export function TextField({ name, label, hint, fault, isRequired, aside, value, onChange, inside, ...input }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  hint,
+  fault,
+  isRequired,
+  aside,
+  value,
+  onChange,
+  inside,
+  ...input
+}: TextFieldProps) {
   return (
-    <FormField {...{ name, label, hint, fault, aside }} isRequired={isRequired ?? false}>
+    <FormField
+      name={name}
+      label={label}
+      hint={hint}
+      fault={fault}
+      aside={aside}
+      isRequired={isRequired ?? false}
+    >
       {(control) => (
-        <div className={classes.box} data-invalid={fault !== undefined || undefined} data-readonly={input.readOnly || undefined}>
-          <input type="text" {...input} {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+        <div
+          className={classes.box}
+          data-invalid={fault !== undefined || undefined}
+          data-readonly={input.readOnly || undefined}
+        >
+          <input
+            type="text"
+            {...input}
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
           {inside}
         </div>
       )}
@@ -39,8 +70,15 @@ export function TextField({ name, label, hint, fault, isRequired, aside, value, 
 export type TextAreaFieldProps = Shared & { rows?: number; maxLength?: number };
 
 /** Several lines of text; with a `maxLength`, how many characters it holds is told. */
-export function TextAreaField({ value, onChange, rows = 5, maxLength, ...field }: TextAreaFieldProps) {
-  const aside = field.aside ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`);
+export function TextAreaField({
+  value,
+  onChange,
+  rows = 5,
+  maxLength,
+  ...field
+}: TextAreaFieldProps) {
+  const aside =
+    field.aside ?? (maxLength === undefined ? undefined : `${value.length} / ${maxLength}`);
   return (
     <FormField {...field} aside={aside}>
       {(control) => (
@@ -65,11 +103,20 @@ export type SelectFieldProps<Value extends string> = Omit<FormFieldProps, 'child
 };
 
 /** One choice of a short list, with the browser's own menu. */
-export function SelectField<Value extends string>({ value, options, onChange, ...field }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  value,
+  options,
+  onChange,
+  ...field
+}: SelectFieldProps<Value>) {
   return (
     <FormField {...field}>
       {(control) => (
-        <div className={classes.box} data-select data-invalid={field.fault !== undefined || undefined}>
+        <div
+          className={classes.box}
+          data-select
+          data-invalid={field.fault !== undefined || undefined}
+        >
           <select
             {...control}
             value={value}

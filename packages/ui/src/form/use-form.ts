@@ -22,10 +22,15 @@ export type Form<Values> = {
   /** Whether something was changed since it was opened or last sent. */
   isDirty: boolean;
   isBusy: boolean;
-  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void; noValidate: true };
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    noValidate: true;
+  };
 };
 
-const told = (faults: FormFaults): string[] => Object.keys(faults).filter((name) => faults[name] !== undefined);
+const told = (faults: FormFaults): string[] =>
+  Object.keys(faults).filter((name) => faults[name] !== undefined);
 
 const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined => {
   const ids = names.map(fieldId);
@@ -33,7 +38,11 @@ const firstOf = (form: HTMLFormElement, names: readonly string[]): HTMLElement |
 };
 
 /** A form that mirrors the screen: it is checked when sent, and the first field that is wrong gets the focus. */
-export function useForm<Values extends object>({ initial, check, send }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object>({
+  initial,
+  check,
+  send,
+}: FormOptions<Values>): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<FormFaults>({});
@@ -65,12 +74,23 @@ export function useForm<Values extends object>({ initial, check, send }: FormOpt
   };
   const change = (part: Partial<Values>): void => {
     setValues((before) => ({ ...before, ...part }));
-    setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    setFaults((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])),
+    }));
     setIsDirty(true);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isBusy) void submit();
   };
-  return { values, change, faults, failure, isDirty, isBusy, form: { ref, onSubmit, noValidate: true } };
+  return {
+    values,
+    change,
+    faults,
+    failure,
+    isDirty,
+    isBusy,
+    form: { ref, onSubmit, noValidate: true },
+  };
 }

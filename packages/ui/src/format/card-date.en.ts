@@ -6,7 +6,10 @@ import { formatTime } from './time.en.ts';
  * The date line of a card: "Sat 14 June · 8:30 pm"; "12 to 15 June" for several days to come; "Until 30 August" once begun.
  * `undefined` for a place without dates. `today` is the day in Paris, `yyyy-MM-dd`.
  */
-export const formatCardDate = ({ startDate, endDate, poiTime }: CardDates, today: string): string | undefined => {
+export const formatCardDate = (
+  { startDate, endDate, poiTime }: CardDates,
+  today: string,
+): string | undefined => {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate) {
     const day = formatShortDay(startDate, today);
@@ -21,6 +24,8 @@ export const formatSpan = (start: string, end: string, today: string): string =>
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
-  const first = isSameMonth ? (formatPlainDay(start, today).split(' ')[0] ?? '') : formatPlainDay(start, today);
+  const first = isSameMonth
+    ? (formatPlainDay(start, today).split(' ')[0] ?? '')
+    : formatPlainDay(start, today);
   return `${first} to ${last}`;
 };

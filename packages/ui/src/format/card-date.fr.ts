@@ -2,13 +2,20 @@ import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { formatPlainDay, formatShortDay } from './day.fr.ts';
 
 /** The dates of a card: days `yyyy-MM-dd`, time `HH:mm:ss`, all of Paris. */
-export type CardDates = { startDate: string | null; endDate: string | null; poiTime: string | null };
+export type CardDates = {
+  startDate: string | null;
+  endDate: string | null;
+  poiTime: string | null;
+};
 
 /**
  * The date line of a card: "sam. 14 juin · 20 h 30"; "Du 12 au 15 juin" for several days to come; "Jusqu’au 30 août" once begun.
  * `undefined` for a place without dates. `today` is the day in Paris, `yyyy-MM-dd`.
  */
-export const formatCardDate = ({ startDate, endDate, poiTime }: CardDates, today: string): string | undefined => {
+export const formatCardDate = (
+  { startDate, endDate, poiTime }: CardDates,
+  today: string,
+): string | undefined => {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate) {
     const day = formatShortDay(startDate, today);
@@ -23,6 +30,8 @@ export const formatSpan = (start: string, end: string, today: string): string =>
   if (start === end) return formatShortDay(start, today);
   const last = formatPlainDay(end, today);
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
-  const first = isSameMonth ? (formatPlainDay(start, today).split(' ')[0] ?? '') : formatPlainDay(start, today);
+  const first = isSameMonth
+    ? (formatPlainDay(start, today).split(' ')[0] ?? '')
+    : formatPlainDay(start, today);
   return `Du ${first} au ${last}`;
 };

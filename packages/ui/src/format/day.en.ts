@@ -10,7 +10,12 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 };
 
 const short = formatter({ weekday: 'short', day: 'numeric', month: 'long' });
-const shortWithYear = formatter({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+const shortWithYear = formatter({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const plain = formatter({ day: 'numeric', month: 'long' });
 const plainWithYear = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 const long = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -19,16 +24,19 @@ const longWithYear = formatter({ weekday: 'long', day: 'numeric', month: 'long',
 const isThisYear = (day: string, today: string): boolean => day.slice(0, 4) === today.slice(0, 4);
 
 /** "Sat 14 June", or "Sat 14 June 2031" when the year is not that of `today`. Days are `yyyy-MM-dd`. */
-export const formatShortDay = (day: string, today: string): string => (isThisYear(day, today) ? short : shortWithYear)(atNoon(day));
+export const formatShortDay = (day: string, today: string): string =>
+  (isThisYear(day, today) ? short : shortWithYear)(atNoon(day));
 
 /** "14 June", or "14 June 2031" when the year is not that of `today`. */
-export const formatPlainDay = (day: string, today: string): string => (isThisYear(day, today) ? plain : plainWithYear)(atNoon(day));
+export const formatPlainDay = (day: string, today: string): string =>
+  (isThisYear(day, today) ? plain : plainWithYear)(atNoon(day));
 
 /** "Saturday 14 June 2031", for lists of dates. */
 export const formatLongDay = (day: string): string => longWithYear(atNoon(day));
 
 /** "Saturday 14 June", a header over the events of a day; with the year when it is not that of `today`. */
-export const formatDayHeader = (day: string, today: string): string => (isThisYear(day, today) ? long : longWithYear)(atNoon(day));
+export const formatDayHeader = (day: string, today: string): string =>
+  (isThisYear(day, today) ? long : longWithYear)(atNoon(day));
 
 /** "14 June 2031": the day in Paris of an instant, for "updated on". */
 export const formatInstantDay = (instant: Date): string => plainWithYear(instant);

@@ -1,7 +1,8 @@
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { readDay } from '@parages/contracts/vocabulary/days-and-times.fr';
 
-const withYear = (text: string, year: string, today: string): string => (year === today.slice(0, 4) ? text : `${text} ${year}`);
+const withYear = (text: string, year: string, today: string): string =>
+  year === today.slice(0, 4) ? text : `${text} ${year}`;
 
 /** "sam. 14 juin", or "sam. 14 juin 2031" when the year is not that of `today`. Days are `yyyy-MM-dd`. */
 export function formatShortDay(day: string, today: string): string {

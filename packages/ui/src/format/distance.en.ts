@@ -5,10 +5,12 @@ const far = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 export const formatDistance = (metres: number): string => formatKilometres(metres / 1000);
 
 /** "30 km", for a radius. Takes kilometres. */
-export const formatKilometres = (kilometres: number): string => `${(kilometres > 1 ? far : near).format(kilometres)}\u00a0km`;
+export const formatKilometres = (kilometres: number): string =>
+  `${(kilometres > 1 ? far : near).format(kilometres)}\u00a0km`;
 
 /** "1,250 m", for altitudes and climbs. Takes metres. */
 export const formatMetres = (metres: number): string => `${far.format(metres)}\u00a0m`;
 
 /** "800 m", "3.4 km": how far along a tour, or what a scale stands for. Takes metres. */
-export const formatLength = (metres: number): string => (metres < 1000 ? formatMetres(metres) : `${near.format(metres / 1000)}\u00a0km`);
+export const formatLength = (metres: number): string =>
+  metres < 1000 ? formatMetres(metres) : `${near.format(metres / 1000)}\u00a0km`;

@@ -4,7 +4,8 @@ import { formatNumber } from './number.fr.ts';
 export const formatDistance = (metres: number): string => formatKilometres(metres / 1000);
 
 /** "30 km", for a radius. Takes kilometres. */
-export const formatKilometres = (kilometres: number): string => `${formatNumber(kilometres, kilometres > 1 ? 0 : 1)}\u00a0km`;
+export const formatKilometres = (kilometres: number): string =>
+  `${formatNumber(kilometres, kilometres > 1 ? 0 : 1)}\u00a0km`;
 
 /** "1 250 m", for altitudes and climbs. Takes metres. */
 export const formatMetres = (metres: number): string => `${formatNumber(metres)}\u00a0m`;

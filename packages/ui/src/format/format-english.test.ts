@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.en.ts';
-import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from './day.en.ts';
+import {
+  formatDayHeader,
+  formatInstantDay,
+  formatLongDay,
+  formatPlainDay,
+  formatShortDay,
+} from './day.en.ts';
 import { formatDistance, formatKilometres, formatMetres } from './distance.en.ts';
 import { formatDuration } from './duration.en.ts';
 import { formatCount } from './number.en.ts';
@@ -23,7 +29,8 @@ describe('the date line of a card', () => {
   ])('%s to %s at %s is "%s"', (startDate, endDate, poiTime, expected) => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
-  it('a chosen range of one day is that day', () => expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
+  it('a chosen range of one day is that day', () =>
+    expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('Sat 14 June'));
 });
 
 it('days', () => {
@@ -34,17 +41,20 @@ it('days', () => {
     formatDayHeader('2025-06-13', today),
     formatDayHeader('2026-03-29', today),
     formatInstantDay(new Date('2025-12-31T23:30:00Z')),
-  ]).toEqual(['Sat 14 June', '14 June 2031', 'Saturday 14 June 2025', 'Friday 13 June', 'Sunday 29 March 2026', '1 January 2026']);
+  ]).toEqual([
+    'Sat 14 June',
+    '14 June 2031',
+    'Saturday 14 June 2025',
+    'Friday 13 June',
+    'Sunday 29 March 2026',
+    '1 January 2026',
+  ]);
 });
 
 it('times', () => {
-  expect(['20:30:00', '09:05', '00:00:00', '12:00', '12:15'].map((time) => plain(formatTime(time)))).toEqual([
-    '8:30 pm',
-    '9:05 am',
-    '12 am',
-    '12 pm',
-    '12:15 pm',
-  ]);
+  expect(
+    ['20:30:00', '09:05', '00:00:00', '12:00', '12:15'].map((time) => plain(formatTime(time))),
+  ).toEqual(['8:30 pm', '9:05 am', '12 am', '12 pm', '12:15 pm']);
   expect(plain(formatHours('20:30:00', '22:00:00'))).toBe('from 8:30 pm to 10 pm');
   expect(plain(formatHours('20:30:00', null))).toBe('at 8:30 pm');
   expect(formatHours(null, '22:00')).toBeUndefined();
@@ -68,7 +78,9 @@ it('prices, counts and durations', () => {
     formatCardPrice({ isFree: true, minPriceCents: null, maxPriceCents: null }),
     formatCardPrice({ isFree: false, minPriceCents: 800, maxPriceCents: null }),
   ]).toEqual(['Free', 'from €8']);
-  expect(formatCardPrice({ isFree: false, minPriceCents: null, maxPriceCents: null })).toBeUndefined();
+  expect(
+    formatCardPrice({ isFree: false, minPriceCents: null, maxPriceCents: null }),
+  ).toBeUndefined();
   expect([
     formatPriceRange(1200, 1200),
     formatPriceRange(800, 1200),
@@ -78,5 +90,9 @@ it('prices, counts and durations', () => {
     formatPriceRange(null, null),
   ]).toEqual(['€12', '€8 to €12', 'from €8', 'up to €12', 'Free', undefined]);
   expect(formatCount(1250)).toBe('1,250');
-  expect([45, 120, 150].map((minutes) => plain(formatDuration(minutes)))).toEqual(['45 min', '2 h', '2 h 30 min']);
+  expect([45, 120, 150].map((minutes) => plain(formatDuration(minutes)))).toEqual([
+    '45 min',
+    '2 h',
+    '2 h 30 min',
+  ]);
 });

@@ -1,7 +1,13 @@
 import { formatTime } from '@parages/contracts/vocabulary/days-and-times.fr';
 import { describe, expect, it } from 'vitest';
 import { formatCardDate, formatSpan } from './card-date.fr.ts';
-import { formatDayHeader, formatInstantDay, formatLongDay, formatPlainDay, formatShortDay } from './day.fr.ts';
+import {
+  formatDayHeader,
+  formatInstantDay,
+  formatLongDay,
+  formatPlainDay,
+  formatShortDay,
+} from './day.fr.ts';
 import { formatDistance, formatKilometres, formatLength, formatMetres } from './distance.fr.ts';
 import { formatDuration } from './duration.fr.ts';
 import { formatCardPrice, formatCents, formatPriceRange } from './price.fr.ts';
@@ -30,7 +36,8 @@ describe('the date line of a card', () => {
     expect(plain(formatCardDate({ startDate, endDate, poiTime }, today))).toBe(expected);
   });
 
-  it('a chosen range of one day is that day', () => expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('sam. 14 juin'));
+  it('a chosen range of one day is that day', () =>
+    expect(formatSpan('2025-06-14', '2025-06-14', today)).toBe('sam. 14 juin'));
 });
 
 describe('days', () => {
@@ -52,7 +59,9 @@ describe('times', () => {
     ['09:05', '9\u00a0h\u00a005'],
     ['00:00:00', '0\u00a0h'],
   ])('%s is %s', (time, expected) => expect(formatTime(time)).toBe(expected));
-  it.each(['', '24:00', '9:00', '20h30'])('refuses "%s"', (time) => expect(() => formatTime(time)).toThrow(TypeError));
+  it.each(['', '24:00', '9:00', '20h30'])('refuses "%s"', (time) =>
+    expect(() => formatTime(time)).toThrow(TypeError),
+  );
   it.each([
     ['20:30:00', '22:00:00', 'de 20 h 30 à 22 h'],
     ['20:30:00', null, 'à 20 h 30'],
@@ -71,8 +80,10 @@ describe('distances: 0 decimals above 1 km, otherwise 1 decimal', () => {
     [29_700, '30 km'],
     [1_234_000, '1 234 km'],
   ])('%i m is %s', (metres, expected) => expect(plain(formatDistance(metres))).toBe(expected));
-  it('a radius and a height', () => expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
-  it('how far along a tour', () => expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
+  it('a radius and a height', () =>
+    expect([formatKilometres(30), formatMetres(1250)].map(plain)).toEqual(['30 km', '1 250 m']));
+  it('how far along a tour', () =>
+    expect([200, 1000, 3440].map(formatLength).map(plain)).toEqual(['200 m', '1 km', '3,4 km']));
 });
 
 describe('prices', () => {
@@ -100,7 +111,9 @@ describe('prices', () => {
     [0, 0, 'Gratuit'],
     [0, null, 'Gratuit'],
     [null, null, undefined],
-  ])('from %s to %s', (min, max, expected) => expect(plain(formatPriceRange(min, max))).toBe(expected));
+  ])('from %s to %s', (min, max, expected) =>
+    expect(plain(formatPriceRange(min, max))).toBe(expected),
+  );
 });
 
 describe('durations', () => {
@@ -109,5 +122,7 @@ describe('durations', () => {
     [120, '2 h'],
     [150, '2 h 30'],
     [65, '1 h 05'],
-  ])('%i minutes is %s', (minutes, expected) => expect(plain(formatDuration(minutes))).toBe(expected));
+  ])('%i minutes is %s', (minutes, expected) =>
+    expect(plain(formatDuration(minutes))).toBe(expected),
+  );
 });

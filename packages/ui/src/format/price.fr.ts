@@ -4,17 +4,30 @@ import { formatNumber } from './number.fr.ts';
 export const formatCents = (cents: number): string => `${formatNumber(cents / 100, 2)}\u00a0€`;
 
 /** What an event costs, in cents. A null `maxPriceCents` beside a price: it may cost more. */
-export type CardPrice = { isFree: boolean; minPriceCents: number | null; maxPriceCents: number | null };
+export type CardPrice = {
+  isFree: boolean;
+  minPriceCents: number | null;
+  maxPriceCents: number | null;
+};
 
 /** The price of a card: "Gratuit", "15 €" when there is only one, "à partir de 8 €" for a range or an open end, `undefined` when nobody told it. */
-export const formatCardPrice = ({ isFree, minPriceCents, maxPriceCents }: CardPrice): string | undefined => {
+export const formatCardPrice = ({
+  isFree,
+  minPriceCents,
+  maxPriceCents,
+}: CardPrice): string | undefined => {
   if (isFree) return 'Gratuit';
   if (minPriceCents === null) return undefined;
-  return minPriceCents === maxPriceCents ? formatCents(minPriceCents) : `à partir de ${formatCents(minPriceCents)}`;
+  return minPriceCents === maxPriceCents
+    ? formatCents(minPriceCents)
+    : `à partir de ${formatCents(minPriceCents)}`;
 };
 
 /** A line of a price table: "12 €", "de 8 € à 12 €", "à partir de 8 €", "jusqu’à 12 €", "Gratuit" for zero, `undefined` when unknown. */
-export const formatPriceRange = (minCents: number | null, maxCents: number | null): string | undefined => {
+export const formatPriceRange = (
+  minCents: number | null,
+  maxCents: number | null,
+): string | undefined => {
   if (minCents === null) return maxCents === null ? undefined : `jusqu’à ${formatCents(maxCents)}`;
   if (maxCents === null) return minCents === 0 ? 'Gratuit' : `à partir de ${formatCents(minCents)}`;
   if (minCents !== maxCents) return `de ${formatCents(minCents)} à ${formatCents(maxCents)}`;

@@ -21,7 +21,12 @@ export type IconButtonProps = Look &
 
 /** A round 44 px button with an icon for words. */
 export function IconButton({ icon, label, variant = 'plain', ...rest }: IconButtonProps) {
-  const look = { className: `${classes.button} ${rest.className ?? ''}`, 'data-variant': variant, 'aria-label': label, title: label };
+  const look = {
+    className: `${classes.button} ${rest.className ?? ''}`,
+    'data-variant': variant,
+    'aria-label': label,
+    title: label,
+  };
   if (rest.href !== undefined)
     return (
       <Link {...rest} {...look}>

@@ -34,7 +34,13 @@ it('closes when one leaves it', async () => {
 
 it('a page of this site takes the place of the current one', () => {
   renderUi(
-    <LinkMenu label="Menu" icon="menu" items={[{ key: 'tours', label: 'Tours', href: '/ville/tours', isHere: true, isCurrent: true }]} />,
+    <LinkMenu
+      label="Menu"
+      icon="menu"
+      items={[
+        { key: 'tours', label: 'Tours', href: '/ville/tours', isHere: true, isCurrent: true },
+      ]}
+    />,
   );
   const link = screen.getByText('Tours').closest('a');
   expect(link).not.toHaveAttribute('target');

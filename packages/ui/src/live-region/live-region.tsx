@@ -10,5 +10,7 @@ export type LiveRegionProps = {
 
 /** Polite announcements: counts, loading, saved. */
 export function LiveRegion({ children, isVisible = false }: LiveRegionProps) {
-  return <div role="status">{isVisible ? children : <VisuallyHidden>{children}</VisuallyHidden>}</div>;
+  return (
+    <div role="status">{isVisible ? children : <VisuallyHidden>{children}</VisuallyHidden>}</div>
+  );
 }

@@ -17,7 +17,9 @@ export function MapCard({ imageSrc, dateLine, placeLine, live, ...facts }: MapCa
   return (
     <CardFrame {...facts} className={classes.card}>
       <div className={classes.picture}>
-        {imageSrc && <img src={imageSrc} alt="" width={192} height={128} loading="lazy" decoding="async" />}
+        {imageSrc && (
+          <img src={imageSrc} alt="" width={192} height={128} loading="lazy" decoding="async" />
+        )}
       </div>
       <div className={classes.text}>
         <p className={classes.date}>

@@ -10,17 +10,31 @@ const roads = [
 ];
 const streets =
   'M170 70 178 246M214 72 216 256M310 84 318 244M358 88 370 228M124 150 410 150M122 196 414 186M466 72 480 216M530 66 548 220M412 140 620 128';
-const parks = ['M440 238q50-10 84 34q-20 44-70 40q-40-30-14-74z', 'M26 126q50-12 74 8q8 56-6 84q-44 12-76-6q-10-50 8-86z'];
+const parks = [
+  'M440 238q50-10 84 34q-20 44-70 40q-40-30-14-74z',
+  'M26 126q50-12 74 8q8 56-6 84q-44 12-76-6q-10-50 8-86z',
+];
 
 /** An invented plan of a town, in the site's colours, where a live map will be; with a pin in its middle if it has a colour. Decorative. */
 export function MapDrawing({ pinColor }: { pinColor: string | undefined }) {
   return (
-    <svg className={classes.drawing} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={classes.drawing}
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="600" height="400" fill="#f4ecdd" />
       {parks.map((park) => (
         <path key={park} d={park} fill="#d5e3c3" />
       ))}
-      <path d="M-20 338C90 300 150 352 262 318S430 330 500 372 600 400 640 392" fill="none" stroke="#a9cfe2" strokeWidth="36" />
+      <path
+        d="M-20 338C90 300 150 352 262 318S430 330 500 372 600 400 640 392"
+        fill="none"
+        stroke="#a9cfe2"
+        strokeWidth="36"
+      />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={streets} stroke="#fffaf2" strokeWidth="4" />
         {roads.map((road) => (
@@ -30,7 +44,12 @@ export function MapDrawing({ pinColor }: { pinColor: string | undefined }) {
       {pinColor && (
         <g transform="translate(300 176)">
           <ellipse cx="0" cy="2" rx="14" ry="5" fill="#1c1815" opacity="0.25" />
-          <path d="M0 0C-8-14-26-26-26-46a26 26 0 1 1 52 0C26-26 8-14 0 0z" fill={pinColor} stroke="#fff" strokeWidth="4" />
+          <path
+            d="M0 0C-8-14-26-26-26-46a26 26 0 1 1 52 0C26-26 8-14 0 0z"
+            fill={pinColor}
+            stroke="#fff"
+            strokeWidth="4"
+          />
           <circle cx="0" cy="-46" r="9" fill="#fff" />
         </g>
       )}

@@ -7,7 +7,13 @@ import { MapFrame } from './map-frame.tsx';
 
 it('a map not asked for yet is a drawing with a button', async () => {
   const onPress = vi.fn();
-  renderUi(<MapFrame label="Carte du lieu" pinColor="#6c2cb4" action={{ label: 'Afficher la carte', onPress }} />);
+  renderUi(
+    <MapFrame
+      label="Carte du lieu"
+      pinColor="#6c2cb4"
+      action={{ label: 'Afficher la carte', onPress }}
+    />,
+  );
   const region = screen.getByRole('region', { name: 'Carte du lieu' });
   expect(region.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Afficher la carte' }));

@@ -16,13 +16,15 @@ const leastDrawnTown = 5000;
 const around = 0.25;
 const steps = 4;
 
-const toLatLngs = (ring: readonly (readonly [number, number])[]): LatLngExpression[] => ring.map(([lon, lat]) => [lat, lon]);
+const toLatLngs = (ring: readonly (readonly [number, number])[]): LatLngExpression[] =>
+  ring.map(([lon, lat]) => [lat, lon]);
 const home = landRings.home.map(toLatLngs);
 const others = landRings.others.map(toLatLngs);
 
 function pathOf(numbers: readonly number[]): LatLngExpression[] {
   const points: LatLngExpression[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2) points.push([numbers[index + 1] ?? 0, numbers[index] ?? 0]);
+  for (let index = 0; index + 1 < numbers.length; index += 2)
+    points.push([numbers[index + 1] ?? 0, numbers[index] ?? 0]);
   return points;
 }
 
@@ -67,10 +69,24 @@ export function DrawnGround({ placeName, sources, useGround }: DrawnGroundProps)
   return (
     <>
       <Pane name="drawn-ground" style={{ zIndex: levels.ground }}>
-        <Polygon positions={others.map((ring) => [ring])} className={classes.abroad ?? ''} interactive={false} attribution={sources} />
-        <Polygon positions={home.map((ring) => [ring])} className={classes.land ?? ''} interactive={false} />
-        <Rivers hasBetter={data?.lines.some(({ kind }) => kind === 'river') ?? false} zoom={area.zoom} />
-        {data && <Drawing key={area.zoom < firstZoomOfReach ? 'far' : 'near'} {...data} zoom={area.zoom} />}
+        <Polygon
+          positions={others.map((ring) => [ring])}
+          className={classes.abroad ?? ''}
+          interactive={false}
+          attribution={sources}
+        />
+        <Polygon
+          positions={home.map((ring) => [ring])}
+          className={classes.land ?? ''}
+          interactive={false}
+        />
+        <Rivers
+          hasBetter={data?.lines.some(({ kind }) => kind === 'river') ?? false}
+          zoom={area.zoom}
+        />
+        {data && (
+          <Drawing key={area.zoom < firstZoomOfReach ? 'far' : 'near'} {...data} zoom={area.zoom} />
+        )}
       </Pane>
       <Pane name="drawn-names" style={{ zIndex: levels.names }}>
         {data && <Names towns={data.towns} zoom={area.zoom} placeName={placeName} />}
@@ -85,7 +101,9 @@ const firstZoomOfReach = 12;
 const Rivers = ({ hasBetter, zoom }: { hasBetter: boolean; zoom: number }) =>
   hasBetter || zoom > lastDrawnZoom ? null : (
     <Polyline
-      positions={drawnRivers.filter(({ isMain }) => isMain || zoom >= firstZoomOfAll).map(({ course }) => toLatLngs(course))}
+      positions={drawnRivers
+        .filter(({ isMain }) => isMain || zoom >= firstZoomOfAll)
+        .map(({ course }) => toLatLngs(course))}
       className={classes.river ?? ''}
       interactive={false}
     />
@@ -112,8 +130,22 @@ const Drawing = ({ towns, lines, zoom }: Ground & { zoom: number }) => (
   </>
 );
 
-function Names({ towns, zoom, placeName }: { towns: Ground['towns']; zoom: number; placeName: string | null }) {
+function Names({
+  towns,
+  zoom,
+  placeName,
+}: {
+  towns: Ground['towns'];
+  zoom: number;
+  placeName: string | null;
+}) {
   const leaflet = useMap();
-  const labels = placeLabels(towns, ({ position: { lat, lon } }) => leaflet.project([lat, lon], zoom), placeName ? [placeName] : []);
-  return labels.map(({ name, size, position: { lat, lon } }) => <TownName key={`${name}${lon}`} name={name} size={size} at={[lat, lon]} />);
+  const labels = placeLabels(
+    towns,
+    ({ position: { lat, lon } }) => leaflet.project([lat, lon], zoom),
+    placeName ? [placeName] : [],
+  );
+  return labels.map(({ name, size, position: { lat, lon } }) => (
+    <TownName key={`${name}${lon}`} name={name} size={size} at={[lat, lon]} />
+  ));
 }

@@ -16,10 +16,15 @@ it('the drawn rivers stay in the country, and run without a leap', () => {
     }
 });
 
-it.each(towns.filter(({ slug }) => slug !== 'poitiers').map(({ name, position }) => [name, position] as const))(
-  'a river runs through %s',
-  (_, position) => {
-    const nearest = Math.min(...drawnRivers.flatMap(({ course }) => course.map(([lon, lat]) => metresBetween(position, { lon, lat }))));
-    expect(nearest).toBeLessThan(furthestM);
-  },
-);
+it.each(
+  towns
+    .filter(({ slug }) => slug !== 'poitiers')
+    .map(({ name, position }) => [name, position] as const),
+)('a river runs through %s', (_, position) => {
+  const nearest = Math.min(
+    ...drawnRivers.flatMap(({ course }) =>
+      course.map(([lon, lat]) => metresBetween(position, { lon, lat })),
+    ),
+  );
+  expect(nearest).toBeLessThan(furthestM);
+});

@@ -25,7 +25,13 @@ export type GroundLayerProps = {
 };
 
 /** What the map lies on: tiles, or our own drawing of the land when there are none, or while they do not come. Never a grey square. */
-export function GroundLayer({ tiles, words, useGround, placeName = null, onDrawn }: GroundLayerProps) {
+export function GroundLayer({
+  tiles,
+  words,
+  useGround,
+  placeName = null,
+  onDrawn,
+}: GroundLayerProps) {
   const [{ shows }, tell] = useReducer(nextGround, tiles !== null, initialGround);
   useEffect(() => {
     const late = setTimeout(() => tell('late'), tilesLateMs);

@@ -28,7 +28,17 @@ const closestZoom = 18;
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A map with its ground, its controls and its sources in sight; `children` lie on it. Browser only. Load it when it is shown: the library is heavy. */
-export function GroundMap({ mapRef, centre, zoom, tiles, words, useGround, placeName = null, onDrawn, children }: GroundMapProps) {
+export function GroundMap({
+  mapRef,
+  centre,
+  zoom,
+  tiles,
+  words,
+  useGround,
+  placeName = null,
+  onDrawn,
+  children,
+}: GroundMapProps) {
   const isMoving = !isCalm();
   return (
     <>
@@ -50,7 +60,13 @@ export function GroundMap({ mapRef, centre, zoom, tiles, words, useGround, place
       >
         <AttributionControl prefix="Leaflet" />
         <ZoomControl position="topright" zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
-        <GroundLayer tiles={tiles} words={words} useGround={useGround} placeName={placeName} {...(onDrawn && { onDrawn })} />
+        <GroundLayer
+          tiles={tiles}
+          words={words}
+          useGround={useGround}
+          placeName={placeName}
+          {...(onDrawn && { onDrawn })}
+        />
         {children}
       </MapContainer>
     </>

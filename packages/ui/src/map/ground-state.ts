@@ -13,7 +13,10 @@ export const tilesLateMs = 1500;
 const failuresAtStart = 2;
 const failuresLater = 6;
 
-export const initialGround = (hasTiles: boolean): GroundState => ({ shows: hasTiles ? 'nothing' : 'drawing', failures: 0 });
+export const initialGround = (hasTiles: boolean): GroundState => ({
+  shows: hasTiles ? 'nothing' : 'drawing',
+  failures: 0,
+});
 
 /** The map is never an empty grey square: tiles that are late or away give way to our own drawing, and come back when they can. */
 export function nextGround(state: GroundState, event: GroundEvent): GroundState {

@@ -26,7 +26,8 @@ function drawingOf(theme: Theme): SVGElement {
 function disc(className: string | undefined, theme: Theme | null): HTMLElement {
   const element = document.createElement('span');
   element.className = className ?? '';
-  for (const [name, value] of Object.entries(hueStyle(theme))) element.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(hueStyle(theme)))
+    element.style.setProperty(name, value);
   return element;
 }
 
@@ -41,7 +42,12 @@ const clusterSides: Record<ClusterSize, number> = { small: 44, medium: 52, large
 function iconOf({ width, height, anchor }: Size, ...parts: HTMLElement[]): DivIcon {
   const html = document.createElement('span');
   html.append(...parts);
-  return divIcon({ className: classes.mark ?? '', html, iconSize: [width, height], iconAnchor: anchor });
+  return divIcon({
+    className: classes.mark ?? '',
+    html,
+    iconSize: [width, height],
+    iconAnchor: anchor,
+  });
 }
 
 /** A pin in the colour of its theme, with its drawing; the label shows beside it once pointed at, and always names it. */

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { type MapTown, placeLabels, reachOf } from './town-labels.ts';
 
-const town = (name: string, population: number, lon: number): MapTown => ({ name, population, position: { lon, lat: 47 } });
+const town = (name: string, population: number, lon: number): MapTown => ({
+  name,
+  population,
+  position: { lon, lat: 47 },
+});
 const toPixel = ({ position }: MapTown) => ({ x: position.lon * 1000, y: 0 });
 const tours = town('Tours', 139_000, 0);
 const joue = town('Joué-lès-Tours', 38_000, 0.03);
@@ -15,7 +19,9 @@ it('names that would touch are left out, the largest town first', () => {
 });
 
 it('keeps clear of the name of the searched place', () => {
-  expect(placeLabels([tours, joue, blere], toPixel, ['Tours']).map(({ name }) => name)).toEqual(['Bléré']);
+  expect(placeLabels([tours, joue, blere], toPixel, ['Tours']).map(({ name }) => name)).toEqual([
+    'Bléré',
+  ]);
 });
 
 it('a town reaches further when more people live there', () => {

@@ -29,20 +29,39 @@ function frameOf({ name, size }: TownLabel, { x, y }: Pixel): Frame {
 const placeFrame = { letter: 10, above: 30, below: 58 };
 const frameOfPlace = ({ name }: MapTown, { x, y }: Pixel): Frame => {
   const half = (name.length * placeFrame.letter) / 2 + gapPixels;
-  return { left: x - half, right: x + half, top: y - placeFrame.above, bottom: y + placeFrame.below };
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - placeFrame.above,
+    bottom: y + placeFrame.below,
+  };
 };
 
 const overlap = (one: Frame, other: Frame): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 /** The names that can be written without touching each other, the largest towns first; `taken` names are written by somebody else. */
-export function placeLabels(towns: readonly MapTown[], toPixel: (town: MapTown) => Pixel, taken: readonly string[] = []): TownLabel[] {
-  const frames: Frame[] = towns.filter(({ name }) => taken.includes(name)).map((town) => frameOfPlace(town, toPixel(town)));
+export function placeLabels(
+  towns: readonly MapTown[],
+  toPixel: (town: MapTown) => Pixel,
+  taken: readonly string[] = [],
+): TownLabel[] {
+  const frames: Frame[] = towns
+    .filter(({ name }) => taken.includes(name))
+    .map((town) => frameOfPlace(town, toPixel(town)));
   const labels: TownLabel[] = [];
   for (const town of towns) {
     const label = { ...town, size: sizeOf(town.population) };
     const frame = frameOf(label, toPixel(town));
-    if (labels.length === mostLabels || taken.includes(town.name) || frames.some((other) => overlap(frame, other))) continue;
+    if (
+      labels.length === mostLabels ||
+      taken.includes(town.name) ||
+      frames.some((other) => overlap(frame, other))
+    )
+      continue;
     frames.push(frame);
     labels.push(label);
   }

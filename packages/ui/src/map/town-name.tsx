@@ -3,7 +3,11 @@ import { memo, useMemo } from 'react';
 import { Marker } from 'react-leaflet';
 import classes from './ground.module.css';
 
-export type TownNameProps = { name: string; at: [number, number]; size: 'place' | 'city' | 'town' | 'village' };
+export type TownNameProps = {
+  name: string;
+  at: [number, number];
+  size: 'place' | 'city' | 'town' | 'village';
+};
 
 /** The name of a town, written on the map above its dot; `place` is the one that is searched around, whose dot may be hidden. Not for screen readers: it is ground. */
 export const TownName = memo(
@@ -16,8 +20,15 @@ export const TownName = memo(
       return divIcon({ className: classes.town ?? '', html: label, iconSize: [0, 0] });
     }, [name, size]);
     return (
-      <Marker position={at} interactive={false} keyboard={false} icon={icon} pane={size === 'place' ? 'tooltipPane' : 'drawn-names'} />
+      <Marker
+        position={at}
+        interactive={false}
+        keyboard={false}
+        icon={icon}
+        pane={size === 'place' ? 'tooltipPane' : 'drawn-names'}
+      />
     );
   },
-  (one, other) => one.name === other.name && one.size === other.size && one.at.join() === other.at.join(),
+  (one, other) =>
+    one.name === other.name && one.size === other.size && one.at.join() === other.at.join(),
 );

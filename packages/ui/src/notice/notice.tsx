@@ -14,7 +14,10 @@ export type NoticeProps = {
 export function Notice({ tone = 'info', title, children, isLive = false }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone} role={isLive ? 'alert' : undefined}>
-      <Icon name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'} size="1.5rem" />
+      <Icon
+        name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'}
+        size="1.5rem"
+      />
       <div>
         <p className={classes.title}>{title}</p>
         {children}

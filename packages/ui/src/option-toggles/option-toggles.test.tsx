@@ -15,19 +15,25 @@ const show = (first: readonly string[] = []) => {
       onChange(next);
       setValues(next);
     };
-    const options = poiOptions.map((value) => ({ value: value as string, label: optionLabels[value] }));
+    const options = poiOptions.map((value) => ({
+      value: value as string,
+      label: optionLabels[value],
+    }));
     return <OptionToggles label="Options" options={options} values={values} onChange={change} />;
   }
   renderUi(<Toggles />);
   return onChange;
 };
-const pressed = () => screen.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true');
+const pressed = () =>
+  screen.getAllByRole('button').filter((one) => one.getAttribute('aria-pressed') === 'true');
 
 describe('§2 "options filter (wheelchair access, pets allowed, kids friendly, outdoors, free)"', () => {
   it('offers the five of them, in one named group, none pressed at first', () => {
     show();
     expect(screen.getByRole('group', { name: 'Options' })).toBeVisible();
-    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(poiOptions.map((option) => optionLabels[option]));
+    expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(
+      poiOptions.map((option) => optionLabels[option]),
+    );
     expect(pressed()).toEqual([]);
   });
 

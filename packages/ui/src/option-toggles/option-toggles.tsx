@@ -12,13 +12,27 @@ export type OptionTogglesProps<Value extends string> = {
 };
 
 /** Several choices at once: accessible, with children, outdoors… */
-export function OptionToggles<Value extends string>({ label, options, values, onChange }: OptionTogglesProps<Value>) {
+export function OptionToggles<Value extends string>({
+  label,
+  options,
+  values,
+  onChange,
+}: OptionTogglesProps<Value>) {
   const toggle = (value: Value) =>
-    onChange(options.map((option) => option.value).filter((known) => (known === value) !== values.includes(known)));
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((known) => (known === value) !== values.includes(known)),
+    );
   return (
     <fieldset aria-label={label} className={classes.group}>
       {options.map(({ value, label: name, ...rest }) => (
-        <FilterChip key={value} isPressed={values.includes(value)} onPress={() => toggle(value)} {...rest}>
+        <FilterChip
+          key={value}
+          isPressed={values.includes(value)}
+          onPress={() => toggle(value)}
+          {...rest}
+        >
           {name}
         </FilterChip>
       ))}

@@ -6,7 +6,13 @@ import { renderUi } from '../test/render.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 
 const panel = (isOpen: boolean, onClose: () => void) => (
-  <Panel isOpen={isOpen} onClose={onClose} title="Filtres" words={{ close: 'Fermer' }} footer={<p>Pied</p>}>
+  <Panel
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Filtres"
+    words={{ close: 'Fermer' }}
+    footer={<p>Pied</p>}
+  >
     <p>Contenu</p>
   </Panel>
 );

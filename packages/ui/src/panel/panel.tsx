@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../after-paint/after-paint.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -26,7 +34,16 @@ export type PanelProps = {
 };
 
 /** A modal panel on the browser's own `<dialog>`: focus is kept inside and given back on closing. */
-export function Panel({ ref: handle, isOpen, onClose, title, words, placement = 'bottom', footer, children }: PanelProps) {
+export function Panel({
+  ref: handle,
+  isOpen,
+  onClose,
+  title,
+  words,
+  placement = 'bottom',
+  footer,
+  children,
+}: PanelProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 

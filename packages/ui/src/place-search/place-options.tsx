@@ -14,7 +14,16 @@ export type PlaceOptionsProps = {
 };
 
 /** The list under the field: suggestions, or one line that says it is searching or found nothing. */
-export function PlaceOptions({ id, label, words, isLoading, isShown, items, activeId, onSelect }: PlaceOptionsProps) {
+export function PlaceOptions({
+  id,
+  label,
+  words,
+  isLoading,
+  isShown,
+  items,
+  activeId,
+  onSelect,
+}: PlaceOptionsProps) {
   const note = isLoading ? words.loading : items.length === 0 ? words.empty : null;
   return (
     <div
@@ -27,7 +36,14 @@ export function PlaceOptions({ id, label, words, isLoading, isShown, items, acti
       onMouseDown={(event) => event.preventDefault()}
     >
       {note !== null ? (
-        <button type="button" role="option" tabIndex={-1} aria-selected={false} aria-disabled="true" className={classes.note}>
+        <button
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={false}
+          aria-disabled="true"
+          className={classes.note}
+        >
           {note}
         </button>
       ) : (

@@ -22,8 +22,23 @@ function Search({
   onSelect: (item: PlaceItem) => void;
 }) {
   const [text, setText] = useState('');
-  const words = { loading: 'Recherche…', empty: 'Aucun lieu trouvé', clear: 'Effacer', count: (found: number) => `${found} lieux` };
-  return <PlaceSearch label="Où" inputValue={text} onInputChange={setText} {...{ items, isLoading, onSelect, words }} />;
+  const words = {
+    loading: 'Recherche…',
+    empty: 'Aucun lieu trouvé',
+    clear: 'Effacer',
+    count: (found: number) => `${found} lieux`,
+  };
+  return (
+    <PlaceSearch
+      label="Où"
+      inputValue={text}
+      onInputChange={setText}
+      items={items}
+      isLoading={isLoading}
+      onSelect={onSelect}
+      words={words}
+    />
+  );
 }
 
 const type = async (text: string) => {

@@ -33,7 +33,18 @@ const move = (items: readonly PlaceItem[], from: number, by: 1 | -1): number => 
 
 /** Combobox of the ARIA 1.2 pattern: focus stays in the field, arrows move among the suggestions, Enter takes one, Escape closes. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { label, isLabelHidden, placeholder, inputValue, onInputChange, items, isLoading, onSelect, words, autoFocus } = props;
+  const {
+    label,
+    isLabelHidden,
+    placeholder,
+    inputValue,
+    onInputChange,
+    items,
+    isLoading,
+    onSelect,
+    words,
+    autoFocus,
+  } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -82,7 +93,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   return (
     <div className={classes.search}>
-      <label htmlFor={`${id}-input`} className={classes.label} data-hidden={isLabelHidden || undefined}>
+      <label
+        htmlFor={`${id}-input`}
+        className={classes.label}
+        data-hidden={isLabelHidden || undefined}
+      >
         {label}
       </label>
       <div className={classes.field}>
@@ -109,8 +124,25 @@ export function PlaceSearch(props: PlaceSearchProps) {
         />
         {inputValue !== '' && <IconButton icon="close" label={words.clear} onClick={clear} />}
       </div>
-      <PlaceOptions {...{ id, label, words, isLoading, isShown, items: found, activeId: activeItem?.id, onSelect: select }} />
-      <LiveRegion>{isShown ? (isLoading ? words.loading : found.length === 0 ? words.empty : words.count(found.length)) : ''}</LiveRegion>
+      <PlaceOptions
+        id={id}
+        label={label}
+        words={words}
+        isLoading={isLoading}
+        isShown={isShown}
+        items={found}
+        activeId={activeItem?.id}
+        onSelect={select}
+      />
+      <LiveRegion>
+        {isShown
+          ? isLoading
+            ? words.loading
+            : found.length === 0
+              ? words.empty
+              : words.count(found.length)
+          : ''}
+      </LiveRegion>
     </div>
   );
 }

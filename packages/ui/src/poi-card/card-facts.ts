@@ -28,16 +28,37 @@ export type CardWords = {
 
 type Facts = Pick<
   PoiCardProps,
-  'title' | 'theme' | 'imageColor' | 'imageFocal' | 'isFree' | 'themeLabel' | 'dateLine' | 'dateTime' | 'locality' | 'price' | 'live'
+  | 'title'
+  | 'theme'
+  | 'imageColor'
+  | 'imageFocal'
+  | 'isFree'
+  | 'themeLabel'
+  | 'dateLine'
+  | 'dateTime'
+  | 'locality'
+  | 'price'
+  | 'live'
 >;
 
 /** An event in the words and figures of its card; what nobody told is left out. `today`: the day in Paris. */
 export function cardFacts(poi: CardPoi, today: string, words: CardWords): Facts {
-  const { label: title, theme, isFree, startDate, locality, liveState, mainMediaColor: imageColor, mainMediaFocal: imageFocal } = poi;
+  const {
+    label: title,
+    theme,
+    isFree,
+    startDate,
+    locality,
+    liveState,
+    mainMediaColor: imageColor,
+    mainMediaFocal: imageFocal,
+  } = poi;
   const dateLine = poi.isPermanent ? words.permanent : words.formatCardDate(poi, today);
   const price = words.formatCardPrice(poi);
   return {
-    ...{ title, theme, isFree },
+    title,
+    theme,
+    isFree,
     ...(imageColor && { imageColor }),
     ...(imageFocal && { imageFocal }),
     ...(theme && { themeLabel: words.themeLabels[theme] }),
@@ -46,7 +67,10 @@ export function cardFacts(poi: CardPoi, today: string, words: CardWords): Facts 
     ...(locality && { locality }),
     ...(price && { price }),
     ...(liveState !== 'scheduled' && {
-      live: { label: words.liveStateLabels[liveState], tone: liveState === 'cancelled' ? 'danger' : 'warning' },
+      live: {
+        label: words.liveStateLabels[liveState],
+        tone: liveState === 'cancelled' ? 'danger' : 'warning',
+      },
     }),
   };
 }

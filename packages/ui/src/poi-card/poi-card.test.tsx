@@ -6,13 +6,32 @@ import { renderUi } from '../test/render.tsx';
 import { PoiCard } from './poi-card.tsx';
 import { PoiCardSkeleton } from './poi-card-skeleton.tsx';
 
-const fete = { href: '/evenement/fete', title: 'Fête de la Loire', theme: 'fetes', themeLabel: 'Fêtes', imageSrc: '/mediafile/1' } as const;
+const fete = {
+  href: '/evenement/fete',
+  title: 'Fête de la Loire',
+  theme: 'fetes',
+  themeLabel: 'Fêtes',
+  imageSrc: '/mediafile/1',
+} as const;
 
 it('is one link, with its facts beside it', () => {
-  renderUi(<PoiCard {...fete} dateLine="sam. 14 juin" dateTime="2025-06-14" locality="Tours" distance="4 km" price="Gratuit" isFree />);
+  renderUi(
+    <PoiCard
+      {...fete}
+      dateLine="sam. 14 juin"
+      dateTime="2025-06-14"
+      locality="Tours"
+      distance="4 km"
+      price="Gratuit"
+      isFree
+    />,
+  );
   const card = screen.getByRole('article');
   expect(within(card).getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Fête de la Loire' })).toHaveAttribute('href', '/evenement/fete');
+  expect(screen.getByRole('link', { name: 'Fête de la Loire' })).toHaveAttribute(
+    'href',
+    '/evenement/fete',
+  );
   expect(screen.getByRole('heading', { level: 3, name: 'Fête de la Loire' })).toBeVisible();
   expect(screen.getByText('sam. 14 juin')).toHaveAttribute('datetime', '2025-06-14');
   for (const fact of ['Fêtes', 'Tours', '4 km', 'Gratuit']) expect(card).toHaveTextContent(fact);
@@ -31,7 +50,9 @@ it('reserves the box of its picture, and loads it at once only in the first row'
 });
 
 it('keeps in sight what a photo is about, and its colour while it comes', () => {
-  const { container } = renderUi(<PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />);
+  const { container } = renderUi(
+    <PoiCard {...fete} imageColor="#204060" imageFocal={{ x: 0.25, y: 0.75 }} />,
+  );
   const image = container.querySelector('img');
   expect(image?.style.objectPosition).toBe('25% 75%');
   expect(image?.style.backgroundColor).toBeTruthy();

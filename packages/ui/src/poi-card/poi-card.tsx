@@ -35,7 +35,8 @@ export type PoiCardProps = CardFacts & {
   heart?: ReactNode;
 };
 
-const focusOf = (focal: PoiCardProps['imageFocal']): string | undefined => focal && `${focal.x * 100}% ${focal.y * 100}%`;
+const focusOf = (focal: PoiCardProps['imageFocal']): string | undefined =>
+  focal && `${focal.x * 100}% ${focal.y * 100}%`;
 
 /** An event in a list: the whole card is one link, the heart apart. */
 export function PoiCard(props: PoiCardProps) {

@@ -4,7 +4,11 @@ import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
 
 /** Mantine in our colours and faces, around what is made of its components; import `@parages/ui/mantine.css` beside it. */
 export const MantineThemeProvider = ({ children }: { children: ReactNode }) => (
-  <MantineProvider theme={mantineTheme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
+  <MantineProvider
+    theme={mantineTheme}
+    cssVariablesResolver={cssVariablesResolver}
+    forceColorScheme="light"
+  >
     {children}
   </MantineProvider>
 );

@@ -29,7 +29,13 @@ export const mantineTheme = createTheme({
   headings: { fontFamily: family.heading, fontWeight: '700' },
   radius,
   defaultRadius: 'md',
-  breakpoints: { xs: '30rem', sm: breakpoint.small, md: '52rem', lg: breakpoint.desktop, xl: breakpoint.wide },
+  breakpoints: {
+    xs: '30rem',
+    sm: breakpoint.small,
+    md: '52rem',
+    lg: breakpoint.desktop,
+    xl: breakpoint.wide,
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });
@@ -37,6 +43,10 @@ export const mantineTheme = createTheme({
 /** Replaces Mantine's dimmed grey, which fails AA on white. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: { '--mantine-color-dimmed': color.inkMuted, '--mantine-color-body': color.paper, '--mantine-color-text': color.ink },
+  light: {
+    '--mantine-color-dimmed': color.inkMuted,
+    '--mantine-color-body': color.paper,
+    '--mantine-color-text': color.ink,
+  },
   dark: {},
 });

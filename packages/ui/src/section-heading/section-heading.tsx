@@ -22,10 +22,22 @@ export type SectionHeadingProps = {
 };
 
 /** The heading of a section, with its "see all". */
-export function SectionHeading({ title, id, level = 2, kicker, theme, link, aside }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  id,
+  level = 2,
+  kicker,
+  theme,
+  link,
+  aside,
+}: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classes.row} style={hueStyle(theme ?? null)} data-themed={theme ? true : undefined}>
+    <div
+      className={classes.row}
+      style={hueStyle(theme ?? null)}
+      data-themed={theme ? true : undefined}
+    >
       {theme && (
         <span className={classes.icon}>
           <ThemeIcon theme={theme} size="1.75rem" />

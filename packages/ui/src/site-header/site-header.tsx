@@ -28,7 +28,11 @@ export function SiteHeader({ home, label, links = [], compact, actions }: SiteHe
           <ul className={classes.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className={classes.link} aria-current={link.isCurrent ? 'page' : undefined}>
+                <Link
+                  href={link.href}
+                  className={classes.link}
+                  aria-current={link.isCurrent ? 'page' : undefined}
+                >
                   {link.label}
                 </Link>
               </li>

@@ -5,7 +5,11 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { StepBar } from './step-bar.tsx';
 
-const words = { label: 'Étapes', position: (number: number, count: number) => `Étape ${number} sur ${count}`, done: 'fait' };
+const words = {
+  label: 'Étapes',
+  position: (number: number, count: number) => `Étape ${number} sur ${count}`,
+  done: 'fait',
+};
 
 it('says where one is, what is done, and leads where one may go; another step takes the focus', async () => {
   function Page() {
@@ -17,7 +21,7 @@ it('says where one is, what is done, and leads where one may go; another step ta
     ] as const;
     return (
       <>
-        <StepBar {...{ current, steps, words }} link={(link) => <a {...link} />} />
+        <StepBar current={current} steps={steps} words={words} link={(link) => <a {...link} />} />
         <button type="button" onClick={() => setCurrent('b')}>
           Suite
         </button>

@@ -12,7 +12,12 @@ export type StepBarItem<Name extends string> = {
   isDone: boolean;
 };
 
-export type StepLinkProps = { href: string; className: string | undefined; 'aria-current': 'step' | undefined; children: ReactNode };
+export type StepLinkProps = {
+  href: string;
+  className: string | undefined;
+  'aria-current': 'step' | undefined;
+  children: ReactNode;
+};
 
 export type StepBarProps<Name extends string> = {
   current: Name;
@@ -24,7 +29,12 @@ export type StepBarProps<Name extends string> = {
 };
 
 /** How far one has come with something made in several steps, and the way to each of them. */
-export function StepBar<Name extends string>({ current, steps, link: StepLink, words }: StepBarProps<Name>) {
+export function StepBar<Name extends string>({
+  current,
+  steps,
+  link: StepLink,
+  words,
+}: StepBarProps<Name>) {
   const list = useCurrentInSight<HTMLOListElement>(current);
   const place = useRef<HTMLParagraphElement>(null);
   const seen = useRef(current);
@@ -44,7 +54,9 @@ export function StepBar<Name extends string>({ current, steps, link: StepLink, w
         {steps.map(({ name, label, href, isDone }, index) => {
           const content = (
             <>
-              <span className={classes.number}>{isDone ? <Icon name="check" size="1em" /> : index + 1}</span>
+              <span className={classes.number}>
+                {isDone ? <Icon name="check" size="1em" /> : index + 1}
+              </span>
               <span>{label}</span>
               {isDone && <VisuallyHidden>{words.done}</VisuallyHidden>}
             </>
@@ -54,7 +66,11 @@ export function StepBar<Name extends string>({ current, steps, link: StepLink, w
               {href === undefined ? (
                 <span className={classes.step}>{content}</span>
               ) : (
-                <StepLink className={classes.step} href={href} aria-current={name === current ? 'step' : undefined}>
+                <StepLink
+                  className={classes.step}
+                  href={href}
+                  aria-current={name === current ? 'step' : undefined}
+                >
                   {content}
                 </StepLink>
               )}

@@ -17,7 +17,16 @@ const show = (first: number) => {
       onChange(km);
       setValue(km);
     };
-    return <StepSlider label="Rayon" steps={steps} formatValue={(km) => `${km} km`} {...{ value, words }} onChange={change} />;
+    return (
+      <StepSlider
+        label="Rayon"
+        steps={steps}
+        formatValue={(km) => `${km} km`}
+        value={value}
+        words={words}
+        onChange={change}
+      />
+    );
   }
   renderUi(<Slider />);
   return onChange;
@@ -44,11 +53,14 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
     expect(slider()).toHaveAttribute('step', '1');
   });
 
-  it.each(steps.map((km, index) => [index, km] as const))('its position %i is %i km', (index, km) => {
-    const onChange = show(km === 1 ? 100 : 1);
-    fireEvent.change(slider(), { target: { value: String(index) } });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(km);
-  });
+  it.each(steps.map((km, index) => [index, km] as const))(
+    'its position %i is %i km',
+    (index, km) => {
+      const onChange = show(km === 1 ? 100 : 1);
+      fireEvent.change(slider(), { target: { value: String(index) } });
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(km);
+    },
+  );
 
   it.each([
     [0, 1],
@@ -62,11 +74,14 @@ describe('§5 "The radius slider steps through a fixed list of distances (defaul
     [76, 100],
     [500, 100],
     [-3, 1],
-  ])('decisions "an off-step value is kept for the query and the slider shows the nearest step": %i km shows as %i km', (value, shown) => {
-    const onChange = show(value);
-    expect(slider()).toHaveAttribute('aria-valuetext', `${shown} km`);
-    expect(onChange).not.toHaveBeenCalled();
-  });
+  ])(
+    'decisions "an off-step value is kept for the query and the slider shows the nearest step": %i km shows as %i km',
+    (value, shown) => {
+      const onChange = show(value);
+      expect(slider()).toHaveAttribute('aria-valuetext', `${shown} km`);
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
 
   it('its buttons go from step to step and stop at the ends, where they keep the focus', async () => {
     const onChange = show(5);

@@ -16,7 +16,11 @@ export type StepSliderProps = {
 };
 
 const nearestIndex = (steps: readonly number[], value: number): number =>
-  steps.reduce((best, step, index) => (Math.abs(step - value) < Math.abs((steps[best] ?? 0) - value) ? index : best), 0);
+  steps.reduce(
+    (best, step, index) =>
+      Math.abs(step - value) < Math.abs((steps[best] ?? 0) - value) ? index : best,
+    0,
+  );
 
 /** A range input over the index of a fixed list of numbers, with a button at each end. */
 export function StepSlider({ label, steps, value, onChange, formatValue, words }: StepSliderProps) {
@@ -28,10 +32,18 @@ export function StepSlider({ label, steps, value, onChange, formatValue, words }
     if (step !== undefined && step !== value) onChange(step);
   };
   const text = formatValue(steps[index] ?? value);
-  const filled: Record<`--${string}`, string> = { '--filled': `${(index / Math.max(1, last)) * 100}%` };
+  const filled: Record<`--${string}`, string> = {
+    '--filled': `${(index / Math.max(1, last)) * 100}%`,
+  };
   // Off at its end without the `disabled` attribute, which would take the focus away from whoever just got there.
   const end = (icon: 'minus' | 'plus', name: string, isOff: boolean, to: number) => (
-    <IconButton icon={icon} label={name} variant="outline" aria-disabled={isOff || undefined} onClick={() => !isOff && go(to)} />
+    <IconButton
+      icon={icon}
+      label={name}
+      variant="outline"
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && go(to)}
+    />
   );
   return (
     <div className={classes.slider}>

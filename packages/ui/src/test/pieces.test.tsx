@@ -36,17 +36,36 @@ it('a button with an address is a link', () => {
 
 it('the sentence reads as a heading whose words are buttons', async () => {
   const onPress = vi.fn();
-  renderUi(<ControlSentence lead="Que faire à" parts={[{ key: 'place', text: 'Tours', label: 'changer de lieu', onPress }]} />);
+  renderUi(
+    <ControlSentence
+      lead="Que faire à"
+      parts={[{ key: 'place', text: 'Tours', label: 'changer de lieu', onPress }]}
+    />,
+  );
   const heading = screen.getByRole('heading', { level: 1 });
-  await userEvent.click(within(heading).getByRole('button', { name: 'Tours, changer de lieu', expanded: false }));
+  await userEvent.click(
+    within(heading).getByRole('button', { name: 'Tours, changer de lieu', expanded: false }),
+  );
   expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('dates and times: show all or hide', async () => {
-  const items = [1, 2, 3, 4, 5].map((day) => ({ id: `${day}`, text: `Jour ${day}`, dateTime: `2025-06-0${day}` }));
-  renderUi(<DateList items={items} visibleCount={2} words={{ showAll: (count) => `Toutes les dates (${count})`, hide: 'Masquer' }} />);
+  const items = [1, 2, 3, 4, 5].map((day) => ({
+    id: `${day}`,
+    text: `Jour ${day}`,
+    dateTime: `2025-06-0${day}`,
+  }));
+  renderUi(
+    <DateList
+      items={items}
+      visibleCount={2}
+      words={{ showAll: (count) => `Toutes les dates (${count})`, hide: 'Masquer' }}
+    />,
+  );
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Toutes les dates (5)', expanded: false }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Toutes les dates (5)', expanded: false }),
+  );
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Masquer', expanded: true }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -54,21 +73,41 @@ it('dates and times: show all or hide', async () => {
 
 it('a short text has no button, a long one opens', async () => {
   const words = { more: 'Lire la suite', less: 'Réduire' };
-  const { rerender } = renderUi(<Clamp {...{ isLong: false, words }}>Texte</Clamp>);
+  const { rerender } = renderUi(
+    <Clamp isLong={false} words={words}>
+      Texte
+    </Clamp>,
+  );
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<Clamp {...{ isLong: true, words }}>Texte</Clamp>);
+  rerender(
+    <Clamp isLong words={words}>
+      Texte
+    </Clamp>,
+  );
   await userEvent.click(screen.getByText('Lire la suite'));
-  expect(screen.getByRole('button', { name: 'Réduire', expanded: true, hidden: true })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Réduire', expanded: true, hidden: true }),
+  ).toBeInTheDocument();
 });
 
 it('prices are a table with row headers', () => {
-  renderUi(<PriceTable caption="Tarifs" columns={{ label: 'Tarif', price: 'Prix' }} rows={[{ id: '1', label: 'Enfant', price: '8 €' }]} />);
+  renderUi(
+    <PriceTable
+      caption="Tarifs"
+      columns={{ label: 'Tarif', price: 'Prix' }}
+      rows={[{ id: '1', label: 'Enfant', price: '8 €' }]}
+    />,
+  );
   expect(screen.getByRole('table', { name: 'Tarifs' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Enfant' })).toBeInTheDocument();
 });
 
 it('facts are terms with values', () => {
-  renderUi(<FactList facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non renseigné', state: 'unknown' }]} />);
+  renderUi(
+    <FactList
+      facts={[{ key: 'pmr', term: 'Fauteuil', value: 'Non renseigné', state: 'unknown' }]}
+    />,
+  );
   expect(screen.getByRole('term')).toHaveTextContent('Fauteuil');
   expect(screen.getByRole('definition')).toHaveTextContent('Non renseigné');
 });
@@ -79,14 +118,24 @@ it('an error is announced', () => {
 });
 
 it('the theme rail marks the current theme', () => {
-  renderUi(<ThemeRail label="Thématiques" items={[{ theme: 'concerts', label: 'Concerts', href: '/c', isCurrent: true, count: 3 }]} />);
+  renderUi(
+    <ThemeRail
+      label="Thématiques"
+      items={[{ theme: 'concerts', label: 'Concerts', href: '/c', isCurrent: true, count: 3 }]}
+    />,
+  );
   expect(screen.getByRole('navigation', { name: 'Thématiques' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Concerts/, current: 'page' })).toHaveAttribute('href', '/c');
+  expect(screen.getByRole('link', { name: /Concerts/, current: 'page' })).toHaveAttribute(
+    'href',
+    '/c',
+  );
 });
 
 it('the map frame shows its button until the map is there', async () => {
   const onPress = vi.fn();
-  const { rerender } = renderUi(<MapFrame label="Carte" action={{ label: 'Afficher la carte', onPress }} />);
+  const { rerender } = renderUi(
+    <MapFrame label="Carte" action={{ label: 'Afficher la carte', onPress }} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Afficher la carte' }));
   expect(onPress).toHaveBeenCalledOnce();
   rerender(<MapFrame label="Carte">carte vive</MapFrame>);
@@ -97,8 +146,17 @@ it('the frame of the site: header, footer and bottom bar', async () => {
   const onPress = vi.fn();
   renderUi(
     <>
-      <SiteHeader home={{ href: '/', label: 'Parages, accueil' }} label="Principale" links={[{ href: '/favorites', label: 'Favoris' }]} />
-      <SectionHeading title="Concerts" id="c" theme="concerts" link={{ href: '/c', label: 'Tout voir (2)' }} />
+      <SiteHeader
+        home={{ href: '/', label: 'Parages, accueil' }}
+        label="Principale"
+        links={[{ href: '/favorites', label: 'Favoris' }]}
+      />
+      <SectionHeading
+        title="Concerts"
+        id="c"
+        theme="concerts"
+        link={{ href: '/c', label: 'Tout voir (2)' }}
+      />
       <CardGrid labelledBy="c">
         <p>Carte</p>
       </CardGrid>
@@ -118,7 +176,9 @@ it('the frame of the site: header, footer and bottom bar', async () => {
   );
   expect(screen.getByRole('link', { name: 'Parages, accueil' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('list', { name: 'Concerts' })).toHaveTextContent('Carte');
-  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tours' })).toBeVisible();
+  expect(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Tours' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accueil', current: 'page' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Filtres' }));
   expect(onPress).toHaveBeenCalledOnce();

@@ -4,4 +4,5 @@ import { AuthWordsProvider } from '../auth/say-auth.tsx';
 import { sayFrench } from './say-french.ts';
 
 /** Renders a part of a page of accounts, in French. */
-export const renderAuth = (children: ReactNode) => render(<AuthWordsProvider say={sayFrench}>{children}</AuthWordsProvider>);
+export const renderAuth = (children: ReactNode) =>
+  render(<AuthWordsProvider say={sayFrench}>{children}</AuthWordsProvider>);

@@ -11,9 +11,23 @@ export type ThemeIconProps = {
 export function ThemeIcon({ theme, size = '2rem' }: ThemeIconProps) {
   const { fill, line } = themeDrawings[theme];
   return (
-    <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 32 32" style={{ flex: 'none' }}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      style={{ flex: 'none' }}
+    >
       <path d={fill} fill="var(--hue)" opacity={0.38} />
-      <path d={line} fill="none" stroke="var(--hue-strong)" strokeWidth={1.9} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={line}
+        fill="none"
+        stroke="var(--hue-strong)"
+        strokeWidth={1.9}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -7,7 +7,13 @@ import classes from './theme-rail.module.css';
 export type ThemeRailProps = {
   /** Name of the navigation: "Thématiques". */
   label: string;
-  items: readonly { theme: Theme; label: string; href: string; count?: number; isCurrent?: boolean }[];
+  items: readonly {
+    theme: Theme;
+    label: string;
+    href: string;
+    count?: number;
+    isCurrent?: boolean;
+  }[];
 };
 
 /** All themes in one row that scrolls sideways: links, with their drawing and colour. */
@@ -17,7 +23,11 @@ export function ThemeRail({ label, items }: ThemeRailProps) {
       <ul className={classes.rail}>
         {items.map(({ theme, label: name, href, count, isCurrent }) => (
           <li key={theme} style={hueStyle(theme)}>
-            <Link href={href} className={classes.link} aria-current={isCurrent ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={classes.link}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               <span className={classes.disc}>
                 <ThemeIcon theme={theme} size="2.125rem" />
               </span>

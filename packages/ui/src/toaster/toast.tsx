@@ -22,15 +22,24 @@ const loadSonner = () => import('sonner').catch(() => null);
 export type ToastAction = { label: string; onPress: () => void };
 
 /** Says something at the top right for a while (`durationMs` instead of the duration of its kind). The library comes with the first one. */
-export function toast(kind: ToastKind, text: string, durationMs: number = toastDurations[kind], action?: ToastAction): void {
+export function toast(
+  kind: ToastKind,
+  text: string,
+  durationMs: number = toastDurations[kind],
+  action?: ToastAction,
+): void {
   askForToaster();
   void loadSonner().then((sonner) => {
     if (sonner === null) return;
     const { toast: raise } = sonner;
     const show = kind === 'error' || kind === 'success' || kind === 'loading' ? raise[kind] : raise;
-    show(text, { duration: durationMs, ...(action && { action: { label: action.label, onClick: action.onPress } }) });
+    show(text, {
+      duration: durationMs,
+      ...(action && { action: { label: action.label, onClick: action.onPress } }),
+    });
   });
 }
 
 /** Takes every toast away: the end of a `loading` one, which stays until then. */
-export const dismissToasts = (): void => void loadSonner().then((sonner) => sonner?.toast.dismiss());
+export const dismissToasts = (): void =>
+  void loadSonner().then((sonner) => sonner?.toast.dismiss());

@@ -23,7 +23,13 @@ export function ToasterSonner({ label }: { label: string }) {
         position="top-right"
         containerAriaLabel={label}
         duration={limits.toast.defaultMs}
-        toastOptions={{ classNames: { toast: classes.toast ?? '', error: classes.error ?? '', success: classes.success ?? '' } }}
+        toastOptions={{
+          classNames: {
+            toast: classes.toast ?? '',
+            error: classes.error ?? '',
+            success: classes.success ?? '',
+          },
+        }}
       />
     </div>
   );

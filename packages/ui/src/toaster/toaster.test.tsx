@@ -37,13 +37,16 @@ const raise = async (kind: keyof typeof toastDurations) => {
   await waitFor(() => expect(screen.getByText(`toast ${kind}`)).toBeInTheDocument());
 };
 
-it.each(['default', 'error', 'success', 'blank', 'custom'] as const)('§9 a toast of the kind %s leaves after its time', async (kind) => {
-  await raise(kind);
-  await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);
-  expect(screen.queryByText(`toast ${kind}`)).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(screen.queryByText(`toast ${kind}`)).toBeNull();
-});
+it.each(['default', 'error', 'success', 'blank', 'custom'] as const)(
+  '§9 a toast of the kind %s leaves after its time',
+  async (kind) => {
+    await raise(kind);
+    await vi.advanceTimersByTimeAsync(toastDurations[kind] - 500);
+    expect(screen.queryByText(`toast ${kind}`)).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(screen.queryByText(`toast ${kind}`)).toBeNull();
+  },
+);
 
 it('§9 "loading until dismissed"', async () => {
   await raise('loading');

@@ -26,9 +26,12 @@ describe('text on its ground, 4.5:1 at least', () => {
     ['danger', ['dangerTint', 'paper', 'surface']],
     ['info', ['infoTint', 'paper']],
   ];
-  it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))('%s on %s', (text, ground) => {
-    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(pairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+    '%s on %s',
+    (text, ground) => {
+      expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe('lines that carry meaning, 3:1 at least', () => {
@@ -38,13 +41,16 @@ describe('lines that carry meaning, 3:1 at least', () => {
     ['focus', 'paper'],
     ['focus', 'surface'],
     ['highlight', 'ink'],
-  ] as const)('%s on %s', (line, ground) => expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3));
+  ] as const)('%s on %s', (line, ground) =>
+    expect(contrast(color[line], color[ground])).toBeGreaterThanOrEqual(3),
+  );
 });
 
 describe('the 18 theme hues', () => {
   it.each([...themes, null])('%s: strong on tint, white and paper', (theme) => {
     const { strong, tint } = themeHue(theme);
-    for (const ground of [tint, color.surface, color.paper]) expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [tint, color.surface, color.paper])
+      expect(contrast(strong, ground)).toBeGreaterThanOrEqual(4.5);
   });
   it('gives style sheets the three tones', () => {
     expect(Object.keys(hueStyle('concerts'))).toEqual(['--hue', '--hue-tint', '--hue-strong']);

@@ -5,8 +5,13 @@ const channel = (value: number): number => {
 
 const luminance = (hex: string): number => {
   const value = Number.parseInt(hex.slice(1), 16);
-  if (!/^#[0-9a-f]{6}$/i.test(hex) || Number.isNaN(value)) throw new TypeError(`not a #rrggbb colour: ${hex}`);
-  return 0.2126 * channel(value >> 16) + 0.7152 * channel((value >> 8) & 255) + 0.0722 * channel(value & 255);
+  if (!/^#[0-9a-f]{6}$/i.test(hex) || Number.isNaN(value))
+    throw new TypeError(`not a #rrggbb colour: ${hex}`);
+  return (
+    0.2126 * channel(value >> 16) +
+    0.7152 * channel((value >> 8) & 255) +
+    0.0722 * channel(value & 255)
+  );
 };
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21, in either order. Throws a `TypeError` on any other notation. */

@@ -5,7 +5,10 @@ import { cssVariables } from './css-variables.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll("'", '"').trim();
-const declared = [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, plain(value)]);
+const declared = [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [
+  name,
+  plain(value),
+]);
 
 it('the style sheet says what the tokens say', () =>
   expect(Object.fromEntries(declared)).toEqual(

@@ -4,7 +4,8 @@ import { radius, shadow } from './radius.ts';
 import { size, space } from './space.ts';
 import { family, fontSize } from './type.ts';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const prefixed = (prefix: string, tokens: Record<string, string>): [string, string][] =>
   Object.entries(tokens).map(([name, value]) => [`--${prefix}-${kebab(name)}`, value]);

@@ -8,17 +8,26 @@ import { breakpoint, size } from './space.ts';
 const remInPixels = 16;
 const pixelsOf = (rem: string): number => Number.parseFloat(rem) * remInPixels;
 
-it('§9 "fade transition 150 ms (450 ms background)"', () => expect(motion).toMatchObject({ fade: '150ms', background: '450ms' }));
+it('§9 "fade transition 150 ms (450 ms background)"', () =>
+  expect(motion).toMatchObject({ fade: '150ms', background: '450ms' }));
 
 it('§9 "Header height 96 px"', () => expect(pixelsOf(size.header)).toBe(limits.headerPx));
 
 it('§9 "Small-screen flag at max width 40rem; desktop flag at min width 64rem": every style sheet of the public site changes there, or at 90rem', () => {
   const root = join(import.meta.dirname, '../../../..');
-  const files = ['packages/ui/src', 'apps/public/src'].flatMap((folder) => globSync(`${root}/${folder}/**/*.css`));
+  const files = ['packages/ui/src', 'apps/public/src'].flatMap((folder) =>
+    globSync(`${root}/${folder}/**/*.css`),
+  );
   const widths = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*width[^{]*/g)].map(([query]) => query.match(/[\d.]+(?:rem|px|em)/g) ?? []),
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*width[^{]*/g)].map(
+      ([query]) => query.match(/[\d.]+(?:rem|px|em)/g) ?? [],
+    ),
   );
   expect(widths.length).toBeGreaterThan(5);
-  expect([...new Set(widths.flat())].filter((width) => !Object.values<string>(breakpoint).includes(width))).toEqual([]);
+  expect(
+    [...new Set(widths.flat())].filter(
+      (width) => !Object.values<string>(breakpoint).includes(width),
+    ),
+  ).toEqual([]);
   expect(breakpoint).toMatchObject({ small: '40rem', desktop: '64rem' });
 });

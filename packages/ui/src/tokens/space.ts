@@ -11,7 +11,13 @@ export const space = {
 } as const;
 
 /** Sizes that several components must agree on. `target` is the least height of anything one taps; `header` is fixed by the product. */
-export const size = { target: '2.75rem', header: '6rem', bottomBar: '4rem', page: '80rem', text: '42rem' } as const;
+export const size = {
+  target: '2.75rem',
+  header: '6rem',
+  bottomBar: '4rem',
+  page: '80rem',
+  text: '42rem',
+} as const;
 
 /** Widths from which a layout changes. Media queries cannot read a variable, so style sheets repeat these three numbers. */
 export const breakpoint = { small: '40rem', desktop: '64rem', wide: '90rem' } as const;

@@ -1,6 +1,7 @@
 /** Families with their metric-matched stand-ins (`fonts.css`), so that nothing moves when the real face arrives. */
 export const family = {
-  heading: "'Bricolage Grotesque', 'Bricolage fallback', 'Bricolage fallback wide', Arial, sans-serif",
+  heading:
+    "'Bricolage Grotesque', 'Bricolage fallback', 'Bricolage fallback wide', Arial, sans-serif",
   text: "'Figtree Variable', 'Figtree fallback', 'Figtree fallback wide', Arial, sans-serif",
 } as const;
 

@@ -5,7 +5,10 @@ export type ProfilePoint = { distanceM: number; altitudeM: number };
  * SVG path of an elevation profile in a box of the given size, `null` for fewer than two points or no length.
  * The height of the box stands for 20 m at least: noise of a metre must not look like a mountain.
  */
-export const profilePath = (points: readonly ProfilePoint[], box: { width: number; height: number }): string | null => {
+export const profilePath = (
+  points: readonly ProfilePoint[],
+  box: { width: number; height: number },
+): string | null => {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2 || last.distanceM <= first.distanceM) return null;

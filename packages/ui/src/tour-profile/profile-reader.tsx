@@ -32,17 +32,31 @@ export type ProfileReaderProps = {
 /** The profile of a tour to be read: drawn, point by point, and in figures for those who do not see the drawing or do not trust it. */
 export function ProfileReader({ points, index, onMove, words, ...format }: ProfileReaderProps) {
   const altitudes = points.map(({ altitudeM }) => altitudeM);
-  const lowest = format.formatMetres(altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY));
-  const highest = format.formatMetres(altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY));
+  const lowest = format.formatMetres(
+    altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
+  );
+  const highest = format.formatMetres(
+    altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
+  );
   const end = format.formatDistance(points.at(-1)?.distanceM ?? 0);
   const point = points[index];
-  const text = point && words.onTheWay({ length: format.formatLength(point.distanceM), altitude: format.formatMetres(point.altitudeM) });
+  const text =
+    point &&
+    words.onTheWay({
+      length: format.formatLength(point.distanceM),
+      altitude: format.formatMetres(point.altitudeM),
+    });
   return (
     <>
       <TourProfile
         points={points}
         label={words.profile({ distance: end, lowest, highest })}
-        words={{ start: words.start, end, lowest: words.lowest(lowest), highest: words.highest(highest) }}
+        words={{
+          start: words.start,
+          end,
+          lowest: words.lowest(lowest),
+          highest: words.highest(highest),
+        }}
         {...(text !== undefined && { cursor: { label: words.read, index, text, onMove } })}
       />
       <ProfileTable points={points} words={words} {...format} />
@@ -52,7 +66,10 @@ export function ProfileReader({ points, index, onMove, words, ...format }: Profi
 
 const tableRows = 9;
 
-type ProfileTableProps = Pick<ProfileReaderProps, 'points' | 'words' | 'formatLength' | 'formatMetres'>;
+type ProfileTableProps = Pick<
+  ProfileReaderProps,
+  'points' | 'words' | 'formatLength' | 'formatMetres'
+>;
 
 function ProfileTable({ points, words, formatLength, formatMetres }: ProfileTableProps) {
   const id = useId();

@@ -14,7 +14,9 @@ const words = { start: 'Départ', end: '3 km', lowest: '50 m', highest: '80 m' }
 it('issue "tour details with track and elevation profile": the profile says itself, and is read point by point', () => {
   const onMove = vi.fn();
   const cursor = { label: 'Lire l’altitude', index: 1, text: '1,5 km : 80 m', onMove };
-  renderUi(<TourProfile points={points} label="De 50 m à 80 m sur 3 km" words={words} cursor={cursor} />);
+  renderUi(
+    <TourProfile points={points} label="De 50 m à 80 m sur 3 km" words={words} cursor={cursor} />,
+  );
   expect(screen.getByRole('img', { name: 'De 50 m à 80 m sur 3 km' })).toBeInTheDocument();
   const slider = screen.getByRole('slider', { name: 'Lire l’altitude' });
   expect(slider).toHaveAttribute('aria-valuetext', '1,5 km : 80 m');
@@ -23,7 +25,15 @@ it('issue "tour details with track and elevation profile": the profile says itse
 });
 
 it('the line on the ground has its start and a scale', () => {
-  renderUi(<TraceDrawing points={points} label="Tracé de 3 km" start="Départ" formatLength={(metres) => `${metres} m`} cursor={1} />);
+  renderUi(
+    <TraceDrawing
+      points={points}
+      label="Tracé de 3 km"
+      start="Départ"
+      formatLength={(metres) => `${metres} m`}
+      cursor={1}
+    />,
+  );
   const drawing = screen.getByRole('img', { name: 'Tracé de 3 km' });
   expect(drawing).toHaveTextContent('Départ');
   expect(drawing).toHaveTextContent('500 m');
@@ -31,7 +41,9 @@ it('the line on the ground has its start and a scale', () => {
 });
 
 it('draws nothing without two points', () => {
-  renderUi(<TraceDrawing points={points.slice(0, 1)} label="Tracé" start="Départ" formatLength={String} />);
+  renderUi(
+    <TraceDrawing points={points.slice(0, 1)} label="Tracé" start="Départ" formatLength={String} />,
+  );
   renderUi(<TourProfile points={points.slice(0, 1)} label="Profil" words={words} />);
   expect(screen.queryByRole('img')).toBeNull();
 });

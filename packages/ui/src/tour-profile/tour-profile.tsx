@@ -20,8 +20,16 @@ export function TourProfile({ points, label, words, cursor }: TourProfileProps) 
   return (
     <figure className={classes.profile}>
       <div className={classes.plot}>
-        <svg role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
-          <path d={`${path} L${box.width} ${box.height} L0 ${box.height} Z`} className={classes.ground} />
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio="none"
+        >
+          <path
+            d={`${path} L${box.width} ${box.height} L0 ${box.height} Z`}
+            className={classes.ground}
+          />
           <path d={path} className={classes.line} vectorEffect="non-scaling-stroke" />
         </svg>
         {cursor && <Cursor points={points} {...cursor} />}
@@ -55,7 +63,12 @@ function Cursor({ points, label, index, text, onMove }: CursorProps) {
         aria-valuetext={text}
         onChange={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
-      <div aria-hidden="true" className={classes.mark} style={{ left: `${share * 100}%` }} data-side={share > 0.5 ? 'left' : 'right'}>
+      <div
+        aria-hidden="true"
+        className={classes.mark}
+        style={{ left: `${share * 100}%` }}
+        data-side={share > 0.5 ? 'left' : 'right'}
+      >
         <span>{text}</span>
       </div>
     </>

@@ -26,7 +26,12 @@ export function TraceDrawing({ points, label, start, formatLength, cursor }: Tra
   const scale = scaleM / drawn.metresPerUnit;
   const path = `M${drawn.places.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${box.width} ${box.height}`} className={classes.trace}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={classes.trace}
+    >
       <path d={path} className={classes.casing} />
       <path d={path} className={classes.way} />
       <circle cx={first.x} cy={first.y} r={9} className={classes.start} />

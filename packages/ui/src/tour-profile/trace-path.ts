@@ -7,18 +7,30 @@ export type TraceDrawn = { places: { x: number; y: number }[]; metresPerUnit: nu
 const metresPerDegree = 111_195;
 
 /** Fits a track in a box, north up, its shape kept. `null` for fewer than two points, or for points that are all one. */
-export function drawTrace(points: readonly TracePoint[], { width, height, margin }: Box): TraceDrawn | null {
+export function drawTrace(
+  points: readonly TracePoint[],
+  { width, height, margin }: Box,
+): TraceDrawn | null {
   const [first] = points;
   if (first === undefined || points.length < 2) return null;
   const shrink = Math.cos((first.lat * Math.PI) / 180);
-  const flat = points.map(({ lon, lat }) => ({ x: lon * shrink * metresPerDegree, y: -lat * metresPerDegree }));
+  const flat = points.map(({ lon, lat }) => ({
+    x: lon * shrink * metresPerDegree,
+    y: -lat * metresPerDegree,
+  }));
   const [west, north] = [Math.min(...flat.map(({ x }) => x)), Math.min(...flat.map(({ y }) => y))];
-  const [wide, tall] = [Math.max(...flat.map(({ x }) => x)) - west, Math.max(...flat.map(({ y }) => y)) - north];
+  const [wide, tall] = [
+    Math.max(...flat.map(({ x }) => x)) - west,
+    Math.max(...flat.map(({ y }) => y)) - north,
+  ];
   if (wide === 0 && tall === 0) return null;
   const metresPerUnit = Math.max(wide / (width - 2 * margin), tall / (height - 2 * margin));
   const [left, top] = [(width - wide / metresPerUnit) / 2, (height - tall / metresPerUnit) / 2];
   return {
-    places: flat.map(({ x, y }) => ({ x: left + (x - west) / metresPerUnit, y: top + (y - north) / metresPerUnit })),
+    places: flat.map(({ x, y }) => ({
+      x: left + (x - west) / metresPerUnit,
+      y: top + (y - north) / metresPerUnit,
+    })),
     metresPerUnit,
   };
 }

@@ -14,7 +14,10 @@ function worker(deleteUser: AccountAccess['deleteUser'] = async () => undefined)
   const unfinished: unknown[] = [];
   const access = { deleteUser, verifyPassword: async () => true };
   const service = accountDeletionService({
-    ...{ db, clock, access, mails: mailsService({ clock }) },
+    db,
+    clock,
+    access,
+    mails: mailsService({ clock }),
     onUnfinished: (error) => void unfinished.push(error),
   });
   return { ...service, unfinished };
@@ -24,7 +27,9 @@ async function whileNoAccountCanGo(work: () => Promise<void>): Promise<void> {
   await db.$executeRawUnsafe(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
   );
-  await db.$executeRawUnsafe('CREATE TRIGGER refusing BEFORE DELETE ON account FOR EACH ROW EXECUTE FUNCTION refuse()');
+  await db.$executeRawUnsafe(
+    'CREATE TRIGGER refusing BEFORE DELETE ON account FOR EACH ROW EXECUTE FUNCTION refuse()',
+  );
   try {
     await work();
   } finally {
@@ -32,7 +37,8 @@ async function whileNoAccountCanGo(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) => browser.call('DELETE', me, { body: { password: goodPassword } });
+const leave = (browser: Awaited<ReturnType<typeof signUp>>['browser']) =>
+  browser.call('DELETE', me, { body: { password: goodPassword } });
 
 describe('a deletion that could not be finished', () => {
   it('leaves nobody in, and is finished later, once: by any of several processes', async () => {
@@ -40,8 +46,11 @@ describe('a deletion that could not be finished', () => {
     const copy = browser.copy();
     await whileNoAccountCanGo(async () => {
       expect((await leave(browser)).body).toEqual({ isDeleted: true });
-      for (const one of [browser, copy]) expect((await one.get(me)).body.code).toBe('session_missing');
-      expect((await open().fill('/signin', { email, password: goodPassword })).body.status).toBe('WRONG_CREDENTIALS_ERROR');
+      for (const one of [browser, copy])
+        expect((await one.get(me)).body.code).toBe('session_missing');
+      expect((await open().fill('/signin', { email, password: goodPassword })).body.status).toBe(
+        'WRONG_CREDENTIALS_ERROR',
+      );
       clock.advance(61_000);
       const { finishAll, unfinished } = worker();
       expect([await finishAll(), unfinished.length]).toEqual([0, 1]);
@@ -64,8 +73,14 @@ describe('a deletion that could not be finished', () => {
     });
     clock.advance(61_000);
     expect(await worker().finishAll()).toBe(1);
-    expect((await again?.browser.get(me))?.body).toMatchObject({ id: again?.userId, emailVerified: true });
-    const kept = await db.mailOutbox.findMany({ where: { accountId: again?.userId ?? '' }, select: { kind: true } });
+    expect((await again?.browser.get(me))?.body).toMatchObject({
+      id: again?.userId,
+      emailVerified: true,
+    });
+    const kept = await db.mailOutbox.findMany({
+      where: { accountId: again?.userId ?? '' },
+      select: { kind: true },
+    });
     expect(kept.map(({ kind }) => kind).sort()).toEqual(['verify-email', 'welcome']);
   });
 
@@ -83,7 +98,9 @@ describe('a deletion that could not be finished', () => {
     expect(unfinished).toEqual([new Error('the core is down')]);
     expect((await browser.get(me)).body.code).toBe('session_missing');
     const visitor = open();
-    expect((await visitor.fill('/signin', { email, password: goodPassword })).body.status).toBe('WRONG_CREDENTIALS_ERROR');
+    expect((await visitor.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'WRONG_CREDENTIALS_ERROR',
+    );
     expect((await visitor.get(me)).body.code).toBe('session_missing');
     isDown = false;
     expect(await finishAll()).toBe(0); // whoever asked is perhaps still at it
@@ -100,22 +117,49 @@ it('an organiser who leaves is taken out of what stays: his organisation, its hi
   const { id: poiId } = await createPoi(db, clock.now());
   const now = clock.now();
   const invitation = (to: string, invitedBy: string) => ({
-    ...{ id: crypto.randomUUID(), organisationId, email: to, role: 'reader', tokenHash: crypto.randomUUID(), invitedBy },
+    id: crypto.randomUUID(),
+    organisationId,
+    email: to,
+    role: 'reader',
+    tokenHash: crypto.randomUUID(),
+    invitedBy,
     expiresAt: now,
   });
-  await db.membership.createMany({ data: [userId, staying.userId].map((accountId) => ({ organisationId, accountId, role: 'owner' })) });
-  await db.invitation.createMany({ data: [invitation('someone@parages.example', userId), invitation(email, staying.userId)] });
+  await db.membership.createMany({
+    data: [userId, staying.userId].map((accountId) => ({
+      organisationId,
+      accountId,
+      role: 'owner',
+    })),
+  });
+  await db.invitation.createMany({
+    data: [invitation('someone@parages.example', userId), invitation(email, staying.userId)],
+  });
   const entry = { id: crypto.randomUUID(), happenedAt: now, actorId: userId, action: 'approve' };
   await db.organisationHistory.create({ data: { ...entry, organisationId } });
   await db.poiHistory.create({ data: { ...entry, poiId, actorKind: 'organiser' } });
   await db.media.create({
-    data: { id: crypto.randomUUID(), kind: 'remote', sourceUrl: 'https://parages.example/x.jpg', uploadedBy: userId },
+    data: {
+      id: crypto.randomUUID(),
+      kind: 'remote',
+      sourceUrl: 'https://parages.example/x.jpg',
+      uploadedBy: userId,
+    },
   });
-  const file = { id: crypto.randomUUID(), source: 'import', isStaff: true, createdBy: userId, fileName: 'agenda.csv', sizeBytes: 1 };
+  const file = {
+    id: crypto.randomUUID(),
+    source: 'import',
+    isStaff: true,
+    createdBy: userId,
+    fileName: 'agenda.csv',
+    sizeBytes: 1,
+  };
   await db.importBatch.create({ data: { ...file, createdAt: now } });
   await leave(leaving.browser);
   expect(await findTraces(db, [userId])).toEqual([]);
   expect(await findTraces(db, [email])).toEqual(['public.mail_outbox']); // the farewell
   expect(await db.membership.count()).toBe(1);
-  expect(await db.invitation.findMany({ select: { email: true } })).toEqual([{ email: 'someone@parages.example' }]);
+  expect(await db.invitation.findMany({ select: { email: true } })).toEqual([
+    { email: 'someone@parages.example' },
+  ]);
 });

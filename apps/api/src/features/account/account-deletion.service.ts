@@ -25,7 +25,13 @@ const finishedWithinMs = 60_000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Deleting one's account, so that nothing is left of it. */
-export function accountDeletionService({ db, clock, mails, access, onUnfinished }: AccountDeletionDeps) {
+export function accountDeletionService({
+  db,
+  clock,
+  mails,
+  access,
+  onUnfinished,
+}: AccountDeletionDeps) {
   // Every step may have been done before. The core is not asked within a transaction: the embedded database has one connection, and the core
   // would wait for us.
   async function finish(userId: string): Promise<void> {
@@ -40,7 +46,8 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
       await mails.forget(tx, { accountId: userId, address: isAlone ? email : '' });
       await leaveOrganisations(tx, { accountId: userId, now: clock.now() });
       await accounts.remove({ id: userId, email: own });
-      if (isVerified) await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
+      if (isVerified)
+        await mails.queue(tx, { kind: 'account-deleted', to: email, locale, data: { firstName } });
     });
     // Whoever signed in while all that went on has a session of nobody: it goes too, unless the core cannot be reached any more.
     await access.deleteUser(userId).catch(() => undefined);
@@ -57,12 +64,27 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
         const after = (ms: number): Date => new Date(now.getTime() + ms);
         const token = randomBytes(tokenBytes).toString('hex');
         const { deletionLinkMs, deletionLinkAgainMs } = limits.account;
-        const link = { tokenHash: hashOf(token), now, expiresAt: after(deletionLinkMs), lastBefore: after(-deletionLinkAgainMs) };
-        if (!(await accounts.saveDeletionLink({ accountId: userId, ...link }))) throw new Problem('deletion_link_limited');
+        const link = {
+          tokenHash: hashOf(token),
+          now,
+          expiresAt: after(deletionLinkMs),
+          lastBefore: after(-deletionLinkAgainMs),
+        };
+        if (!(await accounts.saveDeletionLink({ accountId: userId, ...link })))
+          throw new Problem('deletion_link_limited');
         await takeDailyQuota(tx, 'mailsPerDay', userId, now);
         const { email, firstName, locale, isVerified } = account;
-        const data = { firstName: isVerified ? firstName : '', link: `${origin}/profile?deletionToken=${token}` };
-        await mails.queue(tx, { kind: 'delete-account', to: email, accountId: userId, locale, data });
+        const data = {
+          firstName: isVerified ? firstName : '',
+          link: `${origin}/profile?deletionToken=${token}`,
+        };
+        await mails.queue(tx, {
+          kind: 'delete-account',
+          to: email,
+          accountId: userId,
+          locale,
+          data,
+        });
       }),
 
     /**
@@ -70,14 +92,22 @@ export function accountDeletionService({ db, clock, mails, access, onUnfinished 
      * fails for now is left to `finishAll`. Problems: password_wrong, attempts_limited, deletion_link_invalid,
      * account_sole_owner, account_campaign_active. `address`: where he asks from.
      */
-    delete: async (userId: string, { password, token = '' }: DeletionProof, address: string): Promise<void> => {
-      if (password !== undefined && !(await access.verifyPassword(userId, { password, address }))) throw new Problem('password_wrong');
+    delete: async (
+      userId: string,
+      { password, token = '' }: DeletionProof,
+      address: string,
+    ): Promise<void> => {
+      if (password !== undefined && !(await access.verifyPassword(userId, { password, address })))
+        throw new Problem('password_wrong');
       await db.$transaction(async (tx) => {
         const accounts = accountRepository(tx);
         const account = await accounts.lock(userId);
         // Asked twice at once, an account is deleted once.
         if (!account || account.isLeaving) throw new Problem('session_missing');
-        if (password === undefined && !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now())))
+        if (
+          password === undefined &&
+          !(await accounts.takeDeletionLink(userId, hashOf(token), clock.now()))
+        )
           throw new Problem('deletion_link_invalid');
         await assertMayLeave(tx, userId, clock.now());
         await accounts.leave(userId, clock.now());

@@ -2,39 +2,54 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPoi } from '../../../test/create-poi.ts';
-import { createOrganisation, findTraces, listPersonalTables, plant } from '../../../test/personal-data.ts';
+import {
+  createOrganisation,
+  findTraces,
+  listPersonalTables,
+  plant,
+} from '../../../test/personal-data.ts';
 import { goodPassword, startAuth } from '../../../test/start-auth.ts';
 import { readConfig } from '../../config.ts';
 import type { MailServer } from '../../gateways/mail-server/mail-server.ts';
 import { outboxService } from '../mails/outbox.service.ts';
 
-const { open, db, signUp, linkOf, clock } = await startAuth({ environment: { FEEDBACK_EMAIL: 'team@parages.example' } });
+const { open, db, signUp, linkOf, clock } = await startAuth({
+  environment: { FEEDBACK_EMAIL: 'team@parages.example' },
+});
 const me = '/api/v1/me';
 const askLink = '/api/v1/me/deletion-link';
 
 const outbox = (server: Partial<MailServer> = {}) =>
   outboxService({
-    ...{ db, clock, from: { name: 'Parages', address: 'bonjour@parages.example' } },
-    ...{ site: { name: 'Parages', origin: 'https://parages.example' }, log: { warn: () => undefined } },
+    db,
+    clock,
+    from: { name: 'Parages', address: 'bonjour@parages.example' },
+    site: { name: 'Parages', origin: 'https://parages.example' },
+    log: { warn: () => undefined },
     server: { send: async () => ({ outcome: 'sent' }), close: () => undefined, ...server },
   });
-const tokenFor = async (email: string) => (await linkOf('delete-account', email)).searchParams.get('deletionToken');
+const tokenFor = async (email: string) =>
+  (await linkOf('delete-account', email)).searchParams.get('deletionToken');
 
 describe('DELETE /me', () => {
   it('200: by the password; every session is closed at once, a mail says farewell, and the address is free again', async () => {
     const { browser, email, userId } = await signUp();
     const elsewhere = open();
-    expect((await elsewhere.fill('/signin', { email, password: goodPassword })).body.status).toBe('OK');
+    expect((await elsewhere.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
     const { status, body } = await browser.call('DELETE', me, { body: { password: goodPassword } });
     expect([status, body]).toEqual([200, { isDeleted: true }]);
     for (const one of [browser, elsewhere]) {
       expect((await one.get(me)).body.code).toBe('session_missing');
       expect((await one.post('/auth-api/session/refresh')).status).toBe(401);
     }
-    expect((await open().fill('/signin', { email, password: goodPassword })).body.status).toBe('WRONG_CREDENTIALS_ERROR');
-    expect(await db.mailOutbox.findMany({ select: { kind: true, recipient: true, accountId: true } })).toEqual([
-      { kind: 'account-deleted', recipient: email, accountId: null },
-    ]);
+    expect((await open().fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'WRONG_CREDENTIALS_ERROR',
+    );
+    expect(
+      await db.mailOutbox.findMany({ select: { kind: true, recipient: true, accountId: true } }),
+    ).toEqual([{ kind: 'account-deleted', recipient: email, accountId: null }]);
     expect((await signUp({ email })).userId).not.toBe(userId);
   });
 
@@ -46,8 +61,12 @@ describe('DELETE /me', () => {
     clock.advance(61_000);
     expect((await browser.post(askLink)).status).toBe(202);
     const second = await tokenFor(email);
-    const remove = (token: string | null) => browser.call('DELETE', me, { body: { token: token ?? '' } });
-    expect((await remove(first)).body).toMatchObject({ status: 403, code: 'deletion_link_invalid' });
+    const remove = (token: string | null) =>
+      browser.call('DELETE', me, { body: { token: token ?? '' } });
+    expect((await remove(first)).body).toMatchObject({
+      status: 403,
+      code: 'deletion_link_invalid',
+    });
     expect((await remove(second)).status).toBe(200);
     expect((await remove(second)).body.code).toBe('session_missing');
   });
@@ -66,13 +85,16 @@ describe('DELETE /me', () => {
 
   it('200: somebody who never verified his address may leave too', async () => {
     const { browser } = await signUp({ isVerified: false });
-    expect((await browser.call('DELETE', me, { body: { password: goodPassword } })).status).toBe(200);
+    expect((await browser.call('DELETE', me, { body: { password: goodPassword } })).status).toBe(
+      200,
+    );
     expect(await db.account.count()).toBe(0);
   });
 
   it('403 password_wrong, then 429 attempts_limited: nothing is deleted by guessing', async () => {
     const { browser } = await signUp();
-    const guess = async () => (await browser.call('DELETE', me, { body: { password: 'not this one at all' } })).body.code;
+    const guess = async () =>
+      (await browser.call('DELETE', me, { body: { password: 'not this one at all' } })).body.code;
     const guesses: string[] = [];
     for (let n = 0; n < 11; n += 1) guesses.push(await guess());
     expect(guesses).toEqual([...Array(10).fill('password_wrong'), 'attempts_limited']);
@@ -82,12 +104,16 @@ describe('DELETE /me', () => {
   it('400 request_invalid: neither proof, or both', async () => {
     const { browser } = await signUp();
     for (const body of [{}, { password: goodPassword, token: 'x' }, { password: '' }])
-      expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe('/body/password');
+      expect((await browser.call('DELETE', me, { body })).body.errors[0].pointer).toBe(
+        '/body/password',
+      );
   });
 
   it('two at once: one wins, and one mail leaves', async () => {
     const { browser } = await signUp();
-    const answers = await Promise.all([1, 2].map(() => browser.copy().call('DELETE', me, { body: { password: goodPassword } })));
+    const answers = await Promise.all(
+      [1, 2].map(() => browser.copy().call('DELETE', me, { body: { password: goodPassword } })),
+    );
     const [won, lost] = answers.map(({ status }) => status).sort();
     expect(won).toBe(200);
     expect([401, 403]).toContain(lost);
@@ -97,8 +123,13 @@ describe('DELETE /me', () => {
   it('whoever signs in meanwhile is left no session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { browser, email, userId } = await signUp();
-      const arrivals = [1, 2, 3].map(() => open().fill('/signin', { email, password: goodPassword }));
-      await Promise.all([browser.call('DELETE', me, { body: { password: goodPassword } }), ...arrivals]);
+      const arrivals = [1, 2, 3].map(() =>
+        open().fill('/signin', { email, password: goodPassword }),
+      );
+      await Promise.all([
+        browser.call('DELETE', me, { body: { password: goodPassword } }),
+        ...arrivals,
+      ]);
       expect(await findTraces(db, [userId])).toEqual([]);
     }
   });
@@ -106,7 +137,8 @@ describe('DELETE /me', () => {
   it('others keep everything', async () => {
     const [leaving, staying] = [await signUp(), await signUp()];
     const { id } = await createPoi(db, clock.now());
-    for (const { browser } of [leaving, staying]) await browser.call('PUT', `/api/v1/me/favorites/${id}`);
+    for (const { browser } of [leaving, staying])
+      await browser.call('PUT', `/api/v1/me/favorites/${id}`);
     await leaving.browser.call('DELETE', me, { body: { password: goodPassword } });
     expect((await staying.browser.get('/api/v1/me/favorites/ids')).body).toEqual({ items: [id] });
     expect((await staying.browser.get(me)).body.email).toBe(staying.email);
@@ -119,20 +151,34 @@ it('200: the export holds all that is kept, and no secret', async () => {
   await browser.call('PUT', `/api/v1/me/favorites/${id}`);
   await browser.call('PUT', '/api/v1/me/favorites/themes/cinema');
   await browser.call('PUT', '/api/v1/me/favorites/links/share');
-  await browser.call('PUT', '/api/v1/me/position', { body: { lon: 0.7, lat: 47.4, name: 'Tours' } });
-  await browser.post('/api/v1/feedback', { message: 'La carte est belle.', email, page: '/', locale: 'fr' });
+  await browser.call('PUT', '/api/v1/me/position', {
+    body: { lon: 0.7, lat: 47.4, name: 'Tours' },
+  });
+  await browser.post('/api/v1/feedback', {
+    message: 'La carte est belle.',
+    email,
+    page: '/',
+    locale: 'fr',
+  });
   const { status, headers, body } = await browser.get('/api/v1/me/export');
   expect(status).toBe(200);
-  expect(headers['content-disposition']).toMatch(/^attachment; filename="account-\d{4}-\d\d-\d\d\.json"$/);
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="account-\d{4}-\d\d-\d\d\.json"$/,
+  );
   expect(body).toMatchObject({
     profile: { id: userId, email, firstName: 'Camille', latestPosition: { name: 'Tours' } },
     favorites: [{ poiId: id, label: 'Bal' }],
     followedThemes: [{ theme: 'cinema' }],
     favoriteLinks: [{ kind: 'share' }],
     feedback: [{ message: 'La carte est belle.' }],
-    access: { methods: [{ kind: expect.any(String), email, isVerified: true }], sessions: [{ expiresAt: expect.any(String) }] },
+    access: {
+      methods: [{ kind: expect.any(String), email, isVerified: true }],
+      sessions: [{ expiresAt: expect.any(String) }],
+    },
   });
-  expect(body.mails.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['verify-email', 'welcome']));
+  expect(body.mails.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['verify-email', 'welcome']),
+  );
   expect(JSON.stringify(body)).not.toContain(goodPassword);
 });
 
@@ -150,8 +196,19 @@ describe('after a deletion', () => {
     const { browser, userId } = await signUp({ email });
     await createPoi(db, clock.now());
     await createOrganisation(db, { applicantId: userId, email });
-    await db.region.create({ data: { id: '00000000-0000-7000-8000-000000000001', level: 'CITY', insee: '0', slug: 'x', name: 'X' } });
-    expect((await browser.post('/api/v1/feedback', { message: token, email, page: '/', locale: 'fr' })).status).toBe(202);
+    await db.region.create({
+      data: {
+        id: '00000000-0000-7000-8000-000000000001',
+        level: 'CITY',
+        insee: '0',
+        slug: 'x',
+        name: 'X',
+      },
+    });
+    expect(
+      (await browser.post('/api/v1/feedback', { message: token, email, page: '/', locale: 'fr' }))
+        .status,
+    ).toBe(202);
     const planted = await plant(db, { userId, email, token });
     expect((await browser.post(askLink)).status).toBe(202);
     const proof = await tokenFor(email);
@@ -163,11 +220,24 @@ describe('after a deletion', () => {
     const { planted, userId } = await leave();
     expect(planted).toEqual(
       expect.arrayContaining([
-        ...['account.first_name', 'latest_position.name', 'favorite_link.token', 'followed_theme.theme', 'mail_outbox.data'].map(
-          (name) => `public.${name}`,
-        ),
-        ...['feedback.message', 'suppressed_address.reason', 'account_deletion_link.token_hash'].map((name) => `public.${name}`),
-        ...['session.data', 'account_metadata.data', 'reset_token.token_hash', 'account.password_hash'].map((name) => `auth_core.${name}`),
+        ...[
+          'account.first_name',
+          'latest_position.name',
+          'favorite_link.token',
+          'followed_theme.theme',
+          'mail_outbox.data',
+        ].map((name) => `public.${name}`),
+        ...[
+          'feedback.message',
+          'suppressed_address.reason',
+          'account_deletion_link.token_hash',
+        ].map((name) => `public.${name}`),
+        ...[
+          'session.data',
+          'account_metadata.data',
+          'reset_token.token_hash',
+          'account.password_hash',
+        ].map((name) => `auth_core.${name}`),
       ]),
     );
     const marks = [token, userId];

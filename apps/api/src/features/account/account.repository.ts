@@ -1,6 +1,11 @@
 import { interests } from '@parages/contracts/vocabulary/interests';
 import { locales } from '@parages/contracts/vocabulary/locales';
-import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import {
+  ageCategories,
+  childrenCategories,
+  jobCategories,
+  outgoingCategories,
+} from '@parages/contracts/vocabulary/profile';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
@@ -9,17 +14,32 @@ import { exportedTablesShape } from './user-export.schema.ts';
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const accountId = z.string();
 
-const positionRow = z.strictObject({ lon: z.number(), lat: z.number(), name: z.string().nullable(), updatedAt: z.date() });
+const positionRow = z.strictObject({
+  lon: z.number(),
+  lat: z.number(),
+  name: z.string().nullable(),
+  updatedAt: z.date(),
+});
 export type PositionRow = z.output<typeof positionRow>;
 const savePosition = sqlFile(file('save-position'), {
-  params: z.object({ accountId, lon: z.number(), lat: z.number(), name: z.string().nullable(), now: z.date() }),
+  params: z.object({
+    accountId,
+    lon: z.number(),
+    lat: z.number(),
+    name: z.string().nullable(),
+    now: z.date(),
+  }),
   row: positionRow,
 });
 const lockAccount = sqlFile(file('lock-account'), {
   params: z.object({ accountId }),
   row: z.strictObject({
-    ...{ email: z.string(), firstName: z.string(), locale: z.enum(locales) },
-    ...{ isVerified: z.boolean(), isLeaving: z.boolean(), isAlone: z.boolean() },
+    email: z.string(),
+    firstName: z.string(),
+    locale: z.enum(locales),
+    isVerified: z.boolean(),
+    isLeaving: z.boolean(),
+    isAlone: z.boolean(),
   }),
 });
 const forgetFeedback = sqlFile(file('forget-feedback'), {
@@ -31,10 +51,19 @@ const forgetOrganiser = sqlFile(file('forget-organiser'), {
   row: z.strictObject({ id: z.string() }),
 });
 const saveDeletionLink = sqlFile(file('save-deletion-link'), {
-  params: z.object({ accountId, tokenHash: z.string(), now: z.date(), expiresAt: z.date(), lastBefore: z.date() }),
+  params: z.object({
+    accountId,
+    tokenHash: z.string(),
+    now: z.date(),
+    expiresAt: z.date(),
+    lastBefore: z.date(),
+  }),
   row: z.strictObject({ accountId }),
 });
-const exportAccount = sqlFile(file('export-account'), { params: z.object({ accountId }), row: z.strictObject(exportedTablesShape) });
+const exportAccount = sqlFile(file('export-account'), {
+  params: z.object({ accountId }),
+  row: z.strictObject(exportedTablesShape),
+});
 
 const profileRow = z.object({
   id: z.string(),
@@ -57,7 +86,13 @@ const profileRow = z.object({
   createdAt: z.date(),
   latestPosition: z.object(positionRow.shape).nullable(),
   preferredCity: z
-    .object({ id: z.string(), slug: z.string(), name: z.string(), lon: z.number().nullable(), lat: z.number().nullable() })
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      lon: z.number().nullable(),
+      lat: z.number().nullable(),
+    })
     .nullable(),
 });
 /** An account with its preferred city and its latest position. */
@@ -73,31 +108,47 @@ type Client = Pick<Db, 'account' | 'latestPosition' | 'accountDeletionLink' | 'r
 /** An account and what hangs on it. Every statement takes whose it is. */
 export const accountRepository = (db: Client) => ({
   findProfile: async (id: string): Promise<ProfileRow | undefined> => {
-    const row = await db.account.findUnique({ where: { id }, include: { preferredCity: true, latestPosition: true } });
+    const row = await db.account.findUnique({
+      where: { id },
+      include: { preferredCity: true, latestPosition: true },
+    });
     return row === null ? undefined : profileRow.parse(row);
   },
-  update: async (id: string, { preferredCity: _, latestPosition: __, ...changes }: AccountChanges, now: Date): Promise<void> => {
-    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  update: async (
+    id: string,
+    { preferredCity: _, latestPosition: __, ...changes }: AccountChanges,
+    now: Date,
+  ): Promise<void> => {
+    const told = Object.fromEntries(
+      Object.entries(changes).filter(([, value]) => value !== undefined),
+    );
     await db.account.updateMany({ where: { id }, data: { ...told, updatedAt: now } });
   },
   /** A city by its slug or its id. */
   findCityId: async (name: string): Promise<string | undefined> => {
     const isId = z.uuid().safeParse(name).success;
-    const city = await db.region.findFirst({ where: { level: 'CITY', ...(isId ? { id: name } : { slug: name }) }, select: { id: true } });
+    const city = await db.region.findFirst({
+      where: { level: 'CITY', ...(isId ? { id: name } : { slug: name }) },
+      select: { id: true },
+    });
     return city?.id;
   },
   /** Undefined when the account is gone. */
-  savePosition: async (params: Parameters<typeof savePosition>[1]) => (await savePosition(db, params))[0],
+  savePosition: async (params: Parameters<typeof savePosition>[1]) =>
+    (await savePosition(db, params))[0],
   deletePosition: async (id: string): Promise<void> => {
     await db.latestPosition.deleteMany({ where: { accountId: id } });
   },
   exportTables: async (id: string) => (await exportAccount(db, { accountId: id }))[0],
   lock: async (id: string) => (await lockAccount(db, { accountId: id }))[0],
   /** Whether it was kept: not within a minute of the one before. */
-  saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) => (await saveDeletionLink(db, params)).length === 1,
+  saveDeletionLink: async (params: Parameters<typeof saveDeletionLink>[1]) =>
+    (await saveDeletionLink(db, params)).length === 1,
   /** Whether it is the link in force; it is used up. */
   takeDeletionLink: async (id: string, tokenHash: string, now: Date): Promise<boolean> => {
-    const { count } = await db.accountDeletionLink.deleteMany({ where: { accountId: id, tokenHash, expiresAt: { gt: now } } });
+    const { count } = await db.accountDeletionLink.deleteMany({
+      where: { accountId: id, tokenHash, expiresAt: { gt: now } },
+    });
     return count === 1;
   },
   leave: async (id: string, now: Date): Promise<void> => {
@@ -105,7 +156,11 @@ export const accountRepository = (db: Client) => ({
   },
   /** Who asked to be deleted and is still there. */
   listLeaving: async (before: Date): Promise<string[]> => {
-    const rows = await db.account.findMany({ where: { leavingAt: { lte: before } }, orderBy: { leavingAt: 'asc' }, select: { id: true } });
+    const rows = await db.account.findMany({
+      where: { leavingAt: { lte: before } },
+      orderBy: { leavingAt: 'asc' },
+      select: { id: true },
+    });
     return rows.map(({ id }) => id);
   },
   /** The account and all that refers to it, and what is told of its address: `null` when that is not known to be his. */

@@ -26,23 +26,50 @@ const anySession = { access: 'session' } as const;
 const config = { access: 'verified' } as const;
 
 /** One's own account. Registered under /api/v1. */
-export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, { accounts, deletion, originOf }) => {
-  app.get('/me', { config: anySession, schema: { operationId: 'getUserProfile', tags, response: { 200: userProfileSchema } } }, (request) =>
-    accounts.get(viewerOf(request)),
+export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (
+  app,
+  { accounts, deletion, originOf },
+) => {
+  app.get(
+    '/me',
+    {
+      config: anySession,
+      schema: { operationId: 'getUserProfile', tags, response: { 200: userProfileSchema } },
+    },
+    (request) => accounts.get(viewerOf(request)),
   );
   app.patch(
     '/me',
-    { config, schema: { operationId: 'updateUserProfile', tags, body: profileChanges, response: { 200: userProfileSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'updateUserProfile',
+        tags,
+        body: profileChanges,
+        response: { 200: userProfileSchema },
+      },
+    },
     (request) => accounts.update(viewerOf(request), request.body),
   );
   app.put(
     '/me/position',
-    { config, schema: { operationId: 'updateLatestPosition', tags, body: positionBody, response: { 200: latestPositionSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'updateLatestPosition',
+        tags,
+        body: positionBody,
+        response: { 200: latestPositionSchema },
+      },
+    },
     (request) => accounts.savePosition(viewerOf(request), request.body),
   );
   app.delete(
     '/me/position',
-    { config, schema: { operationId: 'deleteLatestPosition', tags, response: { 200: doneSchema } } },
+    {
+      config,
+      schema: { operationId: 'deleteLatestPosition', tags, response: { 200: doneSchema } },
+    },
     async (request) => {
       await accounts.deletePosition(viewerOf(request));
       return { isDeleted: true as const };
@@ -50,10 +77,16 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
   );
   app.get(
     '/me/export',
-    { config, schema: { operationId: 'exportUserData', tags, response: { 200: userExportSchema } } },
+    {
+      config,
+      schema: { operationId: 'exportUserData', tags, response: { 200: userExportSchema } },
+    },
     async (request, reply) => {
       const data = await accounts.export(viewerOf(request));
-      reply.header('content-disposition', `attachment; filename="account-${data.exportedAt.slice(0, 10)}.json"`);
+      reply.header(
+        'content-disposition',
+        `attachment; filename="account-${data.exportedAt.slice(0, 10)}.json"`,
+      );
       return data;
     },
   );
@@ -73,9 +106,20 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountOptions> = async (app, 
     {
       config: {
         ...anySession,
-        problems: ['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'account_sole_owner', 'account_campaign_active'],
+        problems: [
+          'password_wrong',
+          'attempts_limited',
+          'deletion_link_invalid',
+          'account_sole_owner',
+          'account_campaign_active',
+        ],
       },
-      schema: { operationId: 'deleteUser', tags, body: deletionBody, response: { 200: doneSchema } },
+      schema: {
+        operationId: 'deleteUser',
+        tags,
+        body: deletionBody,
+        response: { 200: doneSchema },
+      },
     },
     async (request) => {
       await deletion.delete(viewerOf(request).userId, request.body, request.ip);

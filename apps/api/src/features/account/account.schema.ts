@@ -5,7 +5,12 @@ import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
 import { organisationStatuses } from '@parages/contracts/vocabulary/organisation-statuses';
 import { permissions } from '@parages/contracts/vocabulary/permissions';
 import { isPersonName } from '@parages/contracts/vocabulary/person-names';
-import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import {
+  ageCategories,
+  childrenCategories,
+  jobCategories,
+  outgoingCategories,
+} from '@parages/contracts/vocabulary/profile';
 import { roles } from '@parages/contracts/vocabulary/roles';
 import { z } from 'zod';
 import { boundedText, trimmedText } from '../../platform/bounded-text.ts';
@@ -34,12 +39,19 @@ export const latestPositionSchema = z
 export type LatestPosition = z.output<typeof latestPositionSchema>;
 
 const preferredCitySchema = z
-  .object({ id: z.string(), slug: z.string(), name: z.string(), position: positionSchema.nullable() })
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    position: positionSchema.nullable(),
+  })
   .meta({ id: 'PreferredCity' });
 
 const organisationSchema = z.object({
-  ...{ id: z.string(), name: z.string() },
-  ...{ role: z.enum(memberRoles), status: z.enum(organisationStatuses) },
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(memberRoles),
+  status: z.enum(organisationStatuses),
 });
 
 export const userProfileSchema = z
@@ -50,7 +62,10 @@ export const userProfileSchema = z
     firstName: z.string(),
     lastName: z.string(),
     locale: z.enum(locales),
-    locality: z.string().nullable().describe('Name of the preferred city, else of the latest position'),
+    locality: z
+      .string()
+      .nullable()
+      .describe('Name of the preferred city, else of the latest position'),
     preferences: z.object(preferencesShape),
     interests: z.array(z.enum(interests)),
     preferredCity: preferredCitySchema.nullable(),
@@ -63,13 +78,21 @@ export const userProfileSchema = z
     role: z.enum(roles),
     createdAt: instant,
   })
-  .meta({ id: 'UserProfile', description: 'Whoever asks. Names are empty when they are not known.' });
+  .meta({
+    id: 'UserProfile',
+    description: 'Whoever asks. Names are empty when they are not known.',
+  });
 export type UserProfile = z.output<typeof userProfileSchema>;
 
 // Control characters are no letters of a name.
-const name = (most: number) => trimmedText(most).regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
-const personName = name(maxNameLength).refine(isPersonName, 'A name has no link and no /, \\, : or @');
-const distinct = <Value extends string>(list: Value[]): boolean => new Set(list).size === list.length;
+const name = (most: number) =>
+  trimmedText(most).regex(/^\P{Cc}*$/u, 'Control characters are not allowed');
+const personName = name(maxNameLength).refine(
+  isPersonName,
+  'A name has no link and no /, \\, : or @',
+);
+const distinct = <Value extends string>(list: Value[]): boolean =>
+  new Set(list).size === list.length;
 const several = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length).refine(distinct, 'The same value twice');
 
@@ -79,8 +102,13 @@ export const profileChanges = z
     firstName: personName.min(1),
     lastName: personName,
     locale: z.enum(locales),
-    preferredCity: name(200).min(1).nullable().describe('Slug or id of a region of level CITY; null for none'),
-    preferences: z.strictObject({ ...preferencesShape, outgoing_categories: several(outgoingCategories) }).partial(),
+    preferredCity: name(200)
+      .min(1)
+      .nullable()
+      .describe('Slug or id of a region of level CITY; null for none'),
+    preferences: z
+      .strictObject({ ...preferencesShape, outgoing_categories: several(outgoingCategories) })
+      .partial(),
     interests: several(interests),
     notifications: z.strictObject(notificationsShape).partial(),
     wantsRecommendations: z.boolean(),
@@ -100,11 +128,16 @@ export const doneSchema = z.object({ isDeleted: z.literal(true) }).meta({ id: 'D
 
 /** What proves that it is really the owner who leaves: the password, or the token of the link he was mailed. */
 export const deletionBody = z
-  .strictObject({ password: boundedText(limits.password.max).min(1).optional(), token: boundedText(100).min(1).optional() })
+  .strictObject({
+    password: boundedText(limits.password.max).min(1).optional(),
+    token: boundedText(100).min(1).optional(),
+  })
   .refine(({ password, token }) => (password === undefined) !== (token === undefined), {
     path: ['password'],
     message: 'Either password or token',
   });
 export type DeletionProof = z.output<typeof deletionBody>;
 
-export const deletionLinkAnswer = z.object({ isSent: z.literal(true) }).meta({ id: 'DeletionLinkAnswer' });
+export const deletionLinkAnswer = z
+  .object({ isSent: z.literal(true) })
+  .meta({ id: 'DeletionLinkAnswer' });

@@ -5,7 +5,12 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { organisationsOf } from '../organisations/memberships.service.ts';
 import { coarse, toColumns, toLatestPosition, toProfile } from './account.domain.ts';
 import { accountRepository } from './account.repository.ts';
-import type { LatestPosition, PositionBody, ProfileChanges, UserProfile } from './account.schema.ts';
+import type {
+  LatestPosition,
+  PositionBody,
+  ProfileChanges,
+  UserProfile,
+} from './account.schema.ts';
 import type { AccountAccess } from './account-access.ts';
 import type { UserExport } from './user-export.schema.ts';
 
@@ -13,7 +18,11 @@ export type AccountDeps = { db: Db; clock: Clock; access: Pick<AccountAccess, 'e
 
 const unknownCity = () =>
   new Problem('request_invalid', undefined, [
-    { pointer: '/body/preferredCity', code: 'city_unknown', detail: 'No city has this slug or this id' },
+    {
+      pointer: '/body/preferredCity',
+      code: 'city_unknown',
+      detail: 'No city has this slug or this id',
+    },
   ]);
 
 /** One's own account. Whoever asks with a session that outlived his account is not signed in any more: session_missing. */
@@ -21,7 +30,10 @@ export function accountService({ db, clock, access }: AccountDeps) {
   const accounts = accountRepository(db);
 
   async function get(viewer: Viewer): Promise<UserProfile> {
-    const [row, held] = await Promise.all([accounts.findProfile(viewer.userId), organisationsOf(db, viewer.userId)]);
+    const [row, held] = await Promise.all([
+      accounts.findProfile(viewer.userId),
+      organisationsOf(db, viewer.userId),
+    ]);
     if (!row) throw new Problem('session_missing');
     return toProfile(
       row,
@@ -48,8 +60,17 @@ export function accountService({ db, clock, access }: AccountDeps) {
       return get(viewer);
     },
 
-    savePosition: async ({ userId }: Viewer, { lon, lat, name }: PositionBody): Promise<LatestPosition> => {
-      const saved = await accounts.savePosition({ accountId: userId, lon: coarse(lon), lat: coarse(lat), name, now: clock.now() });
+    savePosition: async (
+      { userId }: Viewer,
+      { lon, lat, name }: PositionBody,
+    ): Promise<LatestPosition> => {
+      const saved = await accounts.savePosition({
+        accountId: userId,
+        lon: coarse(lon),
+        lat: coarse(lat),
+        name,
+        now: clock.now(),
+      });
       if (!saved) throw new Problem('session_missing');
       return toLatestPosition(saved);
     },

@@ -22,11 +22,21 @@ describe('GET /me', () => {
       lastName: '',
       locale: 'fr',
       locality: null,
-      preferences: { age_category: null, job_category: null, children_category: null, outgoing_categories: [] },
+      preferences: {
+        age_category: null,
+        job_category: null,
+        children_category: null,
+        outgoing_categories: [],
+      },
       interests: [],
       preferredCity: null,
       latestPosition: null,
-      notifications: { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false },
+      notifications: {
+        hasDigest: false,
+        hasReminders: false,
+        hasFollowNews: false,
+        hasServiceNews: false,
+      },
       wantsRecommendations: true,
       isOnboarded: false,
       organisations: [],
@@ -55,7 +65,10 @@ describe('GET /me', () => {
       ['DELETE', '/me/position'],
       ['GET', '/me/export'],
     ] as const)
-      expect((await send(method, path, { as, ...(method === 'GET' ? {} : { body: {} }) })).body, path).toMatchObject({
+      expect(
+        (await send(method, path, { as, ...(method === 'GET' ? {} : { body: {} }) })).body,
+        path,
+      ).toMatchObject({
         status: 403,
         code: 'email_unverified',
       });
@@ -65,7 +78,10 @@ describe('GET /me', () => {
     const { get, db, me } = await start();
     expect((await get('/me')).body).toMatchObject({ status: 401, code: 'session_missing' });
     await db.account.delete({ where: { id: me.id } });
-    expect((await get('/me', {}, me.headers)).body).toMatchObject({ status: 401, code: 'session_missing' });
+    expect((await get('/me', {}, me.headers)).body).toMatchObject({
+      status: 401,
+      code: 'session_missing',
+    });
   });
 });
 
@@ -78,7 +94,12 @@ describe('PATCH /me', () => {
       lastName: 'Martin',
       locale: 'en',
       preferredCity: 'blere',
-      preferences: { age_category: '25-34', job_category: 'worker', children_category: 'none', outgoing_categories: ['friends', 'solo'] },
+      preferences: {
+        age_category: '25-34',
+        job_category: 'worker',
+        children_category: 'none',
+        outgoing_categories: ['friends', 'solo'],
+      },
       interests: ['nature', 'culture'],
       notifications: { hasDigest: true, hasReminders: true },
       wantsRecommendations: false,
@@ -91,13 +112,34 @@ describe('PATCH /me', () => {
       firstName: 'Zoé',
       locality: 'Bléré',
       preferredCity: { slug: 'blere', name: 'Bléré', position: { lon: 0.9886, lat: 47.3275 } },
-      notifications: { hasDigest: true, hasReminders: true, hasFollowNews: false, hasServiceNews: false },
+      notifications: {
+        hasDigest: true,
+        hasReminders: true,
+        hasFollowNews: false,
+        hasServiceNews: false,
+      },
     });
-    await change({ preferences: { age_category: null, outgoing_categories: [] }, notifications: { hasDigest: false } });
+    await change({
+      preferences: { age_category: null, outgoing_categories: [] },
+      notifications: { hasDigest: false },
+    });
     expect(await profile()).toMatchObject({
-      ...{ firstName: 'Zoé', interests: ['nature', 'culture'], isOnboarded: true, wantsRecommendations: false },
-      preferences: { age_category: null, job_category: 'worker', children_category: 'none', outgoing_categories: [] },
-      notifications: { hasDigest: false, hasReminders: true, hasFollowNews: false, hasServiceNews: false },
+      firstName: 'Zoé',
+      interests: ['nature', 'culture'],
+      isOnboarded: true,
+      wantsRecommendations: false,
+      preferences: {
+        age_category: null,
+        job_category: 'worker',
+        children_category: 'none',
+        outgoing_categories: [],
+      },
+      notifications: {
+        hasDigest: false,
+        hasReminders: true,
+        hasFollowNews: false,
+        hasServiceNews: false,
+      },
     });
   });
 
@@ -107,7 +149,9 @@ describe('PATCH /me', () => {
     const { body } = await change({ preferredCity: 'tours' });
     await change({ preferredCity: null });
     expect((await profile()).preferredCity).toBeNull();
-    expect((await change({ preferredCity: body.preferredCity.id })).body.preferredCity.slug).toBe('tours');
+    expect((await change({ preferredCity: body.preferredCity.id })).body.preferredCity.slug).toBe(
+      'tours',
+    );
     const before = await profile();
     expect((await change({})).body).toEqual(before);
   });
@@ -116,26 +160,61 @@ describe('PATCH /me', () => {
     const { change, get, signIn } = await start();
     const other = await signIn({ firstName: 'Noé' });
     await change({ firstName: 'Zoé', interests: ['nature'] });
-    expect((await get('/me', {}, other.headers)).body).toMatchObject({ firstName: 'Noé', interests: [] });
+    expect((await get('/me', {}, other.headers)).body).toMatchObject({
+      firstName: 'Noé',
+      interests: [],
+    });
   });
 
   it.each([
     ['no first name', { firstName: ' ' }, '/body/firstName'],
-    ['a link in the first name', { firstName: 'Votre colis attend: https://evil.example' }, '/body/firstName'],
+    [
+      'a link in the first name',
+      { firstName: 'Votre colis attend: https://evil.example' },
+      '/body/firstName',
+    ],
     ['a domain in the last name', { lastName: 'evil.example' }, '/body/lastName'],
     ['41 characters', { lastName: 'x'.repeat(41) }, '/body/lastName'],
     ['a name that is too long', { lastName: 'x'.repeat(81) }, '/body/lastName'],
     ['a name that is no text', { firstName: 'a\u0000b' }, '/body/firstName'],
     ['a language we do not speak', { locale: 'de' }, '/body/locale'],
-    ['an age that is none', { preferences: { age_category: '7' } }, '/body/preferences/age_category'],
-    ['a job that is none', { preferences: { job_category: 'pirate' } }, '/body/preferences/job_category'],
-    ['children that are none', { preferences: { children_category: 'three' } }, '/body/preferences/children_category'],
-    ['company that is none', { preferences: { outgoing_categories: ['familly', 'dog'] } }, '/body/preferences/outgoing_categories/1'],
-    ['company twice', { preferences: { outgoing_categories: ['solo', 'solo'] } }, '/body/preferences/outgoing_categories'],
+    [
+      'an age that is none',
+      { preferences: { age_category: '7' } },
+      '/body/preferences/age_category',
+    ],
+    [
+      'a job that is none',
+      { preferences: { job_category: 'pirate' } },
+      '/body/preferences/job_category',
+    ],
+    [
+      'children that are none',
+      { preferences: { children_category: 'three' } },
+      '/body/preferences/children_category',
+    ],
+    [
+      'company that is none',
+      { preferences: { outgoing_categories: ['familly', 'dog'] } },
+      '/body/preferences/outgoing_categories/1',
+    ],
+    [
+      'company twice',
+      { preferences: { outgoing_categories: ['solo', 'solo'] } },
+      '/body/preferences/outgoing_categories',
+    ],
     ['an interest that is none', { interests: ['nature', 'opera'] }, '/body/interests/1'],
     ['an interest twice', { interests: ['nature', 'nature'] }, '/body/interests'],
-    ['a switch that is none', { notifications: { hasDigest: 'yes' } }, '/body/notifications/hasDigest'],
-    ['recommendations neither on nor off', { wantsRecommendations: null }, '/body/wantsRecommendations'],
+    [
+      'a switch that is none',
+      { notifications: { hasDigest: 'yes' } },
+      '/body/notifications/hasDigest',
+    ],
+    [
+      'recommendations neither on nor off',
+      { wantsRecommendations: null },
+      '/body/wantsRecommendations',
+    ],
     ['a town nobody knows', { preferredCity: 'atlantide' }, '/body/preferredCity'],
     ['a place that is no town', { preferredCity: 'indre-et-loire' }, '/body/preferredCity'],
   ])('400 request_invalid: %s is named, and nothing is changed', async (_what, body, pointer) => {
@@ -143,13 +222,22 @@ describe('PATCH /me', () => {
     await smallGazetteer(db, touraine).loadIfMissing();
     const before = await profile();
     const { status, body: answer } = await change({ lastName: 'Martin', ...body });
-    expect([status, answer.code, answer.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+    expect([status, answer.code, answer.errors[0].pointer]).toEqual([
+      400,
+      'request_invalid',
+      pointer,
+    ]);
     expect(await profile()).toEqual(before);
   });
 
   it('400 request_invalid: the address, a permission and what nobody knows are not changed here', async () => {
     const { change } = await start();
-    for (const body of [{ email: 'other@parages.example' }, { permissions: ['poi_mod'] }, { id: 'x' }, { nonsense: 1 }])
+    for (const body of [
+      { email: 'other@parages.example' },
+      { permissions: ['poi_mod'] },
+      { id: 'x' },
+      { nonsense: 1 },
+    ])
       expect((await change(body)).body.code).toBe('request_invalid');
   });
 });
@@ -160,11 +248,19 @@ describe('latest position', () => {
   it('200: kept to 0.01 degree, one for each, written over, deleted', async () => {
     const { send, me, profile, db, clock } = await start();
     const put = (body: object) => send('PUT', '/me/position', { as: me, body });
-    const saved = { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00.000Z' };
+    const saved = {
+      position: { lon: 0.7, lat: 47.39 },
+      name: 'Tours',
+      updatedAt: '2026-06-10T10:00:00.000Z',
+    };
     expect((await put(here)).body).toEqual(saved);
     expect(await profile()).toMatchObject({ latestPosition: saved, locality: 'Tours' });
     clock.set('2026-06-10T11:00:00Z');
-    const moved = { position: { lon: -0.55, lat: 47.47 }, name: null, updatedAt: '2026-06-10T11:00:00.000Z' };
+    const moved = {
+      position: { lon: -0.55, lat: 47.47 },
+      name: null,
+      updatedAt: '2026-06-10T11:00:00.000Z',
+    };
     expect((await put({ lon: -0.5477, lat: 47.4738, name: null })).body).toEqual(moved);
     expect(await db.latestPosition.count()).toBe(1);
     expect((await send('DELETE', '/me/position', { as: me })).body).toEqual({ isDeleted: true });
@@ -178,12 +274,16 @@ describe('latest position', () => {
     ['a name as long as a poem', { ...here, name: 'x'.repeat(121) }, '/body/name'],
   ])('400 request_invalid: %s', async (_what, body, pointer) => {
     const { send, me } = await start();
-    expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(pointer);
+    expect((await send('PUT', '/me/position', { as: me, body })).body.errors[0].pointer).toBe(
+      pointer,
+    );
   });
 
   it('401 session_missing: nothing is kept for an account that is gone', async () => {
     const { send, me, db } = await start();
     await db.account.delete({ where: { id: me.id } });
-    expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe('session_missing');
+    expect((await send('PUT', '/me/position', { as: me, body: here })).body.code).toBe(
+      'session_missing',
+    );
   });
 });

@@ -7,7 +7,9 @@ const text = z.string().nullable();
 
 /** What one's own sign-in leaves in the session core. */
 export const exportedAccessSchema = z.object({
-  methods: z.array(z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() })),
+  methods: z.array(
+    z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() }),
+  ),
   sessions: z.array(z.object({ createdAt: instant, expiresAt: instant })),
   metadata: z.record(z.string(), z.unknown()),
 });
@@ -20,26 +22,63 @@ export const exportedTablesShape = {
   favoriteLinks: z.array(z.object({ kind: z.string(), token: z.string(), createdAt: instant })),
   mails: z.array(
     z.object({
-      ...{ kind: z.string(), recipient: z.string(), locale: z.string(), data: z.unknown(), status: z.string() },
-      ...{ createdAt: instant, sentAt: text },
+      kind: z.string(),
+      recipient: z.string(),
+      locale: z.string(),
+      data: z.unknown(),
+      status: z.string(),
+      createdAt: instant,
+      sentAt: text,
     }),
   ),
-  feedback: z.array(z.object({ message: z.string(), page: text, locale: z.string(), createdAt: instant })),
+  feedback: z.array(
+    z.object({ message: z.string(), page: text, locale: z.string(), createdAt: instant }),
+  ),
   memberships: z.array(z.object({ organisation: z.string(), role: z.string(), since: instant })),
-  invitations: z.array(z.object({ organisation: z.string(), role: z.string(), createdAt: instant, expiresAt: instant })),
-  organisationActs: z.array(z.object({ organisation: z.string(), action: z.string(), happenedAt: instant })),
+  invitations: z.array(
+    z.object({
+      organisation: z.string(),
+      role: z.string(),
+      createdAt: instant,
+      expiresAt: instant,
+    }),
+  ),
+  organisationActs: z.array(
+    z.object({ organisation: z.string(), action: z.string(), happenedAt: instant }),
+  ),
   poiActs: z.array(z.object({ poiId: z.string(), action: z.string(), happenedAt: instant })),
-  campaignActs: z.array(z.object({ campaign: z.string(), action: z.string(), happenedAt: instant })),
+  campaignActs: z.array(
+    z.object({ campaign: z.string(), action: z.string(), happenedAt: instant }),
+  ),
   securityEvents: z
-    .array(z.object({ kind: z.enum(securityEventKinds), operation: text, network: text, count: z.int(), happenedAt: instant }))
-    .describe('What the security journal keeps under the id of the account; the network is that of its own requests only'),
-  suppressedAddress: z.object({ reason: z.string(), suppressedAt: instant }).nullable().describe('Set when mails to the address came back'),
+    .array(
+      z.object({
+        kind: z.enum(securityEventKinds),
+        operation: text,
+        network: text,
+        count: z.int(),
+        happenedAt: instant,
+      }),
+    )
+    .describe(
+      'What the security journal keeps under the id of the account; the network is that of its own requests only',
+    ),
+  suppressedAddress: z
+    .object({ reason: z.string(), suppressedAt: instant })
+    .nullable()
+    .describe('Set when mails to the address came back'),
 };
 
 export const userExportSchema = z
-  .object({ exportedAt: instant, profile: userProfileSchema, ...exportedTablesShape, access: exportedAccessSchema })
+  .object({
+    exportedAt: instant,
+    profile: userProfileSchema,
+    ...exportedTablesShape,
+    access: exportedAccessSchema,
+  })
   .meta({
     id: 'UserExport',
-    description: 'Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out.',
+    description:
+      'Everything the product keeps of somebody. Of passwords and of links it keeps fingerprints only: they are left out.',
   });
 export type UserExport = z.output<typeof userExportSchema>;

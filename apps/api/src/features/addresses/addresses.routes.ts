@@ -3,12 +3,20 @@ import { addressesSchema, addressQuery } from './addresses.schema.ts';
 import type { AddressesService } from './addresses.service.ts';
 
 /** Where addresses are: asked through us, so that the geocoder learns nothing of who asks. Registered under /api/v1. */
-export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (app, { addresses }) => {
+export const addressesRoutes: FastifyPluginAsyncZod<{ addresses: AddressesService }> = async (
+  app,
+  { addresses },
+) => {
   app.get(
     '/addresses',
     {
       config: { access: 'verified', rate: 'outside', problems: ['geocoder_away'] },
-      schema: { operationId: 'searchAddressPosition', tags: ['places'], querystring: addressQuery, response: { 200: addressesSchema } },
+      schema: {
+        operationId: 'searchAddressPosition',
+        tags: ['places'],
+        querystring: addressQuery,
+        response: { 200: addressesSchema },
+      },
     },
     (request) => addresses.find(request.query),
   );

@@ -24,7 +24,11 @@ export const addressesSchema = z
   .object({
     items: z.array(
       z
-        .object({ label: z.string(), score: z.number().describe('How sure it is, from 0 to 1'), position: positionSchema })
+        .object({
+          label: z.string(),
+          score: z.number().describe('How sure it is, from 0 to 1'),
+          position: positionSchema,
+        })
         .meta({ id: 'Address' }),
     ),
   })

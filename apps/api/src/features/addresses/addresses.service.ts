@@ -8,11 +8,17 @@ export type AddressesDeps = { geocoder: Geocoder | undefined; onAway: (error: un
 /** Where addresses are. */
 export const addressesService = ({ geocoder, onAway }: AddressesDeps) => ({
   /** Problems: geocoder_away, which never holds anybody up: a point can be set by hand. */
-  find: async ({ streetAddress = '', postalCode = '', locality = '' }: AddressQuery): Promise<Addresses> => {
+  find: async ({
+    streetAddress = '',
+    postalCode = '',
+    locality = '',
+  }: AddressQuery): Promise<Addresses> => {
     if (geocoder === undefined) throw new Problem('geocoder_away');
     const text = [streetAddress, postalCode, locality].filter((part) => part !== '').join(' ');
     try {
-      return { items: await geocoder.find({ text, postalCode: postalCode === '' ? null : postalCode }) };
+      return {
+        items: await geocoder.find({ text, postalCode: postalCode === '' ? null : postalCode }),
+      };
     } catch (error) {
       onAway(error);
       throw new Problem('geocoder_away');

@@ -16,7 +16,10 @@ async function start(listener: RequestListener) {
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}/geocodage`;
   const api = await startApi({ environment: { GEOCODER_URL: url } });
   const user = await api.signIn();
-  return { ...api, ask: (query: Record<string, string>) => api.send('GET', '/addresses', { query, as: user }) };
+  return {
+    ...api,
+    ask: (query: Record<string, string>) => api.send('GET', '/addresses', { query, as: user }),
+  };
 }
 
 const feature = (label: string, score: number, coordinates: [number, number]) => ({
@@ -27,7 +30,9 @@ const feature = (label: string, score: number, coordinates: [number, number]) =>
 const answering =
   (...features: object[]): RequestListener =>
   (_request, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ type: 'FeatureCollection', features }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ type: 'FeatureCollection', features }));
 const address = { streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' };
 
 it('200: `searchAddressPosition` → label, score and position, the surest first; asked once', async () => {
@@ -40,10 +45,16 @@ it('200: `searchAddressPosition` → label, score and position, the surest first
     const { status, body } = await ask(address);
     expect([status, body]).toEqual([
       200,
-      { items: [{ label: '3 Quai du Port 37000 Tours', score: 0.97, position: { lon: 0.69, lat: 47.4 } }] },
+      {
+        items: [
+          { label: '3 Quai du Port 37000 Tours', score: 0.97, position: { lon: 0.69, lat: 47.4 } },
+        ],
+      },
     ]);
   }
-  expect(asked).toEqual(['/geocodage/search?q=3+quai+du+Port+37000+Tours&limit=5&autocomplete=0&postcode=37000']);
+  expect(asked).toEqual([
+    '/geocodage/search?q=3+quai+du+Port+37000+Tours&limit=5&autocomplete=0&postcode=37000',
+  ]);
 });
 
 it('200: nothing is found', async () => {
@@ -57,7 +68,8 @@ it('200: what the geocoder would refuse is not asked: too short, or signs alone'
     asked += 1;
     response.end();
   });
-  for (const streetAddress of ['ab', '«»—']) expect((await ask({ streetAddress })).body).toEqual({ items: [] });
+  for (const streetAddress of ['ab', '«»—'])
+    expect((await ask({ streetAddress })).body).toEqual({ items: [] });
   expect(asked).toBe(0);
 });
 
@@ -65,13 +77,19 @@ it.each([
   ['refuses', (_request, response) => response.writeHead(429).end('{}')],
   ['sends a page', (_request, response) => response.end('<html>')],
   ['sends another shape', (_request, response) => response.end('{"features":[{}]}')],
-  ['leads elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  [
+    'leads elsewhere',
+    (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  ],
   ['never answers', () => undefined],
-] as [string, RequestListener][])('503 geocoder_away: the geocoder %s, and nobody waits for long', async (_what, listener) => {
-  const { ask } = await start(listener);
-  const { status, body } = await ask(address);
-  expect([status, body.code]).toEqual([503, 'geocoder_away']);
-});
+] as [string, RequestListener][])(
+  '503 geocoder_away: the geocoder %s, and nobody waits for long',
+  async (_what, listener) => {
+    const { ask } = await start(listener);
+    const { status, body } = await ask(address);
+    expect([status, body.code]).toEqual([503, 'geocoder_away']);
+  },
+);
 
 it('503 geocoder_away: none is configured', async () => {
   const { send, signIn } = await startApi();

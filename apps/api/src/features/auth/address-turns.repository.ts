@@ -9,7 +9,8 @@ const takeTurn = sqlFile(new URL('./take-turn.sql', import.meta.url), {
 
 /** Whose turn it is at an address, shared by every process. */
 export const addressTurnsRepository = (db: Pick<Db, 'addressTurn'> & SqlClient) => ({
-  take: async (turn: Parameters<typeof takeTurn>[1]): Promise<boolean> => (await takeTurn(db, turn)).length === 1,
+  take: async (turn: Parameters<typeof takeTurn>[1]): Promise<boolean> =>
+    (await takeTurn(db, turn)).length === 1,
   end: async (id: string, holder: string): Promise<void> => {
     await db.addressTurn.deleteMany({ where: { id, holder } });
   },

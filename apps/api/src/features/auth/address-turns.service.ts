@@ -18,7 +18,8 @@ export function addressTurns({ db, clock, secret }: { db: Db; clock: Clock; secr
   async function take(id: string, holder: string): Promise<void> {
     for (let waited = 0; waited < patienceMs; waited += pollMs) {
       const now = clock.now();
-      if (await turns.take({ id, holder, now, staleBefore: new Date(now.getTime() - staleMs) })) return;
+      if (await turns.take({ id, holder, now, staleBefore: new Date(now.getTime() - staleMs) }))
+        return;
       await wait(pollMs);
     }
     throw new Problem('service_unavailable', 'Another sign-up with this address goes on');

@@ -2,17 +2,26 @@ import { expect, it } from 'vitest';
 import { applePage } from './apple-return.domain.ts';
 
 const sites = { main: 'parages.example', pro: 'pro.parages.example', isSecure: true };
-const state = (frontendRedirectURI: string) => Buffer.from(JSON.stringify({ frontendRedirectURI })).toString('base64');
+const state = (frontendRedirectURI: string) =>
+  Buffer.from(JSON.stringify({ frontendRedirectURI })).toString('base64');
 const pageOf = (text: string, host = 'parages.example') => {
   const { origin, pathname } = new URL(applePage({ state: text, code: 'abc' }, host, sites));
   return origin + pathname;
 };
 
 it('leads to the page that was left, with what Apple said', () => {
-  const page = applePage({ state: state('https://parages.example/auth/callback/apple'), code: 'a b' }, 'parages.example', sites);
+  const page = applePage(
+    { state: state('https://parages.example/auth/callback/apple'), code: 'a b' },
+    'parages.example',
+    sites,
+  );
   expect(new URL(page).searchParams.get('code')).toBe('a b');
-  expect(pageOf(state('https://pro.parages.example/org/auth/callback/apple'))).toBe('https://pro.parages.example/org/auth/callback/apple');
-  expect(pageOf(state('https://parages.example/app-redirect/apple'))).toBe('https://parages.example/app-redirect/apple');
+  expect(pageOf(state('https://pro.parages.example/org/auth/callback/apple'))).toBe(
+    'https://pro.parages.example/org/auth/callback/apple',
+  );
+  expect(pageOf(state('https://parages.example/app-redirect/apple'))).toBe(
+    'https://parages.example/app-redirect/apple',
+  );
 });
 
 it.each([
@@ -20,9 +29,15 @@ it.each([
   'https://parages.example/profile',
   'http://parages.example/auth/callback/apple',
   'javascript:1',
-])('leads nobody to %s', (page) => expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'));
+])('leads nobody to %s', (page) =>
+  expect(pageOf(state(page))).toBe('https://parages.example/auth/callback/apple'),
+);
 
 it('does without a state, and without a form', () => {
-  expect(pageOf('', 'pro.parages.example')).toBe('https://pro.parages.example/org/auth/callback/apple');
-  expect(applePage(undefined, 'parages.example', sites)).toBe('https://parages.example/auth/callback/apple');
+  expect(pageOf('', 'pro.parages.example')).toBe(
+    'https://pro.parages.example/org/auth/callback/apple',
+  );
+  expect(applePage(undefined, 'parages.example', sites)).toBe(
+    'https://parages.example/auth/callback/apple',
+  );
 });

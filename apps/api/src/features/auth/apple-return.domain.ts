@@ -7,7 +7,10 @@ const pages = ['/auth/callback/apple', '/org/auth/callback/apple', '/app-redirec
 
 function askedPage(state: string): URL | undefined {
   try {
-    return new URL(remembered.parse(JSON.parse(Buffer.from(state, 'base64').toString('utf8'))).frontendRedirectURI);
+    return new URL(
+      remembered.parse(JSON.parse(Buffer.from(state, 'base64').toString('utf8')))
+        .frontendRedirectURI,
+    );
   } catch {
     return undefined;
   }
@@ -22,7 +25,10 @@ export function applePage(body: unknown, host: string, sites: Sites): string {
   const fields = parsed.success ? parsed.data : {};
   const asked = askedPage(fields.state ?? '');
   const { origin, isPro } = siteOf(host, sites);
-  const isOurs = asked !== undefined && siteOf(asked.host, sites).origin === asked.origin && pages.includes(asked.pathname);
+  const isOurs =
+    asked !== undefined &&
+    siteOf(asked.host, sites).origin === asked.origin &&
+    pages.includes(asked.pathname);
   const page = isOurs ? asked : new URL(`${isPro ? '/org' : ''}/auth/callback/apple`, origin);
   for (const [name, value] of Object.entries(fields)) page.searchParams.set(name, value);
   return page.href;

@@ -37,19 +37,28 @@ describe('who is counted', () => {
 
   it('is told by hashes that need a secret, the same however the address is written', () => {
     const keys = attemptKeys('sign-in', who, 'secret');
-    expect(keys).toEqual(attemptKeys('sign-in', { ...who, email: ' camille@parages.example' }, 'secret'));
+    expect(keys).toEqual(
+      attemptKeys('sign-in', { ...who, email: ' camille@parages.example' }, 'secret'),
+    );
     expect(keys).not.toEqual(attemptKeys('sign-in', who, 'another'));
     expect(JSON.stringify(keys)).not.toMatch(/camille|203/i);
   });
 
   it('is the account, the network and the account on this network, as the kind of attempt has bounds for them', () => {
-    expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual(['account', 'network', 'accountNetwork']);
+    expect(Object.keys(attemptKeys('sign-in', who, 's'))).toEqual([
+      'account',
+      'network',
+      'accountNetwork',
+    ]);
     expect(Object.keys(attemptKeys('email-exists', who, 's'))).toEqual(['network']);
     expect(Object.keys(attemptKeys('sign-in', { email: who.email }, 's'))).toEqual(['account']);
   });
 
   it('is the known device alone, where the kind of attempt has a bound for it', () => {
     expect(Object.keys(attemptKeys('sign-in', { ...who, deviceId: 'x' }, 's'))).toEqual(['device']);
-    expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual(['account', 'network']);
+    expect(Object.keys(attemptKeys('sign-up', { ...who, deviceId: 'x' }, 's'))).toEqual([
+      'account',
+      'network',
+    ]);
   });
 });

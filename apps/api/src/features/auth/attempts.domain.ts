@@ -13,7 +13,8 @@ type Rule = Partial<Record<Counter, readonly Bound[]>>;
 export type AttemptKeys = Partial<Record<Counter, string>>;
 
 const { failures, windowMs, linkAgainMs, linksPerHour } = limits.attempts;
-const { perAccount, perAccountMs, perNetwork, perNetworkMs, perDevice, perDeviceMs } = attemptLimits;
+const { perAccount, perAccountMs, perNetwork, perNetworkMs, perDevice, perDeviceMs } =
+  attemptLimits;
 const arrivalMailsPerHour = 100;
 const hourMs = 3_600_000;
 const failed: Bound = { most: failures, withinMs: windowMs };
@@ -35,7 +36,10 @@ export const attemptRules: Record<AttemptScope, Rule> = {
   },
   'sign-up': { account: [failed], network: [failed] },
   // Mails that leave unasked when an account is made.
-  'arrival-mail': { account: [{ most: linksPerHour, withinMs: hourMs }], network: [{ most: arrivalMailsPerHour, withinMs: hourMs }] },
+  'arrival-mail': {
+    account: [{ most: linksPerHour, withinMs: hourMs }],
+    network: [{ most: arrivalMailsPerHour, withinMs: hourMs }],
+  },
   'email-exists': { network: [failed] },
   'reset-link': { account: asked, network: [failed] },
   reset: { network: [failed] },
@@ -43,23 +47,40 @@ export const attemptRules: Record<AttemptScope, Rule> = {
 };
 
 /** A kind of attempt. */
-export type AttemptScope = 'sign-in' | 'sign-up' | 'arrival-mail' | 'email-exists' | 'reset-link' | 'reset' | 'verification-link';
+export type AttemptScope =
+  | 'sign-in'
+  | 'sign-up'
+  | 'arrival-mail'
+  | 'email-exists'
+  | 'reset-link'
+  | 'reset'
+  | 'verification-link';
 
 /** How long anything has to be remembered, in milliseconds. */
 export const longestWindowMs = hourMs;
 
 /** No rule needs to see more attempts of one key. */
 export const largestBound = Math.max(
-  ...Object.values(attemptRules).flatMap((rule) => Object.values(rule).flatMap((bounds) => bounds.map(({ most }) => most))),
+  ...Object.values(attemptRules).flatMap((rule) =>
+    Object.values(rule).flatMap((bounds) => bounds.map(({ most }) => most)),
+  ),
 );
 
-type Who = { email?: string | undefined; network?: string | undefined; deviceId?: string | undefined };
+type Who = {
+  email?: string | undefined;
+  network?: string | undefined;
+  deviceId?: string | undefined;
+};
 
 /**
  * The keys that an attempt counts under, never in clear: `secret` makes it useless to guess them from a copy of the database. A known device
  * of an account counts under a key of its own and no other.
  */
-export function attemptKeys(scope: AttemptScope, { email, network, deviceId }: Who, secret: string): AttemptKeys {
+export function attemptKeys(
+  scope: AttemptScope,
+  { email, network, deviceId }: Who,
+  secret: string,
+): AttemptKeys {
   const rule = attemptRules[scope];
   const account = email === undefined ? undefined : `account:${toAddress(email)}`;
   const place = network ? `network:${network}` : undefined;
@@ -67,7 +88,8 @@ export function attemptKeys(scope: AttemptScope, { email, network, deviceId }: W
   const texts: Partial<Record<Counter, string | undefined>> = isKnown
     ? { device: `${account}|device:${deviceId}` }
     : { account, network: place, accountNetwork: account && place && `${account}|${place}` };
-  const keyOf = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+  const keyOf = (text: string): string =>
+    createHmac('sha256', secret).update(text).digest('base64url');
   return Object.fromEntries(
     counters.flatMap((counter) => {
       const text = texts[counter];

@@ -16,7 +16,11 @@ import { attemptsRepository } from './attempts.repository.ts';
 
 type Noted = { scope: AttemptScope; keys: string[]; places: string[]; at: string };
 type Waits = { longest: number; isAccountLimited: boolean };
-type Tried = { email?: string | undefined; address?: string | undefined; deviceId?: string | undefined };
+type Tried = {
+  email?: string | undefined;
+  address?: string | undefined;
+  deviceId?: string | undefined;
+};
 
 /** One attempt that was let through. Take it back when it was no failure. */
 export type Attempt = { giveBack: () => Promise<void> };
@@ -30,13 +34,19 @@ type Deps = {
 };
 
 const limited = (ms: number): Problem => new Problem('attempts_limited').retryAfter(ms / 1000);
-const isLimited = (error: unknown): boolean => error instanceof Problem && error.code === 'attempts_limited';
+const isLimited = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'attempts_limited';
 
 /**
  * Counts attempts of accounts and networks, whichever process they reach. An attempt is noted before it is made: of a thousand at once no
  * more than the limit come through.
  */
-export const attemptsService = ({ db, clock, secret, onAccountLimited = () => undefined }: Deps) => {
+export const attemptsService = ({
+  db,
+  clock,
+  secret,
+  onAccountLimited = () => undefined,
+}: Deps) => {
   const attempts = attemptsRepository(db);
   const giveBack = async (noted: Noted): Promise<void> => void (await attempts.delete(noted));
 
@@ -54,9 +64,18 @@ export const attemptsService = ({ db, clock, secret, onAccountLimited = () => un
     };
   }
 
-  async function pass(scope: AttemptScope, byCounter: AttemptKeys, email: string | undefined): Promise<Attempt> {
+  async function pass(
+    scope: AttemptScope,
+    byCounter: AttemptKeys,
+    email: string | undefined,
+  ): Promise<Attempt> {
     const now = clock.now();
-    const first: Noted = { scope, keys: Object.values(byCounter), at: now.toISOString(), places: [] };
+    const first: Noted = {
+      scope,
+      keys: Object.values(byCounter),
+      at: now.toISOString(),
+      places: [],
+    };
     const refuse = ({ longest, isAccountLimited }: Waits): Problem => {
       if (isAccountLimited && scope === 'sign-in' && email !== undefined) onAccountLimited(email);
       return limited(longest);
@@ -90,7 +109,8 @@ export const attemptsService = ({ db, clock, secret, onAccountLimited = () => un
     },
 
     /** Forgets what no limit needs any more. */
-    forget: (): Promise<number> => attempts.forget(new Date(clock.now().getTime() - longestWindowMs).toISOString()),
+    forget: (): Promise<number> =>
+      attempts.forget(new Date(clock.now().getTime() - longestWindowMs).toISOString()),
   };
 };
 

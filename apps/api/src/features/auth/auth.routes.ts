@@ -33,9 +33,13 @@ function parseJson(bytes: Buffer): object {
 }
 
 /** Signing in, speaking the session library's own protocol; out of the API's document. */
-export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs, sites }: AuthOptions): Promise<void> {
+export async function authRoutes(
+  app: FastifyInstance,
+  { answerCall, deadlineMs, sites }: AuthOptions,
+): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (answerCall === undefined) throw new Problem('service_unavailable', 'No session core is connected');
+    if (answerCall === undefined)
+      throw new Problem('service_unavailable', 'No session core is connected');
     reply.header('cache-control', 'no-store');
     const isAnswered = await withDeadline(answerCall(request, reply), deadlineMs);
     if (!isAnswered) throw new Problem('not_found');
@@ -44,18 +48,29 @@ export async function authRoutes(app: FastifyInstance, { answerCall, deadlineMs,
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
-      parseJson(bytes),
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, bytes: Buffer) => parseJson(bytes),
     );
     for (const [call, input] of Object.entries(authCalls)) {
       const [method = '', path = ''] = call.split(' ');
-      const route = { ...options, schema: { ...options.schema, ...input }, method, bodyLimit, handler: answer };
-      for (const tenant of ['', '/public']) scope.route({ ...route, url: `${prefix}${tenant}${path}` });
+      const route = {
+        ...options,
+        schema: { ...options.schema, ...input },
+        method,
+        bodyLimit,
+        handler: answer,
+      };
+      for (const tenant of ['', '/public'])
+        scope.route({ ...route, url: `${prefix}${tenant}${path}` });
     }
   });
   // Apple comes back with a form. (The library would answer 200 here, and go wherever the form says.)
   await app.register(async (scope) => {
     await scope.register(formbody);
-    scope.post(`${prefix}/callback/apple`, options, (request, reply) => reply.redirect(applePage(request.body, request.host, sites), 303));
+    scope.post(`${prefix}/callback/apple`, options, (request, reply) =>
+      reply.redirect(applePage(request.body, request.host, sites), 303),
+    );
   });
 }

@@ -7,7 +7,9 @@ const address = boundedText(2000);
 // What providers and the session core make: an identity token of Apple has some thousand characters.
 const token = boundedText(8000);
 
-const formFields = z.array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) })).max(maxFields);
+const formFields = z
+  .array(z.object({ id: name, value: z.union([boundedText(2000), z.boolean(), z.null()]) }))
+  .max(maxFields);
 // The one kind of client that the providers are configured with; the library answers 500 to another.
 const clientType = z.literal('web').optional();
 
@@ -17,14 +19,21 @@ const link = z.object({ method: z.literal('token').optional(), token });
 
 // Of what a provider sends back the library reads `code`, and Apple's return `user`.
 const redirectURIQueryParams = z.object({
-  ...{ code: token.optional(), state: token.optional(), user: boundedText(2000).optional() },
-  ...{ error: name.optional(), error_description: boundedText(2000).optional() },
+  code: token.optional(),
+  state: token.optional(),
+  user: boundedText(2000).optional(),
+  error: name.optional(),
+  error_description: boundedText(2000).optional(),
 });
 const signInUp = z.object({
   thirdPartyId: name,
   clientType,
   redirectURIInfo: z
-    .object({ redirectURIOnProviderDashboard: address, redirectURIQueryParams, pkceCodeVerifier: boundedText(200).optional() })
+    .object({
+      redirectURIOnProviderDashboard: address,
+      redirectURIQueryParams,
+      pkceCodeVerifier: boundedText(200).optional(),
+    })
     .optional(),
   oAuthTokens: z.object({ access_token: token.optional(), id_token: token.optional() }).optional(),
 });
@@ -45,6 +54,12 @@ export const authCalls = {
   'GET /user/email/verify': { querystring: z.object({}) },
   'POST /user/email/verify': { body: link },
   'POST /user/email/verify/token': { body: nothing },
-  'GET /authorisationurl': { querystring: z.object({ thirdPartyId: name, clientType, redirectURIOnProviderDashboard: address }) },
+  'GET /authorisationurl': {
+    querystring: z.object({
+      thirdPartyId: name,
+      clientType,
+      redirectURIOnProviderDashboard: address,
+    }),
+  },
   'POST /signinup': { body: signInUp },
 } as const;

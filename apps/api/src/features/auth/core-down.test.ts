@@ -21,7 +21,13 @@ it('without the core, sessions that were verified still read; nobody signs in, a
   await stopCore();
   expect((await browser.get('/api/v1/me')).status).toBe(200);
   expect((await browser.get('/api/v1/me/favorites/ids')).status).toBe(200);
-  expect((await browser.call('PUT', '/api/v1/me/position', { body: { lon: 0.7, lat: 47.39, name: 'Tours' } })).status).toBe(200);
+  expect(
+    (
+      await browser.call('PUT', '/api/v1/me/position', {
+        body: { lon: 0.7, lat: 47.39, name: 'Tours' },
+      })
+    ).status,
+  ).toBe(200);
   const signIn = await open().fill('/signin', { email, password: goodPassword });
   expect([signIn.status, signIn.body.code]).toEqual([503, 'service_unavailable']);
   expect((await browser.post('/guarded')).status).toBe(503);

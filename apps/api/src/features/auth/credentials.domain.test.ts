@@ -1,22 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { areOfPossibleLength, emailFault, nameFault, nameOfProvider, passwordFault, toAddress } from './credentials.domain.ts';
+import {
+  areOfPossibleLength,
+  emailFault,
+  nameFault,
+  nameOfProvider,
+  passwordFault,
+  toAddress,
+} from './credentials.domain.ts';
 
 describe('§5 "local part, an @ sign, then a domain or a bracketed IP address"', () => {
-  it.each(['a@b.fr', ' Camille.Durand+x@mail.parages.example ', 'a@[192.168.0.1]'])('%s is one', (email) =>
-    expect(emailFault(email)).toBeUndefined(),
+  it.each(['a@b.fr', ' Camille.Durand+x@mail.parages.example ', 'a@[192.168.0.1]'])(
+    '%s is one',
+    (email) => expect(emailFault(email)).toBeUndefined(),
   );
 
-  it.each(['a', '@b.fr', 'a@', 'a@b', 'a b@c.fr', 'a@b..fr', 'a@b.fr,c@d.fr', 'a@[1.2]', `${'a'.repeat(250)}@b.fr`, 'a@b.fr\nbcc: c@d.fr'])(
-    '%j is none',
-    (email) => expect(emailFault(email)).toBe('email-validation-error'),
-  );
+  it.each([
+    'a',
+    '@b.fr',
+    'a@',
+    'a@b',
+    'a b@c.fr',
+    'a@b..fr',
+    'a@b.fr,c@d.fr',
+    'a@[1.2]',
+    `${'a'.repeat(250)}@b.fr`,
+    'a@b.fr\nbcc: c@d.fr',
+  ])('%j is none', (email) => expect(emailFault(email)).toBe('email-validation-error'));
 
-  it('is required', () => expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
+  it('is required', () =>
+    expect(['', ' ', undefined, 3].map(emailFault)).toEqual(Array(4).fill('required-error')));
 });
 
 it('refuses a raw text of any length before it is trimmed or split', () => {
   const long = 'x'.repeat(100_000);
-  expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(Array(2).fill('email-validation-error'));
+  expect([emailFault(`${' '.repeat(1000)}a@b.fr`), emailFault(long)]).toEqual(
+    Array(2).fill('email-validation-error'),
+  );
   expect(nameFault(`${' '.repeat(1000)}Camille`, { isRequired: true })).toBe('name-error');
   expect(nameOfProvider(`${' '.repeat(1000)}Camille`)).toBe('');
   expect(passwordFault(long)).toBe('password-strength-error');
@@ -34,7 +53,11 @@ describe('a password', () => {
     expect(passwordFault('x'.repeat(129))).toBe('password-strength-error');
   });
 
-  it('is required', () => expect(['', undefined, 123456789012].map(passwordFault)).toEqual(Array(3).fill('required-error')));
+  it('is required', () =>
+    expect(['', undefined, 123456789012].map(passwordFault)).toEqual(
+      Array(3).fill('required-error'),
+    ));
 });
 
-it('addresses are compared without capitals and spaces', () => expect(toAddress(' A@B.fr ')).toBe('a@b.fr'));
+it('addresses are compared without capitals and spaces', () =>
+  expect(toAddress(' A@B.fr ')).toBe('a@b.fr'));

@@ -2,7 +2,12 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { isPersonName } from '@parages/contracts/vocabulary/person-names';
 
 /** What is wrong with a field of a form, by the specified name of its message. */
-export type Fault = 'required-error' | 'email-validation-error' | 'password-strength-error' | 'password-pwned-error' | 'name-error';
+export type Fault =
+  | 'required-error'
+  | 'email-validation-error'
+  | 'password-strength-error'
+  | 'password-pwned-error'
+  | 'name-error';
 
 const maxEmailLength = 254;
 // Of the raw text of a field, before anything reads it: spaces around it are allowed.
@@ -22,7 +27,10 @@ export function emailFault(value: unknown): Fault | undefined {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1);
   const isValid =
-    at > 0 && email.length <= maxEmailLength && localPart.test(email.slice(0, at)) && (domain.test(host) || bracketed.test(host));
+    at > 0 &&
+    email.length <= maxEmailLength &&
+    localPart.test(email.slice(0, at)) &&
+    (domain.test(host) || bracketed.test(host));
   return isValid ? undefined : 'email-validation-error';
 }
 
@@ -31,11 +39,19 @@ export function passwordFault(value: unknown): Fault | undefined {
   if (typeof value !== 'string' || value === '') return 'required-error';
   if (value.length > passwordMaxUnits) return 'password-strength-error';
   const { length } = [...value];
-  return length < limits.password.min || length > limits.password.max ? 'password-strength-error' : undefined;
+  return length < limits.password.min || length > limits.password.max
+    ? 'password-strength-error'
+    : undefined;
 }
 
 /** Whether an account may have these credentials: neither is empty or longer than any that was accepted. */
-export const areOfPossibleLength = ({ email, password }: { email: string; password: string }): boolean =>
+export const areOfPossibleLength = ({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): boolean =>
   email.length <= rawMaxLength && password !== '' && password.length <= passwordMaxUnits;
 
 /** How addresses are compared and kept. */
@@ -45,7 +61,10 @@ export const toAddress = (email: string): string => email.trim().toLowerCase();
 export const toName = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
 /** What is wrong with a first or last name of a form; the last one may be left out. */
-export function nameFault(value: unknown, { isRequired }: { isRequired: boolean }): Fault | undefined {
+export function nameFault(
+  value: unknown,
+  { isRequired }: { isRequired: boolean },
+): Fault | undefined {
   if (typeof value === 'string' && value.length > rawMaxLength) return 'name-error';
   const name = typeof value === 'string' ? toName(value) : '';
   if (name === '') return isRequired ? 'required-error' : undefined;
@@ -53,4 +72,5 @@ export function nameFault(value: unknown, { isRequired }: { isRequired: boolean 
 }
 
 /** A name as a provider gives it: empty when it would be refused in a form. */
-export const nameOfProvider = (text: string): string => (nameFault(text, { isRequired: true }) === undefined ? toName(text) : '');
+export const nameOfProvider = (text: string): string =>
+  nameFault(text, { isRequired: true }) === undefined ? toName(text) : '';

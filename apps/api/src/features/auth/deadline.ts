@@ -4,7 +4,10 @@ import { Problem } from '../../platform/problem.ts';
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Problem('service_unavailable', 'The session core does not answer')), milliseconds);
+    timer = setTimeout(
+      () => reject(new Problem('service_unavailable', 'The session core does not answer')),
+      milliseconds,
+    );
   });
   try {
     return await Promise.race([work, late]);

@@ -5,14 +5,24 @@ import { authCalls } from './auth.schema.ts';
 const nowhere = 'http://127.0.0.1:9/none';
 const { app, open } = await startAuth({
   environment: {
-    ...{ FACEBOOK_CLIENT_ID: 'ours', FACEBOOK_CLIENT_SECRET: 'secret', FACEBOOK_AUTHORIZATION_URL: nowhere },
-    ...{ FACEBOOK_TOKEN_URL: nowhere, FACEBOOK_USER_INFO_URL: nowhere, LOG_LEVEL: 'silent' },
+    FACEBOOK_CLIENT_ID: 'ours',
+    FACEBOOK_CLIENT_SECRET: 'secret',
+    FACEBOOK_AUTHORIZATION_URL: nowhere,
+    FACEBOOK_TOKEN_URL: nowhere,
+    FACEBOOK_USER_INFO_URL: nowhere,
+    LOG_LEVEL: 'silent',
   },
 });
 
-const fields = (texts: Record<string, unknown>) => Object.entries(texts).map(([id, value]) => ({ id, value }));
+const fields = (texts: Record<string, unknown>) =>
+  Object.entries(texts).map(([id, value]) => ({ id, value }));
 const callback = 'http://localhost:3000/auth/callback/facebook';
-const signUp = { email: 'ada@parages.example', password: goodPassword, firstName: 'Ada', terms: 'true' };
+const signUp = {
+  email: 'ada@parages.example',
+  password: goodPassword,
+  firstName: 'Ada',
+  terms: 'true',
+};
 
 // A body that each call accepts or refuses on its merits; the others are made from it.
 const bodies: Record<string, object> = {
@@ -21,38 +31,76 @@ const bodies: Record<string, object> = {
   'POST /signout': {},
   'POST /session/refresh': {},
   'POST /user/password/reset/token': { formFields: fields({ email: 'ada@parages.example' }) },
-  'POST /user/password/reset': { method: 'token', token: 'none', formFields: fields({ password: goodPassword }) },
+  'POST /user/password/reset': {
+    method: 'token',
+    token: 'none',
+    formFields: fields({ password: goodPassword }),
+  },
   'POST /user/email/verify': { method: 'token', token: 'none' },
   'POST /user/email/verify/token': {},
   'POST /signinup': {
-    ...{ thirdPartyId: 'facebook', clientType: 'web' },
-    redirectURIInfo: { redirectURIOnProviderDashboard: callback, redirectURIQueryParams: { error: 'denied' }, pkceCodeVerifier: 'v' },
+    thirdPartyId: 'facebook',
+    clientType: 'web',
+    redirectURIInfo: {
+      redirectURIOnProviderDashboard: callback,
+      redirectURIQueryParams: { error: 'denied' },
+      pkceCodeVerifier: 'v',
+    },
   },
 };
 const calls = Object.keys(authCalls);
-const posts = calls.filter((call) => call.startsWith('POST ')).map((call) => call.replace('POST ', ''));
-const gets = calls.filter((call) => call.startsWith('GET ')).map((call) => call.replace('GET ', ''));
+const posts = calls
+  .filter((call) => call.startsWith('POST '))
+  .map((call) => call.replace('POST ', ''));
+const gets = calls
+  .filter((call) => call.startsWith('GET '))
+  .map((call) => call.replace('GET ', ''));
 
 let asked = 0;
 // No provider answers here: a call that reaches it gets 503, as it should.
-const isFailure = (path: string, status: number): boolean => status >= 500 && !(path === '/signinup' && status === 503);
+const isFailure = (path: string, status: number): boolean =>
+  status >= 500 && !(path === '/signinup' && status === 503);
 
 /** Sends a body as it is, each time from another address: what is counted is not what is tested. */
-async function send(path: string, payload: string | Buffer, headers: Record<string, string> = {}): Promise<number> {
+async function send(
+  path: string,
+  payload: string | Buffer,
+  headers: Record<string, string> = {},
+): Promise<number> {
   asked += 1;
   const answer = await app.inject({
-    ...{ method: 'POST', url: `/auth-api${path}`, payload, remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` },
-    headers: { host: 'localhost:3000', rid: 'anti-csrf', 'content-type': 'application/json', ...headers },
+    method: 'POST',
+    url: `/auth-api${path}`,
+    payload,
+    remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+    headers: {
+      host: 'localhost:3000',
+      rid: 'anti-csrf',
+      'content-type': 'application/json',
+      ...headers,
+    },
   });
   return answer.statusCode;
 }
 
-const nested = (depth: number, opening: string, closing: string): string => `${opening.repeat(depth)}1${closing.repeat(depth)}`;
+const nested = (depth: number, opening: string, closing: string): string =>
+  `${opening.repeat(depth)}1${closing.repeat(depth)}`;
 const wholeBodies: [string, string | Buffer][] = [
-  ...['null', '[]', '1', '"text"', 'true', '{', '{"formFields":null}', '{"formFields":{}}', '{"formFields":[null,1,[],{}]}'].map(
-    (text): [string, string] => [text, text],
-  ),
-  ['formFields of 10,000 fields', JSON.stringify({ formFields: Array(10_000).fill({ id: 'email', value: 'a' }) })],
+  ...[
+    'null',
+    '[]',
+    '1',
+    '"text"',
+    'true',
+    '{',
+    '{"formFields":null}',
+    '{"formFields":{}}',
+    '{"formFields":[null,1,[],{}]}',
+  ].map((text): [string, string] => [text, text]),
+  [
+    'formFields of 10,000 fields',
+    JSON.stringify({ formFields: Array(10_000).fill({ id: 'email', value: 'a' }) }),
+  ],
   ['20,000 nested arrays', nested(20_000, '[', ']')],
   ['20,000 nested objects', nested(20_000, '{"formFields":', '}')],
   ['a prototype', '{"__proto__":{"formFields":[]},"constructor":{"prototype":{"a":1}}}'],
@@ -60,20 +108,41 @@ const wholeBodies: [string, string | Buffer][] = [
   [
     '700 KB of 0xFF as a password',
     Buffer.concat([
-      Buffer.from('{"formFields":[{"id":"email","value":"ada@parages.example"},{"id":"password","value":"'),
+      Buffer.from(
+        '{"formFields":[{"id":"email","value":"ada@parages.example"},{"id":"password","value":"',
+      ),
       Buffer.alloc(700_000, 0xff),
       Buffer.from('"}]}'),
     ]),
   ],
 ];
 
-const hostileValues: unknown[] = [null, 0, true, [], {}, '', 'a\0b', '\ud800', 'é'.repeat(100_000), { toString: 1 }, [[['a']]]];
+const hostileValues: unknown[] = [
+  null,
+  0,
+  true,
+  [],
+  {},
+  '',
+  'a\0b',
+  '\ud800',
+  'é'.repeat(100_000),
+  { toString: 1 },
+  [[['a']]],
+];
 
 const long = 'a'.repeat(12_000);
 const hostileHeaders: Record<string, string>[] = [
-  ...[{ cookie: `sAccessToken=${long}; sRefreshToken=${long}` }, { authorization: `Bearer ${long}` }, { 'st-auth-mode': long }],
-  ...[{ rid: long }, { 'anti-csrf': long }, { cookie: 'sRefreshToken=%00; sAccessToken=%ff' }, { cookie: 'sRefreshToken=%ED%A0%80' }],
-  ...[{ authorization: 'Bearer a.b.c' }, { authorization: 'Bearer \u00e9', 'st-auth-mode': 'header' }, { cookie: 'sAccessToken=..' }],
+  { cookie: `sAccessToken=${long}; sRefreshToken=${long}` },
+  { authorization: `Bearer ${long}` },
+  { 'st-auth-mode': long },
+  { rid: long },
+  { 'anti-csrf': long },
+  { cookie: 'sRefreshToken=%00; sAccessToken=%ff' },
+  { cookie: 'sRefreshToken=%ED%A0%80' },
+  { authorization: 'Bearer a.b.c' },
+  { authorization: 'Bearer \u00e9', 'st-auth-mode': 'header' },
+  { cookie: 'sAccessToken=..' },
 ];
 
 /** The body with each of its values replaced in turn. */
@@ -81,7 +150,8 @@ function* mutationsOf(body: unknown): Generator<unknown> {
   if (typeof body !== 'object' || body === null) return;
   for (const key of Object.keys(body)) {
     const inner: unknown = Reflect.get(body, key);
-    const replace = (value: unknown) => (Array.isArray(body) ? body.with(Number(key), value) : { ...body, [key]: value });
+    const replace = (value: unknown) =>
+      Array.isArray(body) ? body.with(Number(key), value) : { ...body, [key]: value };
     for (const value of hostileValues) yield replace(value);
     for (const changed of mutationsOf(inner)) yield replace(changed);
   }
@@ -110,19 +180,23 @@ describe.each(posts)('POST /auth-api%s', (path) => {
     expect(failed).toEqual([]);
   });
 
-  it.each(['text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'application/json; charset=utf-7', 'x'])(
-    'answers content type %s below 500',
-    async (contentType) => {
-      const status = await send(path, JSON.stringify(body), { 'content-type': contentType });
-      expect([status, isFailure(path, status)]).toEqual([status, false]);
-    },
-  );
+  it.each([
+    'text/plain',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-7',
+    'x',
+  ])('answers content type %s below 500', async (contentType) => {
+    const status = await send(path, JSON.stringify(body), { 'content-type': contentType });
+    expect([status, isFailure(path, status)]).toEqual([status, false]);
+  });
 
   it('answers hostile headers below 500', async () => {
     const failed: string[] = [];
     for (const headers of hostileHeaders) {
       const status = await send(path, JSON.stringify(body), headers);
-      if (isFailure(path, status)) failed.push(`${status} for ${JSON.stringify(headers).slice(0, 60)}`);
+      if (isFailure(path, status))
+        failed.push(`${status} for ${JSON.stringify(headers).slice(0, 60)}`);
     }
     expect(failed).toEqual([]);
   });
@@ -130,11 +204,27 @@ describe.each(posts)('POST /auth-api%s', (path) => {
 
 describe.each(gets)('GET /auth-api%s', (path) => {
   it('answers no query with 5xx', async () => {
-    const names = ['email', 'thirdPartyId', 'clientType', 'redirectURIOnProviderDashboard', 'tenantId', 'token'];
+    const names = [
+      'email',
+      'thirdPartyId',
+      'clientType',
+      'redirectURIOnProviderDashboard',
+      'tenantId',
+      'token',
+    ];
     const known = { thirdPartyId: 'facebook', redirectURIOnProviderDashboard: callback };
     const failed: string[] = [];
     for (const name of names)
-      for (const value of ['%00', '%ff', '%ED%A0%80', 'a'.repeat(20_000), '__proto__', 'x&NAME=y', '%5B%5D', '']) {
+      for (const value of [
+        '%00',
+        '%ff',
+        '%ED%A0%80',
+        'a'.repeat(20_000),
+        '__proto__',
+        'x&NAME=y',
+        '%5B%5D',
+        '',
+      ]) {
         const query = `${new URLSearchParams(Object.entries(known).filter(([key]) => key !== name))}&${name}=${value.replace('NAME', name)}`;
         const { status } = await open().get(`/auth-api${path}?${query}`);
         if (status >= 500) failed.push(`${status} for ${query.slice(0, 200)}`);

@@ -4,17 +4,29 @@ import type { PeopleService } from './people.service.ts';
 import type { RolesService } from './roles.service.ts';
 
 /** Roles whose changes are in the security journal before the caller goes on. A change that cannot be recorded rejects, though it was made. */
-export function journaledRoles(roles: RolesService, { record }: Pick<SecurityJournal, 'record'>): RolesService {
-  const recorded = (change: RolesService['grant'], kind: 'role_granted' | 'role_revoked') => async (email: string, role: Role) => {
-    const isKnown = await change(email, role);
-    if (isKnown) await record({ kind, address: email, facts: { role } });
-    return isKnown;
+export function journaledRoles(
+  roles: RolesService,
+  { record }: Pick<SecurityJournal, 'record'>,
+): RolesService {
+  const recorded =
+    (change: RolesService['grant'], kind: 'role_granted' | 'role_revoked') =>
+    async (email: string, role: Role) => {
+      const isKnown = await change(email, role);
+      if (isKnown) await record({ kind, address: email, facts: { role } });
+      return isKnown;
+    };
+  return {
+    ...roles,
+    grant: recorded(roles.grant, 'role_granted'),
+    revoke: recorded(roles.revoke, 'role_revoked'),
   };
-  return { ...roles, grant: recorded(roles.grant, 'role_granted'), revoke: recorded(roles.revoke, 'role_revoked') };
 }
 
 /** People whose changed password, which closes their sessions, is in the security journal. */
-export const journaledPeople = (people: PeopleService, { note }: Pick<SecurityJournal, 'note'>): PeopleService => ({
+export const journaledPeople = (
+  people: PeopleService,
+  { note }: Pick<SecurityJournal, 'note'>,
+): PeopleService => ({
   ...people,
   passwordChanged: async (userId) => {
     await people.passwordChanged(userId);

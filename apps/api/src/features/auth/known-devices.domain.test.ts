@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { deviceKeyOf, listSurplusDevices, makeDeviceCookie, readDevice } from './known-devices.domain.ts';
+import {
+  deviceKeyOf,
+  listSurplusDevices,
+  makeDeviceCookie,
+  readDevice,
+} from './known-devices.domain.ts';
 
 const key = deviceKeyOf('secret');
 const email = 'camille@parages.example';
@@ -24,11 +29,19 @@ it.each([
   ['no cookie', () => ''],
   [
     'the cookie of another account',
-    () => headerOf({ ...makeDeviceCookie(key, 'b@b.fr', now), name: makeDeviceCookie(key, email, now).name }),
+    () =>
+      headerOf({
+        ...makeDeviceCookie(key, 'b@b.fr', now),
+        name: makeDeviceCookie(key, email, now).name,
+      }),
   ],
   [
     'a cookie signed with another secret',
-    () => headerOf({ ...makeDeviceCookie(deviceKeyOf('other'), email, now), name: makeDeviceCookie(key, email, now).name }),
+    () =>
+      headerOf({
+        ...makeDeviceCookie(deviceKeyOf('other'), email, now),
+        name: makeDeviceCookie(key, email, now).name,
+      }),
   ],
   [
     'another device id under the same signature',
@@ -41,7 +54,10 @@ it.each([
     'a longer life under the same signature',
     () => {
       const { name, value } = makeDeviceCookie(key, email, now, 'device');
-      return headerOf({ name, value: value.replace(/\.\d+\./, `.${later(100).getTime() / 1000}.`) });
+      return headerOf({
+        name,
+        value: value.replace(/\.\d+\./, `.${later(100).getTime() / 1000}.`),
+      });
     },
   ],
   ['nonsense', () => headerOf({ name: makeDeviceCookie(key, email, now).name, value: 'x' })],
@@ -55,8 +71,17 @@ it('says nothing of the address in its name or value', () => {
 });
 
 it('keeps the five latest accounts of a shared browser', () => {
-  const cookies = Array.from({ length: 7 }, (_, index) => makeDeviceCookie(key, `p${index}@b.fr`, later(index)));
+  const cookies = Array.from({ length: 7 }, (_, index) =>
+    makeDeviceCookie(key, `p${index}@b.fr`, later(index)),
+  );
   const [oldest, second, third] = cookies;
-  expect(listSurplusDevices(key, email, headerOf(...cookies))).toEqual([third?.name, second?.name, oldest?.name]);
-  expect(listSurplusDevices(key, 'p6@b.fr', headerOf(...cookies))).toEqual([second?.name, oldest?.name]);
+  expect(listSurplusDevices(key, email, headerOf(...cookies))).toEqual([
+    third?.name,
+    second?.name,
+    oldest?.name,
+  ]);
+  expect(listSurplusDevices(key, 'p6@b.fr', headerOf(...cookies))).toEqual([
+    second?.name,
+    oldest?.name,
+  ]);
 });

@@ -13,12 +13,17 @@ const secondMs = 1000;
 const { deviceMs, devicesPerBrowser } = attemptLimits;
 
 /** The key that signs device cookies, derived from a secret of the service. */
-export const deviceKeyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'known-device', keyBytes));
+export const deviceKeyOf = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'known-device', keyBytes));
 
-const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
-const nameOf = (key: Buffer, email: string): string => prefix + sign(key, `name:${toAddress(email)}`).slice(0, nameLength);
-const signatureOf = (key: Buffer, { email, deviceId, issuedAtS }: { email: string; deviceId: string; issuedAtS: number }): string =>
-  sign(key, `device:${toAddress(email)}|${deviceId}|${issuedAtS}`);
+const sign = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+const nameOf = (key: Buffer, email: string): string =>
+  prefix + sign(key, `name:${toAddress(email)}`).slice(0, nameLength);
+const signatureOf = (
+  key: Buffer,
+  { email, deviceId, issuedAtS }: { email: string; deviceId: string; issuedAtS: number },
+): string => sign(key, `device:${toAddress(email)}|${deviceId}|${issuedAtS}`);
 
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
@@ -28,7 +33,9 @@ function isSame(one: string, other: string): boolean {
 const cookiesOf = (header: string): [string, string][] =>
   header.split(';').flatMap((part) => {
     const at = part.indexOf('=');
-    return at < 0 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
+    return at < 0
+      ? []
+      : [[part.slice(0, at).trim(), part.slice(at + 1).trim()] as [string, string]];
   });
 
 /** A device cookie for an account. A device that is known already keeps its id, so that its failures stay counted. */
@@ -44,7 +51,12 @@ export function makeDeviceCookie(
 }
 
 /** The id of the device that signed in to this account before; undefined without a cookie of ours that is still good. */
-export function readDevice(key: Buffer, email: string, header: string, now: Date): string | undefined {
+export function readDevice(
+  key: Buffer,
+  email: string,
+  header: string,
+  now: Date,
+): string | undefined {
   const name = nameOf(key, email);
   const [, value = ''] = cookiesOf(header).find(([one]) => one === name) ?? [];
   const [deviceId = '', issued = '', signature = ''] = value.split('.');

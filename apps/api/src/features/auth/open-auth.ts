@@ -20,7 +20,10 @@ import { rolesService } from './roles.service.ts';
 import { sessionReader } from './session-reader.ts';
 import type { Sites } from './sites.domain.ts';
 
-type Log = { warn: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
+type Log = {
+  warn: (facts: object, message: string) => void;
+  error: (facts: object, message: string) => void;
+};
 
 export type AuthDeps = {
   core: CoreAddress;
@@ -57,22 +60,53 @@ function untilDone(work: () => Promise<void>, onError: (error: unknown) => void)
 export function openAuth(deps: AuthDeps) {
   const { core, db, clock, log, sites, deadlines } = deps;
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
-  const people = journaledPeople(peopleService({ db, clock, mails: mailsService({ clock }) }), deps.journal);
+  const people = journaledPeople(
+    peopleService({ db, clock, mails: mailsService({ clock }) }),
+    deps.journal,
+  );
   const secret = core.apiKey ?? core.connectionURI;
   const turns = addressTurns({ db, clock, secret });
-  const passwords = passwordCheck({ ranges: deps.ranges, onUnreachable: warn('compromised passwords could not be asked for') });
-  const background = backgroundWork((error) => log.error({ err: error }, 'a mail could not be made'));
+  const passwords = passwordCheck({
+    ranges: deps.ranges,
+    onUnreachable: warn('compromised passwords could not be asked for'),
+  });
+  const background = backgroundWork((error) =>
+    log.error({ err: error }, 'a mail could not be made'),
+  );
   const warnOwner = (email: string): void => background.start(() => people.warnOfGuesses(email));
   const attempts = attemptsService({ db, clock, secret, onAccountLimited: warnOwner });
-  const devices = knownDevices({ clock, secret: core.apiKey, isSecure: sites.isSecure, appScheme: deps.appScheme });
+  const devices = knownDevices({
+    clock,
+    secret: core.apiKey,
+    isSecure: sites.isSecure,
+    appScheme: deps.appScheme,
+  });
   const answers = refreshAnswersRepository(db);
-  const refreshes = refreshOnce({ answers, clock, onError: warn('renewals are not shared with other processes') });
+  const refreshes = refreshOnce({
+    answers,
+    clock,
+    onError: warn('renewals are not shared with other processes'),
+  });
   const closed = closedSessions({ db, clock });
   const { providers, appScheme, productName, journal } = deps;
-  const library = { clock, people, attempts, devices, passwords, refreshes, closed, turns, background, journal };
+  const library = {
+    clock,
+    people,
+    attempts,
+    devices,
+    passwords,
+    refreshes,
+    closed,
+    turns,
+    background,
+    journal,
+  };
   initLibrary(core, { ...library, sites, providers, appScheme, productName });
   const roles = journaledRoles(rolesService({ people }), journal);
-  const stopSeeding = untilDone(roles.seed, warn('roles could not be written to the session core yet'));
+  const stopSeeding = untilDone(
+    roles.seed,
+    warn('roles could not be written to the session core yet'),
+  );
   const sweep = setInterval(() => {
     Promise.all([attempts.forget(), refreshes.forget(), closed.forget(), turns.forget()]).catch(
       warn('what is over could not be forgotten'),
@@ -81,7 +115,14 @@ export function openAuth(deps: AuthDeps) {
   return {
     answerCall,
     roles,
-    credentials: credentialsService({ people, attempts, passwords, background, closed, deadlineMs: deadlines.workMs }),
+    credentials: credentialsService({
+      people,
+      attempts,
+      passwords,
+      background,
+      closed,
+      deadlineMs: deadlines.workMs,
+    }),
     readViewer: sessionReader({ people, clock, deadlineMs: deadlines.readMs }),
     close: async (): Promise<void> => {
       stopSeeding();

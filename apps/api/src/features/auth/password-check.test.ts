@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { passwordCheck } from './password-check.service.ts';
 
 const quiet = () => undefined;
-const known = (...passwords: string[]) => ({ isListed: async (password: string) => passwords.includes(password) });
+const known = (...passwords: string[]) => ({
+  isListed: async (password: string) => passwords.includes(password),
+});
 
 it('§5 "Mot de passe compromis": refused when it leaked somewhere', async () => {
   const { faultOf } = passwordCheck({ ranges: known('une phrase connue'), onUnreachable: quiet });
@@ -18,7 +20,9 @@ it('what is too short is not asked about', async () => {
       return false;
     },
   };
-  expect(await passwordCheck({ ranges, onUnreachable: quiet }).faultOf('court')).toBe('password-strength-error');
+  expect(await passwordCheck({ ranges, onUnreachable: quiet }).faultOf('court')).toBe(
+    'password-strength-error',
+  );
   expect(asked).toEqual([]);
 });
 

@@ -29,7 +29,14 @@ const columns = {
 export type Person = z.output<typeof personRow>;
 
 /** What sign-up tells of somebody. */
-export type NewPerson = { id: string; email: string; firstName: string; lastName: string; locale: Locale; now: Date } & Wishes;
+export type NewPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: Locale;
+  now: Date;
+} & Wishes;
 
 /** The mails somebody asked for by signing up. */
 export type Wishes = { wantsDigest: boolean; wantsServiceNews: boolean };
@@ -44,12 +51,18 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   },
   /** The accounts whose verified address this is. */
   listByEmail: async (email: string): Promise<Person[]> => {
-    const rows = await db.account.findMany({ where: { email, emailVerifiedAt: { not: null }, leavingAt: null }, select: columns });
+    const rows = await db.account.findMany({
+      where: { email, emailVerifiedAt: { not: null }, leavingAt: null },
+      select: columns,
+    });
     return rows.map((row) => personRow.parse(row));
   },
   /** Keeps the account as it is when there is one, but for the address, which the session core knows better: another one is not verified. */
   save: async ({ id, email, now, ...person }: NewPerson): Promise<void> => {
-    await db.account.updateMany({ where: { id, NOT: { email } }, data: { email, emailVerifiedAt: null, updatedAt: now } });
+    await db.account.updateMany({
+      where: { id, NOT: { email } },
+      data: { email, emailVerifiedAt: null, updatedAt: now },
+    });
     await db.account.upsert({
       where: { id },
       create: { id, email, ...person, createdAt: now, updatedAt: now },
@@ -58,7 +71,10 @@ export const peopleRepository = (db: Pick<Db, 'account'>) => ({
   },
   /** Whether it was not verified before. */
   verify: async (id: string, email: string, now: Date): Promise<boolean> => {
-    const { count } = await db.account.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+    const { count } = await db.account.updateMany({
+      where: { id, email, emailVerifiedAt: null },
+      data: { emailVerifiedAt: now },
+    });
     return count === 1;
   },
   noteRightsChanged: async (ids: string[], now: Date): Promise<void> => {

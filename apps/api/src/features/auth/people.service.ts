@@ -29,7 +29,14 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
       const person = await ofTransaction.find(userId);
       if (person === undefined) return;
       const { id: accountId, email: to, locale, firstName } = person;
-      await mails.queue(tx, { kind: 'welcome', to, accountId, locale, data: { firstName }, dedupeKey: `welcome:${accountId}` });
+      await mails.queue(tx, {
+        kind: 'welcome',
+        to,
+        accountId,
+        locale,
+        data: { firstName },
+        dedupeKey: `welcome:${accountId}`,
+      });
     });
 
   return {
@@ -43,7 +50,15 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
     },
 
     /** Somebody of a demonstration: verified without a mail, and not welcomed by one. */
-    arriveVerified: async ({ id, email, firstName }: { id: string; email: string; firstName: string }): Promise<void> => {
+    arriveVerified: async ({
+      id,
+      email,
+      firstName,
+    }: {
+      id: string;
+      email: string;
+      firstName: string;
+    }): Promise<void> => {
       const now = clock.now();
       await people.save({ id, email, firstName, lastName: '', locale: 'fr', ...noWishes, now });
       await people.verify(id, email, now);
@@ -62,21 +77,33 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
 
     mailReset: async ({ userId, email, link }: LinkMail): Promise<void> => {
       const { firstName, ...to } = await mailOf(userId);
-      await mails.queue(db, { kind: 'reset-password', to: email, ...to, data: { firstName, link } });
+      await mails.queue(db, {
+        kind: 'reset-password',
+        to: email,
+        ...to,
+        data: { firstName, link },
+      });
     },
 
     /** Tells the owner of a verified address, once a day, that other devices tried many wrong passwords. */
     warnOfGuesses: async (email: string): Promise<void> => {
       const day = clock.now().toISOString().slice(0, dayLength);
-      for (const { id: accountId, email: to, locale, firstName } of await people.listByEmail(toAddress(email)))
+      for (const { id: accountId, email: to, locale, firstName } of await people.listByEmail(
+        toAddress(email),
+      ))
         await mails.queue(db, {
-          ...{ kind: 'sign-in-guesses', to, accountId, locale, data: { firstName } },
+          kind: 'sign-in-guesses',
+          to,
+          accountId,
+          locale,
+          data: { firstName },
           dedupeKey: `sign-in-guesses:${accountId}:${day}`,
         });
     },
 
     /** Permissions that access tokens carry from before now are no longer believed. Call it after the roles have changed. */
-    noteRightsChanged: (userIds: string[]): Promise<void> => people.noteRightsChanged(userIds, clock.now()),
+    noteRightsChanged: (userIds: string[]): Promise<void> =>
+      people.noteRightsChanged(userIds, clock.now()),
 
     /** Access tokens given before now are worth nothing any more; whoever has a live session gets another one by renewing it. */
     closeSessions: (userId: string): Promise<void> => people.closeSessions(userId, clock.now()),
@@ -90,7 +117,13 @@ export const peopleService = ({ db, clock, mails }: Deps) => {
         const person = await ofTransaction.find(userId);
         if (person === undefined) return;
         const { id: accountId, email: to, locale, firstName } = person;
-        await mails.queue(tx, { kind: 'password-changed', to, accountId, locale, data: { firstName, changedAt: now.toISOString() } });
+        await mails.queue(tx, {
+          kind: 'password-changed',
+          to,
+          accountId,
+          locale,
+          data: { firstName, changedAt: now.toISOString() },
+        });
       }),
   };
 };

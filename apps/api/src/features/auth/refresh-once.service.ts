@@ -10,7 +10,8 @@ const patienceMs = 3000;
 const ivBytes = 12;
 const tagBytes = 16;
 
-const digest = (use: string, token: string): Buffer => createHash('sha256').update(`${use}:${token}`).digest();
+const digest = (use: string, token: string): Buffer =>
+  createHash('sha256').update(`${use}:${token}`).digest();
 
 /** Seals a text so that only whoever holds the token can read it. */
 export function seal(token: string, text: string): string {
@@ -23,9 +24,16 @@ export function seal(token: string, text: string): string {
 /** The text of a seal. @throws with another token */
 export function unseal(token: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', digest('key', token), bytes.subarray(0, ivBytes));
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    digest('key', token),
+    bytes.subarray(0, ivBytes),
+  );
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  return Buffer.concat([
+    decipher.update(bytes.subarray(ivBytes + tagBytes)),
+    decipher.final(),
+  ]).toString('utf8');
 }
 
 type Pending = { answer: Promise<string>; since: number };
@@ -34,7 +42,15 @@ type Pending = { answer: Promise<string>; since: number };
  * Asks once for the renewal of one refresh token, whichever tabs and processes want it: to the session core the second of two different
  * answers would look like a thief. `ask` answers a text; everybody gets the same one for ten seconds.
  */
-export function refreshOnce({ answers, clock, onError }: { answers: RefreshAnswers; clock: Clock; onError: (error: unknown) => void }) {
+export function refreshOnce({
+  answers,
+  clock,
+  onError,
+}: {
+  answers: RefreshAnswers;
+  clock: Clock;
+  onError: (error: unknown) => void;
+}) {
   const here = new Map<string, Pending>();
 
   async function awaitAnother(id: string, token: string): Promise<string | undefined> {
@@ -47,7 +63,11 @@ export function refreshOnce({ answers, clock, onError }: { answers: RefreshAnswe
     return undefined;
   }
 
-  async function askAsOwner(id: string, token: string, ask: () => Promise<string>): Promise<string> {
+  async function askAsOwner(
+    id: string,
+    token: string,
+    ask: () => Promise<string>,
+  ): Promise<string> {
     try {
       const answer = await ask();
       await answers.save(id, seal(token, answer)).catch(onError);
@@ -60,10 +80,12 @@ export function refreshOnce({ answers, clock, onError }: { answers: RefreshAnswe
 
   async function askOnce(id: string, token: string, ask: () => Promise<string>): Promise<string> {
     const now = clock.now();
-    const isOurs = await answers.claim(id, now, new Date(now.getTime() - sameAnswerMs)).catch((error: unknown) => {
-      onError(error); // without a database one process still agrees with itself
-      return undefined;
-    });
+    const isOurs = await answers
+      .claim(id, now, new Date(now.getTime() - sameAnswerMs))
+      .catch((error: unknown) => {
+        onError(error); // without a database one process still agrees with itself
+        return undefined;
+      });
     if (isOurs === true) return askAsOwner(id, token, ask);
     return (isOurs === false ? await awaitAnother(id, token) : undefined) ?? ask();
   }

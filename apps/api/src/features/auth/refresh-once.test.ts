@@ -8,7 +8,11 @@ async function twoProcesses() {
   let now = new Date('2026-06-10T10:00:00Z');
   const complaints: unknown[] = [];
   const open = () =>
-    refreshOnce({ answers: refreshAnswersRepository(db), clock: { now: () => now }, onError: (error) => complaints.push(error) });
+    refreshOnce({
+      answers: refreshAnswersRepository(db),
+      clock: { now: () => now },
+      onError: (error) => complaints.push(error),
+    });
   const pass = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
@@ -23,7 +27,9 @@ async function twoProcesses() {
 describe('renewing a session', () => {
   it('asks once for tabs that come at once, in one process and in another', async () => {
     const { one, other, ask, asked, complaints } = await twoProcesses();
-    const answers = await Promise.all([one, other, one, other].map((process) => process.ask('token', ask)));
+    const answers = await Promise.all(
+      [one, other, one, other].map((process) => process.ask('token', ask)),
+    );
     expect(answers).toEqual(Array(4).fill('answer 1'));
     expect(await other.ask('token', ask)).toBe('answer 1');
     expect([asked(), complaints]).toEqual([1, []]);
@@ -60,8 +66,14 @@ describe('renewing a session', () => {
       throw new Error('no database');
     };
     const answers = { claim: lost, save: lost, find: lost, remove: lost, forget: lost };
-    const { ask } = refreshOnce({ answers, clock: { now: () => new Date(0) }, onError: () => undefined });
-    expect(await Promise.all([ask('token', async () => 'x'), ask('token', async () => 'y')])).toEqual(['x', 'x']);
+    const { ask } = refreshOnce({
+      answers,
+      clock: { now: () => new Date(0) },
+      onError: () => undefined,
+    });
+    expect(
+      await Promise.all([ask('token', async () => 'x'), ask('token', async () => 'y')]),
+    ).toEqual(['x', 'x']);
   });
 });
 

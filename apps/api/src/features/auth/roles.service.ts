@@ -58,7 +58,8 @@ export function rolesService({ people }: { people: Pick<PeopleService, 'noteRigh
       const holders = new Map<string, Role[]>();
       for (const role of roles) {
         const answer = await UserRoles.getUsersThatHaveRole(tenant, role);
-        for (const userId of answer.status === 'OK' ? answer.users : []) holders.set(userId, [...(holders.get(userId) ?? []), role]);
+        for (const userId of answer.status === 'OK' ? answer.users : [])
+          holders.set(userId, [...(holders.get(userId) ?? []), role]);
       }
       const named = await Promise.all(
         [...holders].map(async ([userId, held]) => ({

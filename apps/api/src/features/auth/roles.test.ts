@@ -18,7 +18,10 @@ describe('roles', () => {
     await heldRoles.seed();
     for (const role of roles) {
       const held = await UserRoles.getPermissionsForRole(role);
-      expect(held).toEqual({ status: 'OK', permissions: expect.arrayContaining([...rolePermissions[role]]) });
+      expect(held).toEqual({
+        status: 'OK',
+        permissions: expect.arrayContaining([...rolePermissions[role]]),
+      });
       expect(held.status === 'OK' && held.permissions).toHaveLength(rolePermissions[role].length);
     }
   });
@@ -58,7 +61,10 @@ describe('a revoked permission', () => {
     await heldRoles.grant(email, 'moderator');
     await browser.post('/auth-api/signout');
     await browser.fill('/signin', { email, password: goodPassword });
-    expect([(await browser.get('/guarded')).body, (await browser.post('/guarded')).body]).toEqual(['read', 'written']);
+    expect([(await browser.get('/guarded')).body, (await browser.post('/guarded')).body]).toEqual([
+      'read',
+      'written',
+    ]);
     await heldRoles.revoke(email, 'moderator');
     for (const ask of [browser.get('/guarded'), browser.post('/guarded')]) {
       const { status, body } = await ask;
@@ -71,7 +77,10 @@ describe('a revoked permission', () => {
     const { browser, email } = await signUp();
     expect((await browser.post('/guarded')).body.code).toBe('permission_missing');
     await heldRoles.grant(email, 'moderator');
-    expect([(await browser.get('/guarded')).body, (await browser.post('/guarded')).body]).toEqual(['read', 'written']);
+    expect([(await browser.get('/guarded')).body, (await browser.post('/guarded')).body]).toEqual([
+      'read',
+      'written',
+    ]);
   });
 
   it('is read from the session again once the session was renewed, and the core is asked no more', async () => {

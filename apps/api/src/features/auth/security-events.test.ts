@@ -7,7 +7,11 @@ const wrong = 'une girafe au soleil';
 /** What the journal holds once it is written, which happens each second. */
 async function waitForEvents(kind: string, count: number) {
   await expect
-    .poll(async () => (await db.securityEvent.aggregate({ where: { kind }, _sum: { count: true } }))._sum.count, { timeout: 5000 })
+    .poll(
+      async () =>
+        (await db.securityEvent.aggregate({ where: { kind }, _sum: { count: true } }))._sum.count,
+      { timeout: 5000 },
+    )
     .toBe(count);
   return db.securityEvent.findMany({ where: { kind } });
 }
@@ -27,7 +31,8 @@ it('records a wrong password under the account it was tried on, and under none f
       [null, 1, 'POST /auth-api/signin'],
     ]),
   );
-  for (const secret of ['girafe', 'parages.example']) expect(JSON.stringify(rows)).not.toContain(secret);
+  for (const secret of ['girafe', 'parages.example'])
+    expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
 it('records a lock, and no sign-in that succeeded', async () => {
@@ -41,12 +46,21 @@ it('records a lock, and no sign-in that succeeded', async () => {
 
 it('records that another password closed the sessions of an account', async () => {
   const { browser, userId } = await signUp();
-  await browser.post('/api/v1/me/password', { currentPassword: goodPassword, newPassword: 'une girafe sous la neige' });
+  await browser.post('/api/v1/me/password', {
+    currentPassword: goodPassword,
+    newPassword: 'une girafe sous la neige',
+  });
   const [row] = await waitForEvents('sessions_closed', 1);
   expect(row).toMatchObject({ subjectId: userId, facts: { code: 'password_changed' } });
   const { body } = await browser.get('/api/v1/me/export');
   expect(body.securityEvents).toEqual([
-    { kind: 'sessions_closed', operation: null, network: null, count: 1, happenedAt: expect.any(String) },
+    {
+      kind: 'sessions_closed',
+      operation: null,
+      network: null,
+      count: 1,
+      happenedAt: expect.any(String),
+    },
   ]);
 });
 

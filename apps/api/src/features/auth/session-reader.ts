@@ -37,15 +37,29 @@ export const sessionReader = ({ people, clock, deadlineMs }: Deps): ReadViewer =
     const person = await people.find(userId);
     const { issuedAtS, signedInAt, rights } = readClaims(session.getAccessTokenPayload());
     // Closed since: a deleted account, another password, a stolen token. (Tokens tell their time in whole seconds.)
-    if (person === undefined || person.leavingAt !== null || issuedAtS < Math.floor((person.sessionsSince?.getTime() ?? 0) / secondMs))
+    if (
+      person === undefined ||
+      person.leavingAt !== null ||
+      issuedAtS < Math.floor((person.sessionsSince?.getTime() ?? 0) / secondMs)
+    )
       return null;
-    const { permissions, roles } = isFresh || areRightsStale(rights, person.rightsChangedAt) ? await readRights(userId, clock) : rights;
+    const { permissions, roles } =
+      isFresh || areRightsStale(rights, person.rightsChangedAt)
+        ? await readRights(userId, clock)
+        : rights;
     if (isSessionOver({ signedInAt, roles }, clock.now())) {
       await session.revokeSession(); // clears the cookies of the answer too
       return null;
     }
     const isVerified = person.emailVerifiedAt !== null;
-    return { userId, isVerified, permissions, role: highestRole(roles), sessionHandle: session.getHandle(), signedInAt } satisfies Viewer;
+    return {
+      userId,
+      isVerified,
+      permissions,
+      role: highestRole(roles),
+      sessionHandle: session.getHandle(),
+      signedInAt,
+    } satisfies Viewer;
   };
   return async (request, reply, options) => {
     try {

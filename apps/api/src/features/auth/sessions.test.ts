@@ -71,8 +71,11 @@ describe('§7 "sign-out at /signout"', () => {
     const [copy, elsewhere] = [browser.copy(), open()];
     await elsewhere.fill('/signin', { email, password: goodPassword });
     await browser.post('/auth-api/signout');
-    for (const path of ['/api/v1/me', favorites]) expect((await copy.get(path)).body.code).toBe('session_missing');
-    const moved = await copy.call('PUT', '/api/v1/me/position', { body: { lon: 0.7, lat: 47.4, name: 'Tours' } });
+    for (const path of ['/api/v1/me', favorites])
+      expect((await copy.get(path)).body.code).toBe('session_missing');
+    const moved = await copy.call('PUT', '/api/v1/me/position', {
+      body: { lon: 0.7, lat: 47.4, name: 'Tours' },
+    });
     expect(moved.body.code).toBe('session_missing');
     expect((await copy.get('/auth-api/user/email/verify')).status).toBe(401);
     expect((await elsewhere.get(favorites)).status).toBe(200);
@@ -94,7 +97,9 @@ describe('§7 "sign-out at /signout"', () => {
   it('somebody whose session was closed elsewhere signs in again with what is left of it', async () => {
     const { browser, email } = await signUp();
     await browser.copy().post('/auth-api/signout');
-    expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe('OK');
+    expect((await browser.fill('/signin', { email, password: goodPassword })).body.status).toBe(
+      'OK',
+    );
     expect((await browser.get(favorites)).status).toBe(200);
   });
 
@@ -103,7 +108,9 @@ describe('§7 "sign-out at /signout"', () => {
     const elsewhere = open();
     await elsewhere.fill('/signin', { email, password: goodPassword });
     clock.advance(2000);
-    expect((await browser.call('DELETE', '/api/v1/me/sessions')).body).toEqual({ isSignedOut: true });
+    expect((await browser.call('DELETE', '/api/v1/me/sessions')).body).toEqual({
+      isSignedOut: true,
+    });
     for (const one of [browser, elsewhere]) {
       expect((await one.get(favorites)).body.code).toBe('session_missing');
       expect((await one.post(refresh)).status).toBe(401);

@@ -5,15 +5,32 @@ const real = { main: 'parages.example', pro: 'pro.parages.example', isSecure: tr
 const local = { main: 'localhost', pro: 'pro.localhost', isSecure: false };
 
 it('each site has its own origin; this machine keeps its port', () => {
-  expect(siteOf('parages.example', real)).toEqual({ origin: 'https://parages.example', isPro: false });
-  expect(siteOf('Pro.Parages.example:443', real)).toEqual({ origin: 'https://pro.parages.example', isPro: true });
-  expect(siteOf('localhost:3100', local)).toEqual({ origin: 'http://localhost:3100', isPro: false });
-  expect(siteOf('pro.localhost:3100', local)).toEqual({ origin: 'http://pro.localhost:3100', isPro: true });
+  expect(siteOf('parages.example', real)).toEqual({
+    origin: 'https://parages.example',
+    isPro: false,
+  });
+  expect(siteOf('Pro.Parages.example:443', real)).toEqual({
+    origin: 'https://pro.parages.example',
+    isPro: true,
+  });
+  expect(siteOf('localhost:3100', local)).toEqual({
+    origin: 'http://localhost:3100',
+    isPro: false,
+  });
+  expect(siteOf('pro.localhost:3100', local)).toEqual({
+    origin: 'http://pro.localhost:3100',
+    isPro: true,
+  });
 });
 
-it.each(['evil.example', 'evil.example:3000', 'parages.example.evil.example', '', 'parages.example@evil.example'])(
-  'a made-up host (%s) leads to the main site',
-  (host) => expect(siteOf(host, real).origin).toBe('https://parages.example'),
+it.each([
+  'evil.example',
+  'evil.example:3000',
+  'parages.example.evil.example',
+  '',
+  'parages.example@evil.example',
+])('a made-up host (%s) leads to the main site', (host) =>
+  expect(siteOf(host, real).origin).toBe('https://parages.example'),
 );
 
 it('links lead to the pages of the site', () => {

@@ -14,11 +14,18 @@ export function siteOf(host: string, { main, pro, isSecure }: Sites): Site {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
   const isPro = name === pro;
   const known = isPro ? pro : main;
-  return { origin: `${isSecure ? 'https' : 'http'}://${known}${isLocalHost(known) && (name === known) ? port : ''}`, isPro };
+  return {
+    origin: `${isSecure ? 'https' : 'http'}://${known}${isLocalHost(known) && (name === known) ? port : ''}`,
+    isPro,
+  };
 }
 
 /** Where a mailed link leads: the page of the site it was asked from. */
-export function linkTo(page: 'verify-email' | 'reset-password', token: string, { origin, isPro }: Site): string {
+export function linkTo(
+  page: 'verify-email' | 'reset-password',
+  token: string,
+  { origin, isPro }: Site,
+): string {
   return `${origin}${isPro ? '/org' : ''}/auth/${page}?${new URLSearchParams({ token, tenantId: 'public' })}`;
 }
 
@@ -32,5 +39,8 @@ export function publicOriginOf(host: string, sites: Sites): string {
 /** Where the professional site is, whichever of the two a request came to; the port of a made-up host is not kept. */
 export function proOriginOf(host: string, sites: Sites): string {
   const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
-  return siteOf(name === sites.pro || name === sites.main ? `${sites.pro}${port}` : sites.pro, sites).origin;
+  return siteOf(
+    name === sites.pro || name === sites.main ? `${sites.pro}${port}` : sites.pro,
+    sites,
+  ).origin;
 }

@@ -7,10 +7,21 @@ import { startAuth } from '../../../test/start-auth.ts';
 
 const { signUp, environment, roles } = await startAuth();
 const port = await findFreePort();
-const server = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('../../server.ts', import.meta.url))], {
-  env: { ...process.env, ...environment, NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: String(port), WORKER: 'apart' },
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', fileURLToPath(new URL('../../server.ts', import.meta.url))],
+  {
+    env: {
+      ...process.env,
+      ...environment,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      WORKER: 'apart',
+    },
+    stdio: 'inherit',
+  },
+);
 afterAll(() => void server.kill());
 
 const isUp = () =>
@@ -22,7 +33,10 @@ const isUp = () =>
 /** The same tab, whose call reaches the other process. */
 async function callOther(tab: Browser, method: string, path: string): Promise<number> {
   const cookie = [...tab.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { cookie, rid: 'anti-csrf' } });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { cookie, rid: 'anti-csrf' },
+  });
   for (const line of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     tab.cookies.set(name, value);
@@ -58,10 +72,16 @@ it('two tabs that renew at once, each before another process, get one session an
   const { browser } = await signUp();
   for (let round = 0; round < 25; round += 1) {
     const [here, there] = [browser.copy(), browser.copy()];
-    const [one, other] = await Promise.all([here.post('/auth-api/session/refresh'), callOther(there, 'POST', '/auth-api/session/refresh')]);
+    const [one, other] = await Promise.all([
+      here.post('/auth-api/session/refresh'),
+      callOther(there, 'POST', '/auth-api/session/refresh'),
+    ]);
     expect([one.status, other]).toEqual([200, 200]);
     expect(there.cookies.get('sRefreshToken')).toBe(here.cookies.get('sRefreshToken'));
-    const reads = await Promise.all([here.get('/api/v1/me'), callOther(there, 'GET', '/api/v1/me')]);
+    const reads = await Promise.all([
+      here.get('/api/v1/me'),
+      callOther(there, 'GET', '/api/v1/me'),
+    ]);
     expect([reads[0].status, reads[1]]).toEqual([200, 200]);
     browser.cookies = (round % 2 === 0 ? here : there).cookies;
   }

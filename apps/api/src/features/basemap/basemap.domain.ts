@@ -19,4 +19,5 @@ export const leastPopulationAt = (zoom: number): number =>
 export const toleranceAt = (zoom: number): number => 180 / (tilePixels * 2 ** zoom);
 
 /** The last rank of rivers and lakes worth drawing at a zoom; 1 is the main ones, 12 the least of the sources we know. */
-export const lastRankAt = (zoom: number): number => (zoom < 7 ? 5 : zoom < firstZoomOfEverything ? 9 : everyRank);
+export const lastRankAt = (zoom: number): number =>
+  zoom < 7 ? 5 : zoom < firstZoomOfEverything ? 9 : everyRank;

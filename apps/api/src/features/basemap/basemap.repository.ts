@@ -9,9 +9,18 @@ const lineParams = z.object({ ...box, tolerance: z.number(), lastRank: z.int() }
 const shapesParams = z.object({ shapes: z.string() });
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const listTowns = sqlFile(file('list-map-towns'), { params: townParams, row: z.strictObject(mapTownSchema.shape) });
-const listLines = sqlFile(file('list-ground-lines'), { params: lineParams, row: z.strictObject(groundLineSchema.shape) });
-const replaceGround = sqlFile(file('replace-ground'), { params: shapesParams, row: z.strictObject({ kind: z.string(), count: z.int() }) });
+const listTowns = sqlFile(file('list-map-towns'), {
+  params: townParams,
+  row: z.strictObject(mapTownSchema.shape),
+});
+const listLines = sqlFile(file('list-ground-lines'), {
+  params: lineParams,
+  row: z.strictObject(groundLineSchema.shape),
+});
+const replaceGround = sqlFile(file('replace-ground'), {
+  params: shapesParams,
+  row: z.strictObject({ kind: z.string(), count: z.int() }),
+});
 
 /** Towns and lines of our own map. */
 export const basemapRepository = (db: SqlClient) => ({

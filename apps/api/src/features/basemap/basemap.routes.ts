@@ -5,12 +5,20 @@ import type { BasemapService } from './basemap.service.ts';
 // Towns and borders change once a year.
 const cacheControl = 'public, max-age=86400';
 
-export const basemapRoutes: FastifyPluginAsyncZod<{ basemap: BasemapService }> = async (app, { basemap }) => {
+export const basemapRoutes: FastifyPluginAsyncZod<{ basemap: BasemapService }> = async (
+  app,
+  { basemap },
+) => {
   app.get(
     '/basemap',
     {
       config: { access: 'public', problems: [] },
-      schema: { operationId: 'getBasemap', tags: ['places'], querystring: basemapQuery, response: { 200: basemapSchema } },
+      schema: {
+        operationId: 'getBasemap',
+        tags: ['places'],
+        querystring: basemapQuery,
+        response: { 200: basemapSchema },
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', cacheControl);

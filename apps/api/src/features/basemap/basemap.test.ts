@@ -26,7 +26,8 @@ const river = (rank: number, coordinates: number[][]) => ({
   properties: { rank },
   geometry: { type: 'LineString', coordinates },
 });
-const collection = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+const collection = (...features: object[]) =>
+  JSON.stringify({ type: 'FeatureCollection', features });
 const files = {
   border: collection(square(0.5), square(1.5)),
   river: collection(
@@ -56,9 +57,17 @@ describe('GET /basemap', () => {
     expect(names.slice(0, 3)).toEqual(['Tours', 'Orléans', 'Saint-Pierre-des-Corps']);
     expect(names).toContain('Bléré');
     expect(names).not.toContain('Luzillé');
-    expect(body.towns[0]).toEqual({ name: 'Tours', population: 139_000, position: { lon: 0.704, lat: 47.3948 } });
+    expect(body.towns[0]).toEqual({
+      name: 'Tours',
+      population: 139_000,
+      position: { lon: 0.704, lat: 47.3948 },
+    });
     expect(body.lines).toEqual([]);
-    expect((await get('/basemap', { ...box, zoom: 7 })).body.towns.map((town: { name: string }) => town.name)).not.toContain('Bléré');
+    expect(
+      (await get('/basemap', { ...box, zoom: 7 })).body.towns.map(
+        (town: { name: string }) => town.name,
+      ),
+    ).not.toContain('Bléré');
   });
 
   it('200: what was imported, cut at the edges of the box; only the border that two areas share; each import replaces the former', async () => {
@@ -71,16 +80,21 @@ describe('GET /basemap', () => {
       { kind: 'river', path: [0, 47.5, 2, 47.5] },
       { kind: 'river', path: [0.2, 47.1, 0.4, 47.2] },
     ]);
-    expect((await get('/basemap', { ...box, zoom: 6 })).body.lines.filter(({ kind }: { kind: string }) => kind === 'river')).toHaveLength(
-      1,
-    );
+    expect(
+      (await get('/basemap', { ...box, zoom: 6 })).body.lines.filter(
+        ({ kind }: { kind: string }) => kind === 'river',
+      ),
+    ).toHaveLength(1);
   });
 
   it('400: a box inside out', async () => {
     const { get } = await startApi();
     const { status, body } = await get('/basemap', { ...box, east: -1, north: 46, zoom: 9 });
     expect(status).toBe(400);
-    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/query/east', '/query/north']);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
+      '/query/east',
+      '/query/north',
+    ]);
   });
 });
 

@@ -12,22 +12,37 @@ const geometry = z.looseObject({
   type: z.enum(['LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
   coordinates: z.array(z.unknown()),
 });
-const feature = z.looseObject({ geometry, properties: z.looseObject({ rank: z.number().optional() }).nullish() });
+const feature = z.looseObject({
+  geometry,
+  properties: z.looseObject({ rank: z.number().optional() }).nullish(),
+});
 const collection = z.union([
   z.looseObject({ type: z.literal('FeatureCollection'), features: z.array(feature) }),
-  z.looseObject({ type: z.literal('GeometryCollection'), geometries: z.array(geometry) }).transform(({ geometries }) => ({
-    features: geometries.map((each) => ({ geometry: each, properties: null })),
-  })),
+  z
+    .looseObject({ type: z.literal('GeometryCollection'), geometries: z.array(geometry) })
+    .transform(({ geometries }) => ({
+      features: geometries.map((each) => ({ geometry: each, properties: null })),
+    })),
 ]);
 
 const metropolis = { west: -6, east: 10, south: 41, north: 52 };
 const firstPoint = (coordinates: unknown): unknown =>
-  Array.isArray(coordinates) && Array.isArray(coordinates[0]) ? firstPoint(coordinates[0]) : coordinates;
+  Array.isArray(coordinates) && Array.isArray(coordinates[0])
+    ? firstPoint(coordinates[0])
+    : coordinates;
 
 // Overseas shapes would only be carried along: the product covers metropolitan France.
 function isNear({ coordinates }: z.output<typeof geometry>): boolean {
-  const [lon, lat] = z.tuple([z.number(), z.number()]).rest(z.unknown()).parse(firstPoint(coordinates));
-  return lon > metropolis.west && lon < metropolis.east && lat > metropolis.south && lat < metropolis.north;
+  const [lon, lat] = z
+    .tuple([z.number(), z.number()])
+    .rest(z.unknown())
+    .parse(firstPoint(coordinates));
+  return (
+    lon > metropolis.west &&
+    lon < metropolis.east &&
+    lat > metropolis.south &&
+    lat < metropolis.north
+  );
 }
 
 function parse(kind: GroundKind, text: string): GroundShape[] {
@@ -35,7 +50,11 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
     return collection
       .parse(JSON.parse(text))
       .features.filter(({ geometry: shape }) => isNear(shape))
-      .map(({ geometry: shape, properties }) => ({ kind, rank: properties?.rank ?? 1, geometry: shape }));
+      .map(({ geometry: shape, properties }) => ({
+        kind,
+        rank: properties?.rank ?? 1,
+        geometry: shape,
+      }));
   } catch {
     throw new Error(`The file of kind "${kind}" is not a GeoJSON collection of lines or areas.`);
   }
@@ -43,4 +62,6 @@ function parse(kind: GroundKind, text: string): GroundShape[] {
 
 /** Every shape of the files. Throws a one-sentence error naming the kind of a file that is not GeoJSON. */
 export const readGround = (files: GroundFiles): GroundShape[] =>
-  (['border', 'river', 'lake'] as const).flatMap((kind) => (files[kind] === undefined ? [] : parse(kind, files[kind])));
+  (['border', 'river', 'lake'] as const).flatMap((kind) =>
+    files[kind] === undefined ? [] : parse(kind, files[kind]),
+  );

@@ -3,7 +3,13 @@ import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { listMailedMembers } from '../organisations/memberships.service.ts';
 
 /** A campaign as a mail names it. */
-export type MailedCampaign = { id: string; organisationId: string | null; title: string; startDate: string; endDate: string };
+export type MailedCampaign = {
+  id: string;
+  organisationId: string | null;
+  title: string;
+  startDate: string;
+  endDate: string;
+};
 
 export type CampaignMailsDeps = {
   mails: Pick<MailsService, 'queueAll'>;
@@ -56,26 +62,49 @@ export function campaignMailsService({ mails, proOrigin }: CampaignMailsDeps) {
         campaign,
         { organisationName: campaign.organisationName, key: `campaign-activated:${paymentId}` },
         ({ data, ...person }) => ({
-          ...{ kind: 'campaign-activated', ...person },
-          data: { ...data, ...daysOf(campaign), number, totalCents, invoiceLink: invoiceLink(number) },
+          kind: 'campaign-activated',
+          ...person,
+          data: {
+            ...data,
+            ...daysOf(campaign),
+            number,
+            totalCents,
+            invoiceLink: invoiceLink(number),
+          },
         }),
       ),
 
     tellFailed: (tx: SqlClient, campaign: Named, paymentId: string) =>
-      tell(tx, campaign, { organisationName: campaign.organisationName, key: `campaign-failed:${paymentId}` }, (about) => ({
-        kind: 'campaign-payment-failed',
-        ...about,
-      })),
+      tell(
+        tx,
+        campaign,
+        { organisationName: campaign.organisationName, key: `campaign-failed:${paymentId}` },
+        (about) => ({
+          kind: 'campaign-payment-failed',
+          ...about,
+        }),
+      ),
 
     tellRefunded: (
       tx: SqlClient,
       campaign: Named,
-      { refundId, number, totalCents, isLost }: { refundId: string; number: string; totalCents: number; isLost: boolean },
+      {
+        refundId,
+        number,
+        totalCents,
+        isLost,
+      }: { refundId: string; number: string; totalCents: number; isLost: boolean },
     ) =>
-      tell(tx, campaign, { organisationName: campaign.organisationName, key: `campaign-refunded:${refundId}` }, ({ data, ...person }) => ({
-        ...{ kind: 'campaign-refunded', ...person },
-        data: { ...data, number, totalCents, isLost, invoiceLink: invoiceLink(number) },
-      })),
+      tell(
+        tx,
+        campaign,
+        { organisationName: campaign.organisationName, key: `campaign-refunded:${refundId}` },
+        ({ data, ...person }) => ({
+          kind: 'campaign-refunded',
+          ...person,
+          data: { ...data, number, totalCents, isLost, invoiceLink: invoiceLink(number) },
+        }),
+      ),
 
     tellGranted: (tx: SqlClient, campaign: Named) =>
       tell(
@@ -83,7 +112,8 @@ export function campaignMailsService({ mails, proOrigin }: CampaignMailsDeps) {
         campaign,
         { organisationName: campaign.organisationName, key: `campaign-granted:${campaign.id}` },
         ({ data, ...person }) => ({
-          ...{ kind: 'campaign-granted', ...person },
+          kind: 'campaign-granted',
+          ...person,
           data: { ...data, ...daysOf(campaign) },
         }),
       ),
@@ -94,7 +124,8 @@ export function campaignMailsService({ mails, proOrigin }: CampaignMailsDeps) {
         campaign,
         { organisationName: campaign.organisationName, key: `campaign-stopped:${campaign.id}` },
         ({ data, ...person }) => ({
-          ...{ kind: 'campaign-stopped', ...person },
+          kind: 'campaign-stopped',
+          ...person,
           data: { ...data, reason },
         }),
       ),

@@ -37,10 +37,14 @@ export function campaignModerationService({ db, clock, campaigns, mails }: Campa
   }
 
   return {
-    list: (viewer: Viewer, query: ModerationQuery): Promise<CampaignList> => campaigns.list(asModerator(viewer), query),
+    list: (viewer: Viewer, query: ModerationQuery): Promise<CampaignList> =>
+      campaigns.list(asModerator(viewer), query),
 
     /** A campaign that costs nothing, active at once. Problems: poi_not_found, poi_own, request_invalid, campaign_period_taken. */
-    grant: async (viewer: Viewer, { poiId, startDate, weeks, reason }: Grant): Promise<Campaign> => {
+    grant: async (
+      viewer: Viewer,
+      { poiId, startDate, weeks, reason }: Grant,
+    ): Promise<Campaign> => {
       const now = clock.now();
       const id = uuidv7({ msecs: now.getTime() });
       await db.$transaction(async (tx) => {
@@ -51,12 +55,29 @@ export function campaignModerationService({ db, clock, campaigns, mails }: Campa
         assertCanBegin({ startDate, today: parisDay(now) }, candidate);
         const endDate = campaignEnd({ startDate, weeks });
         const title = [...candidate.label].slice(0, limits.label.max).join('');
-        await held.insert({ id, organisationId: candidate.organisationId, poiId, title, startDate, weeks, endDate, isFree: true, now });
+        await held.insert({
+          id,
+          organisationId: candidate.organisationId,
+          poiId,
+          title,
+          startDate,
+          weeks,
+          endDate,
+          isFree: true,
+          now,
+        });
         const running = runningRepository(tx);
-        if (!(await running.takeSlot({ campaignId: id, poiId, startDate, endDate }))) throw new Problem('campaign_period_taken');
+        if (!(await running.takeSlot({ campaignId: id, poiId, startDate, endDate })))
+          throw new Problem('campaign_period_taken');
         await running.promote({ id, poiId }, now);
         await mails.tellGranted(tx, await toldOf(tx, id));
-        await held.note({ campaignId: id, action: 'granted', actorId: viewer.userId, detail: { reason }, now });
+        await held.note({
+          campaignId: id,
+          action: 'granted',
+          actorId: viewer.userId,
+          detail: { reason },
+          now,
+        });
       });
       return campaigns.get(asModerator(viewer), id);
     },
@@ -73,10 +94,17 @@ export function campaignModerationService({ db, clock, campaigns, mails }: Campa
         if (!campaign) throw new Problem('campaign_not_found');
         assertNotOwn(viewer, campaign.isOwn);
         const isOver = campaign.endDate < parisDay(now);
-        if (campaign.status !== 'active' || campaign.stoppedAt !== null || isOver) throw new Problem('campaign_transition_forbidden');
+        if (campaign.status !== 'active' || campaign.stoppedAt !== null || isOver)
+          throw new Problem('campaign_transition_forbidden');
         await runningRepository(tx).stop(campaign, reason, now);
         await mails.tellStopped(tx, await toldOf(tx, id), reason);
-        await held.note({ campaignId: id, action: 'stopped', actorId: viewer.userId, detail: { reason }, now });
+        await held.note({
+          campaignId: id,
+          action: 'stopped',
+          actorId: viewer.userId,
+          detail: { reason },
+          now,
+        });
       });
       return campaigns.get(asModerator(viewer), id);
     },

@@ -11,11 +11,24 @@ type Totals = Record<(typeof counters)[number], number>;
 
 const sumOf = (days: readonly ReportDay[]): Totals => {
   const sum = (name: keyof Totals): number => days.reduce((total, day) => total + day[name], 0);
-  return { impressions: sum('impressions'), clicks: sum('clicks'), views: sum('views'), favorites: sum('favorites') };
+  return {
+    impressions: sum('impressions'),
+    clicks: sum('clicks'),
+    views: sum('views'),
+    favorites: sum('favorites'),
+  };
 };
 
 /** What a campaign brought, beside as many days before it. */
-export function campaignReportService({ db, clock, campaigns }: { db: Db; clock: Clock; campaigns: Pick<CampaignsService, 'get'> }) {
+export function campaignReportService({
+  db,
+  clock,
+  campaigns,
+}: {
+  db: Db;
+  clock: Clock;
+  campaigns: Pick<CampaignsService, 'get'>;
+}) {
   const days = reportRepository(db);
 
   return {
@@ -27,8 +40,12 @@ export function campaignReportService({ db, clock, campaigns }: { db: Db; clock:
       const lastDay = ends.toSorted()[0] ?? endDate;
       const hasBegun = state !== 'draft' && lastDay >= startDate;
       const length = hasBegun ? countDays({ start: startDate, end: lastDay }) : 0;
-      const before = { startDate: shiftDay(startDate, -Math.max(1, length)), endDate: shiftDay(startDate, -1) };
-      if (poi === null || !hasBegun) return { days: [], totals: sumOf([]), before: { ...before, ...sumOf([]) } };
+      const before = {
+        startDate: shiftDay(startDate, -Math.max(1, length)),
+        endDate: shiftDay(startDate, -1),
+      };
+      if (poi === null || !hasBegun)
+        return { days: [], totals: sumOf([]), before: { ...before, ...sumOf([]) } };
       const [during, earlier] = await Promise.all([
         days.list({ poiId: poi.id, fromDay: startDate, toDay: lastDay }),
         days.list({ poiId: poi.id, fromDay: before.startDate, toDay: before.endDate }),

@@ -19,7 +19,10 @@ const details: Record<CampaignFault, string> = {
 export type Fault = { pointer: string; code: CampaignFault; detail: string };
 
 /** What keeps a campaign from beginning, field by field; nothing when nothing does. */
-export function faultsOf({ startDate, today }: { startDate: string; today: string }, { isPublished, lastDay }: Candidate): Fault[] {
+export function faultsOf(
+  { startDate, today }: { startDate: string; today: string },
+  { isPublished, lastDay }: Candidate,
+): Fault[] {
   const found: [string, CampaignFault][] = [];
   if (!isPublished) found.push(['/body/poiId', 'not_published']);
   if (startDate < today) found.push(['/body/startDate', 'past']);

@@ -1,4 +1,8 @@
-import { campaignStates, campaignStatuses, paymentStatuses } from '@parages/contracts/vocabulary/campaign-states';
+import {
+  campaignStates,
+  campaignStatuses,
+  paymentStatuses,
+} from '@parages/contracts/vocabulary/campaign-states';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
@@ -11,13 +15,28 @@ const whose = { accountId: z.string(), isModerator: z.boolean() };
 const price = z.strictObject({ exclVatCents: z.int(), vatCents: z.int(), inclVatCents: z.int() });
 
 const campaignRow = z.strictObject({
-  ...{ id: z.string(), title: z.string(), startDate: z.string(), endDate: z.string(), weeks: z.int() },
-  ...{ status: z.enum(campaignStatuses), state: z.enum(campaignStates), isFree: z.boolean(), stoppedAt: text, stopReason: text },
-  ...{ version: z.int(), total: z.int(), price: price.nullable() },
+  id: z.string(),
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  weeks: z.int(),
+  status: z.enum(campaignStatuses),
+  state: z.enum(campaignStates),
+  isFree: z.boolean(),
+  stoppedAt: text,
+  stopReason: text,
+  version: z.int(),
+  total: z.int(),
+  price: price.nullable(),
   organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   poi: z
     .strictObject({
-      ...{ id: z.string(), slugFr: text, label: z.string(), locality: text, mainMediaFileId: text, isPublished: z.boolean() },
+      id: z.string(),
+      slugFr: text,
+      label: z.string(),
+      locality: text,
+      mainMediaFileId: text,
+      isPublished: z.boolean(),
       lastDay: text,
     })
     .nullable(),
@@ -27,7 +46,14 @@ export type CampaignRow = z.output<typeof campaignRow>;
 
 const listParams = z.object({
   ...whose,
-  ...{ id: text, organisationId: text, poiId: text, state: text, q: text, today: z.string(), pageSize: z.int(), offset: z.int() },
+  id: text,
+  organisationId: text,
+  poiId: text,
+  state: text,
+  q: text,
+  today: z.string(),
+  pageSize: z.int(),
+  offset: z.int(),
 });
 const list = sqlFile(file('list-campaigns'), { params: listParams, row: campaignRow });
 const countParams = z.object({ ...whose, organisationId: text, q: text, today: z.string() });
@@ -36,16 +62,34 @@ const count = sqlFile(file('count-campaigns'), {
   row: z.strictObject({ state: z.enum(campaignStates), count: z.int() }),
 });
 const candidateRow = z.strictObject({
-  ...{ id: z.string(), organisationId: text, label: z.string(), isPublished: z.boolean(), lastDay: text, isOwn: z.boolean() },
+  id: z.string(),
+  organisationId: text,
+  label: z.string(),
+  isPublished: z.boolean(),
+  lastDay: text,
+  isOwn: z.boolean(),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
-const findCandidate = sqlFile(file('find-candidate'), { params: z.object({ ...whose, poiId: z.string() }), row: candidateRow });
+const findCandidate = sqlFile(file('find-candidate'), {
+  params: z.object({ ...whose, poiId: z.string() }),
+  row: candidateRow,
+});
 const listOccupied = sqlFile(file('list-occupied'), {
   params: z.object({ ...whose, poiId: z.string(), today: z.string(), now: z.date() }),
-  row: z.strictObject({ campaignId: text, startDate: z.string(), endDate: z.string(), kind: z.enum(['hold', 'active']) }),
+  row: z.strictObject({
+    campaignId: text,
+    startDate: z.string(),
+    endDate: z.string(),
+    kind: z.enum(['hold', 'active']),
+  }),
 });
 const isTaken = sqlFile(file('is-taken'), {
-  params: z.object({ poiId: z.string(), campaignId: z.string(), startDate: z.string(), endDate: z.string() }),
+  params: z.object({
+    poiId: z.string(),
+    campaignId: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
   row: z.strictObject({ isTaken: z.boolean() }),
 });
 const written = {
@@ -60,14 +104,30 @@ const written = {
 const insertParams = z.object({ ...written, organisationId: text, isFree: z.boolean() });
 const insert = sqlFile(file('insert-campaign'), { params: insertParams, row: idRow });
 const save = sqlFile(file('save-campaign'), { params: z.object(written), row: idRow });
-const lock = sqlFile(file('lock-campaign'), { params: z.object({ ...whose, id: z.string() }), row: idRow });
+const lock = sqlFile(file('lock-campaign'), {
+  params: z.object({ ...whose, id: z.string() }),
+  row: idRow,
+});
 const heldRow = z.strictObject({
-  ...{ id: z.string(), organisationId: text, poiId: text, title: z.string(), startDate: z.string(), endDate: z.string(), weeks: z.int() },
-  ...{ status: z.enum(campaignStatuses), isFree: z.boolean(), stoppedAt: z.date().nullable(), version: z.int() },
-  ...{ isBeingPaid: z.boolean(), isOwn: z.boolean() },
+  id: z.string(),
+  organisationId: text,
+  poiId: text,
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  weeks: z.int(),
+  status: z.enum(campaignStatuses),
+  isFree: z.boolean(),
+  stoppedAt: z.date().nullable(),
+  version: z.int(),
+  isBeingPaid: z.boolean(),
+  isOwn: z.boolean(),
 });
 export type HeldCampaign = z.output<typeof heldRow>;
-const findHeld = sqlFile(file('find-held-campaign'), { params: z.object({ id: z.string(), accountId: z.string() }), row: heldRow });
+const findHeld = sqlFile(file('find-held-campaign'), {
+  params: z.object({ id: z.string(), accountId: z.string() }),
+  row: heldRow,
+});
 
 /** Whose campaigns: of the organisations somebody belongs to, or all of them. */
 export type Whose = { accountId: string; isModerator: boolean };
@@ -94,19 +154,27 @@ export type CampaignAct = {
 export const campaignsRepository = (db: Pick<Db, 'campaign' | 'campaignHistory'> & SqlClient) => ({
   list: (params: z.input<typeof listParams>): Promise<CampaignRow[]> => list(db, params),
   count: (params: z.input<typeof countParams>) => count(db, params),
-  findCandidate: async (params: Parameters<typeof findCandidate>[1]): Promise<CandidateRow | undefined> =>
-    (await findCandidate(db, params))[0],
+  findCandidate: async (
+    params: Parameters<typeof findCandidate>[1],
+  ): Promise<CandidateRow | undefined> => (await findCandidate(db, params))[0],
   listOccupied: (params: Parameters<typeof listOccupied>[1]) => listOccupied(db, params),
-  isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> => (await isTaken(db, params))[0]?.isTaken === true,
+  isTaken: async (params: Parameters<typeof isTaken>[1]): Promise<boolean> =>
+    (await isTaken(db, params))[0]?.isTaken === true,
   insert: (params: z.input<typeof insertParams>) => insert(db, params),
   save: (params: Parameters<typeof save>[1]) => save(db, params),
   /** Held until the end of the transaction; undefined when there is none of his. */
-  hold: async (id: string, { accountId, isModerator }: Whose): Promise<HeldCampaign | undefined> => {
+  hold: async (
+    id: string,
+    { accountId, isModerator }: Whose,
+  ): Promise<HeldCampaign | undefined> => {
     if ((await lock(db, { id, accountId, isModerator })).length === 0) return undefined;
     return (await findHeld(db, { id, accountId }))[0];
   },
-  remove: (id: string, now: Date) => db.campaign.update({ where: { id }, data: { deletedAt: now }, select: { id: true } }),
+  remove: (id: string, now: Date) =>
+    db.campaign.update({ where: { id }, data: { deletedAt: now }, select: { id: true } }),
   note: async ({ now, detail = {}, ...act }: CampaignAct): Promise<void> => {
-    await db.campaignHistory.create({ data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act } });
+    await db.campaignHistory.create({
+      data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act },
+    });
   },
 });

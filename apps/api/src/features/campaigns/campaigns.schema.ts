@@ -1,4 +1,8 @@
-import { campaignStates, campaignStatuses, paymentStatuses } from '@parages/contracts/vocabulary/campaign-states';
+import {
+  campaignStates,
+  campaignStatuses,
+  paymentStatuses,
+} from '@parages/contracts/vocabulary/campaign-states';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { pageShape } from '../../platform/page-shape.ts';
@@ -26,7 +30,10 @@ export const campaignSchema = z
   .object({
     id: z.string(),
     title: z.string(),
-    organisation: z.object({ id: z.string(), name: z.string() }).nullable().describe('Null for an event of nobody, or once it is gone'),
+    organisation: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe('Null for an event of nobody, or once it is gone'),
     poi: z
       .object({
         id: z.string(),
@@ -35,7 +42,10 @@ export const campaignSchema = z
         locality: text,
         mainMediaFileId: text,
         isPublished: z.boolean().describe('Visitors see it: online, not hidden, not archived'),
-        lastDay: z.iso.date().nullable().describe('Of its dates; null when it is there all year round'),
+        lastDay: z.iso
+          .date()
+          .nullable()
+          .describe('Of its dates; null when it is there all year round'),
       })
       .nullable()
       .describe('Null once the event is deleted'),
@@ -57,16 +67,36 @@ export const campaignSchema = z
   .meta({ id: 'Campaign', description: 'A published event put forward between two days.' });
 export type Campaign = z.output<typeof campaignSchema>;
 
-const counts = z.object({ draft: z.int(), scheduled: z.int(), running: z.int(), ended: z.int(), stopped: z.int() });
+const counts = z.object({
+  draft: z.int(),
+  scheduled: z.int(),
+  running: z.int(),
+  ended: z.int(),
+  stopped: z.int(),
+});
 export const campaignListSchema = z
-  .object({ items: z.array(campaignSchema), total: z.int(), counts: counts.describe('Of all, whatever state is asked for') })
-  .meta({ id: 'CampaignList', description: 'Drafts first, then what comes and runs, then what is over; the last first.' });
+  .object({
+    items: z.array(campaignSchema),
+    total: z.int(),
+    counts: counts.describe('Of all, whatever state is asked for'),
+  })
+  .meta({
+    id: 'CampaignList',
+    description: 'Drafts first, then what comes and runs, then what is over; the last first.',
+  });
 export type CampaignList = z.output<typeof campaignListSchema>;
 
 export const poiCampaignsSchema = z
   .object({
     occupied: z
-      .array(z.object({ campaignId: text, startDate: z.iso.date(), endDate: z.iso.date(), kind: z.enum(['hold', 'active']) }))
+      .array(
+        z.object({
+          campaignId: text,
+          startDate: z.iso.date(),
+          endDate: z.iso.date(),
+          kind: z.enum(['hold', 'active']),
+        }),
+      )
       .describe(
         'Days that are taken from today on, whoever took them; held while somebody pays. The campaign is named when it is one’s own',
       ),
@@ -117,7 +147,9 @@ export type ModerationQuery = z.output<typeof moderationQuery>;
 
 const reason = plainText(maxReasonLength).min(1);
 export const grantBody = z.strictObject({
-  ...{ poiId: z.uuid(), startDate: z.iso.date(), weeks },
+  poiId: z.uuid(),
+  startDate: z.iso.date(),
+  weeks,
   reason: reason.describe('Why it is free; between moderators'),
 });
 export type Grant = z.output<typeof grantBody>;

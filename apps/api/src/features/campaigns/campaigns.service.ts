@@ -1,4 +1,8 @@
-import { type CampaignTariff, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import {
+  type CampaignTariff,
+  campaignEnd,
+  campaignPrice,
+} from '@parages/contracts/vocabulary/campaign-terms';
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { v7 as uuidv7 } from 'uuid';
@@ -7,8 +11,21 @@ import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { editorOf } from '../organisations/memberships.service.ts';
 import { type Candidate, faultsOf, lastStart } from './campaigns.domain.ts';
-import { type CampaignRow, campaignsRepository, type HeldCampaign, type Whose } from './campaigns.repository.ts';
-import type { Campaign, CampaignChanges, CampaignDraft, CampaignList, CampaignOffer, ListQuery, PoiCampaigns } from './campaigns.schema.ts';
+import {
+  type CampaignRow,
+  campaignsRepository,
+  type HeldCampaign,
+  type Whose,
+} from './campaigns.repository.ts';
+import type {
+  Campaign,
+  CampaignChanges,
+  CampaignDraft,
+  CampaignList,
+  CampaignOffer,
+  ListQuery,
+  PoiCampaigns,
+} from './campaigns.schema.ts';
 
 export type CampaignsDeps = {
   db: Db;
@@ -23,7 +40,10 @@ const nothing = { exclVatCents: 0, vatCents: 0, inclVatCents: 0 };
 const mostOfPoi = 100;
 
 /** @throws {Problem} request_invalid, each field named, when what somebody typed cannot begin */
-export function assertCanBegin(when: { startDate: string; today: string }, candidate: Candidate): void {
+export function assertCanBegin(
+  when: { startDate: string; today: string },
+  candidate: Candidate,
+): void {
   const faults = faultsOf(when, candidate);
   if (faults.length > 0) throw new Problem('request_invalid', undefined, faults);
 }
@@ -37,7 +57,11 @@ function toCampaign({ total: _, price, ...row }: CampaignRow, tariff: CampaignTa
  * A draft that somebody is about to change, held in his transaction.
  * @throws {Problem} campaign_not_found, permission_missing, organisation_suspended, campaign_transition_forbidden, campaign_payment_open
  */
-async function holdDraft(tx: Tx, accountId: string, id: string): Promise<HeldCampaign & { organisationId: string }> {
+async function holdDraft(
+  tx: Tx,
+  accountId: string,
+  id: string,
+): Promise<HeldCampaign & { organisationId: string }> {
   const held = await campaignsRepository(tx).hold(id, { accountId, isModerator: false });
   if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
   await editorOf(tx, accountId, held.organisationId);
@@ -49,20 +73,40 @@ async function holdDraft(tx: Tx, accountId: string, id: string): Promise<HeldCam
 /** Campaigns of one's organisations. */
 export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps) {
   const campaigns = campaignsRepository(db);
-  const everything = { id: null, organisationId: null, poiId: null, state: null, q: null, offset: 0 };
+  const everything = {
+    id: null,
+    organisationId: null,
+    poiId: null,
+    state: null,
+    q: null,
+    offset: 0,
+  };
 
   async function get(whose: Whose, id: string): Promise<Campaign> {
-    const [row] = await campaigns.list({ ...everything, ...whose, id, today: parisDay(clock.now()), pageSize: 1 });
+    const [row] = await campaigns.list({
+      ...everything,
+      ...whose,
+      id,
+      today: parisDay(clock.now()),
+      pageSize: 1,
+    });
     if (!row) throw new Problem('campaign_not_found');
     return toCampaign(row, tariff);
   }
 
-  async function assertFree(tx: Tx, slot: { campaignId: string; poiId: string; startDate: string; endDate: string }): Promise<void> {
+  async function assertFree(
+    tx: Tx,
+    slot: { campaignId: string; poiId: string; startDate: string; endDate: string },
+  ): Promise<void> {
     if (await campaignsRepository(tx).isTaken(slot)) throw new Problem('campaign_period_taken');
   }
 
   async function candidateOf(tx: Tx, accountId: string, poiId: string) {
-    const candidate = await campaignsRepository(tx).findCandidate({ accountId, isModerator: false, poiId });
+    const candidate = await campaignsRepository(tx).findCandidate({
+      accountId,
+      isModerator: false,
+      poiId,
+    });
     if (!candidate || candidate.organisationId === null) throw new Problem('poi_not_found');
     return { ...candidate, organisationId: candidate.organisationId };
   }
@@ -81,17 +125,29 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
       { organisationId, state, q, offset, pageSize }: ListQuery & { q?: string | undefined },
     ): Promise<CampaignList> => {
       const today = parisDay(clock.now());
-      const asked = { ...whose, organisationId: organisationId ?? null, q: q === undefined || q === '' ? null : q, today };
+      const asked = {
+        ...whose,
+        organisationId: organisationId ?? null,
+        q: q === undefined || q === '' ? null : q,
+        today,
+      };
       const [rows, counted] = await Promise.all([
         campaigns.list({ ...everything, ...asked, state: state ?? null, offset, pageSize }),
         campaigns.count(asked),
       ]);
-      const countOf = (one: string): number => counted.find(({ state: counts }) => counts === one)?.count ?? 0;
+      const countOf = (one: string): number =>
+        counted.find(({ state: counts }) => counts === one)?.count ?? 0;
       const counts = {
-        ...{ draft: countOf('draft'), scheduled: countOf('scheduled'), running: countOf('running') },
-        ...{ ended: countOf('ended'), stopped: countOf('stopped') },
+        draft: countOf('draft'),
+        scheduled: countOf('scheduled'),
+        running: countOf('running'),
+        ended: countOf('ended'),
+        stopped: countOf('stopped'),
       };
-      const total = state === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[state];
+      const total =
+        state === undefined
+          ? Object.values(counts).reduce((sum, one) => sum + one, 0)
+          : counts[state];
       return { items: rows.map((row) => toCampaign(row, tariff)), total, counts };
     },
 
@@ -111,7 +167,10 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
      * A draft for an event of one's organisation. Problems: poi_not_found, permission_missing, organisation_suspended,
      * organisation_not_approved, request_invalid (each field), campaign_period_taken.
      */
-    create: async (accountId: string, { poiId, title, startDate, weeks }: CampaignDraft): Promise<Campaign> => {
+    create: async (
+      accountId: string,
+      { poiId, title, startDate, weeks }: CampaignDraft,
+    ): Promise<Campaign> => {
       const now = clock.now();
       const id = uuidv7({ msecs: now.getTime() });
       await db.$transaction(async (tx) => {
@@ -124,14 +183,28 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
         const { organisationId, label } = candidate;
         const held = campaignsRepository(tx);
         const named = title ?? [...label].slice(0, limits.label.max).join('');
-        await held.insert({ id, organisationId, poiId, title: named, startDate, weeks, endDate, isFree: false, now });
+        await held.insert({
+          id,
+          organisationId,
+          poiId,
+          title: named,
+          startDate,
+          weeks,
+          endDate,
+          isFree: false,
+          now,
+        });
         await held.note({ campaignId: id, action: 'created', actorId: accountId, now });
       });
       return get({ accountId, isModerator: false }, id);
     },
 
     /** Changes a draft. Problems: those of `holdDraft` and of `create`, campaign_version_stale. */
-    update: async (accountId: string, id: string, { version, ...changes }: CampaignChanges): Promise<Campaign> => {
+    update: async (
+      accountId: string,
+      id: string,
+      { version, ...changes }: CampaignChanges,
+    ): Promise<Campaign> => {
       const now = clock.now();
       await db.$transaction(async (tx) => {
         const held = await holdDraft(tx, accountId, id);
@@ -142,7 +215,10 @@ export function campaignsService({ db, clock, tariff, isPayable }: CampaignsDeps
         if (candidate.organisationId !== held.organisationId) throw new Problem('poi_not_found');
         const { title = held.title, startDate = held.startDate, weeks = held.weeks } = changes;
         // Only its title is changed: what became of its days and its event meanwhile is told when it is paid.
-        const isMoved = changes.poiId !== undefined || changes.startDate !== undefined || changes.weeks !== undefined;
+        const isMoved =
+          changes.poiId !== undefined ||
+          changes.startDate !== undefined ||
+          changes.weeks !== undefined;
         const endDate = campaignEnd({ startDate, weeks });
         if (isMoved) {
           assertCanBegin({ startDate, today: parisDay(now) }, candidate);

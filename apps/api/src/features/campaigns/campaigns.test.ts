@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anyId, createDraft, createOrganiser, createOwnPoi } from '../../../test/create-campaign.ts';
+import {
+  anyId,
+  createDraft,
+  createOrganiser,
+  createOwnPoi,
+} from '../../../test/create-campaign.ts';
 import { createOrganisation } from '../../../test/create-organisation.ts';
 import { startApi } from '../../../test/start-api.ts';
 
@@ -7,9 +12,14 @@ async function start() {
   const api = await startApi();
   const organiser = await createOrganiser(api);
   const { owner, poiId } = organiser;
-  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, as = owner) =>
-    api.send(method, path, { as, ...(body && { body }) });
-  const create = (body: object = {}) => send('POST', '/org/campaigns', { poiId, startDate: '2026-06-12', weeks: 2, ...body });
+  const send = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    as = owner,
+  ) => api.send(method, path, { as, ...(body && { body }) });
+  const create = (body: object = {}) =>
+    send('POST', '/org/campaigns', { poiId, startDate: '2026-06-12', weeks: 2, ...body });
   return { ...organiser, api, send, create };
 }
 
@@ -17,13 +27,20 @@ describe('the offer', () => {
   it('200: "weekly rate from configuration, default 20 € HT; 1–12 weeks; start ≥ today"', async () => {
     const { send } = await start();
     expect((await send('GET', '/org/campaigns/offer')).body).toEqual({
-      ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12, isPayable: false },
-      ...{ firstDay: '2026-06-10', lastDay: '2027-06-11' },
+      weeklyRateCents: 2000,
+      vatPercent: 20,
+      minWeeks: 1,
+      maxWeeks: 12,
+      isPayable: false,
+      firstDay: '2026-06-10',
+      lastDay: '2027-06-11',
     });
   });
 
   it('200: where the configuration says so, another rate and no VAT (article 293 B)', async () => {
-    const api = await startApi({ environment: { CAMPAIGN_WEEKLY_RATE_CENTS: '3500', CAMPAIGN_VAT_PERCENT: '0' } });
+    const api = await startApi({
+      environment: { CAMPAIGN_WEEKLY_RATE_CENTS: '3500', CAMPAIGN_VAT_PERCENT: '0' },
+    });
     const organiser = await createOrganiser(api);
     expect(await createDraft(api, organiser, { weeks: 3 })).toMatchObject({
       price: { exclVatCents: 10_500, vatCents: 0, inclVatCents: 10_500 },
@@ -37,14 +54,29 @@ describe('a draft', () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...{ id: expect.any(String), title: 'Grand bal', organisation: { id: organisationId, name: 'Comité des fêtes' } },
+      id: expect.any(String),
+      title: 'Grand bal',
+      organisation: { id: organisationId, name: 'Comité des fêtes' },
       poi: {
-        ...{ id: poiId, slugFr: `poi-${poiId}`, label: 'Grand bal', locality: 'Tours', mainMediaFileId: null },
-        ...{ isPublished: true, lastDay: '2026-12-31' },
+        id: poiId,
+        slugFr: `poi-${poiId}`,
+        label: 'Grand bal',
+        locality: 'Tours',
+        mainMediaFileId: null,
+        isPublished: true,
+        lastDay: '2026-12-31',
       },
-      ...{ startDate: '2026-06-12', endDate: '2026-06-25', weeks: 2, status: 'draft', state: 'draft' },
-      ...{ price: { exclVatCents: 4000, vatCents: 800, inclVatCents: 4800 }, payment: null, isFree: false },
-      ...{ stoppedAt: null, stopReason: null, version: 1 },
+      startDate: '2026-06-12',
+      endDate: '2026-06-25',
+      weeks: 2,
+      status: 'draft',
+      state: 'draft',
+      price: { exclVatCents: 4000, vatCents: 800, inclVatCents: 4800 },
+      payment: null,
+      isFree: false,
+      stoppedAt: null,
+      stopReason: null,
+      version: 1,
     });
   });
 
@@ -62,7 +94,11 @@ describe('a draft', () => {
   ])('400 request_invalid: %s', async (_what, body, pointer, code) => {
     const { create } = await start();
     const answer = await create(body);
-    expect([answer.status, answer.body.code, answer.body.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+    expect([answer.status, answer.body.code, answer.body.errors[0].pointer]).toEqual([
+      400,
+      'request_invalid',
+      pointer,
+    ]);
     if (code !== undefined) expect(answer.body.errors[0].code).toBe(code);
   });
 
@@ -73,7 +109,11 @@ describe('a draft', () => {
   ])('400 not_published: an event that is %s', async (_what, draft) => {
     const { api, create, organisationId } = await start();
     const { body } = await create({ poiId: await createOwnPoi(api, organisationId, draft) });
-    expect([body.code, body.errors[0].pointer, body.errors[0].code]).toEqual(['request_invalid', '/body/poiId', 'not_published']);
+    expect([body.code, body.errors[0].pointer, body.errors[0].code]).toEqual([
+      'request_invalid',
+      '/body/poiId',
+      'not_published',
+    ]);
   });
 
   it('200: of a place that is there all year round', async () => {
@@ -89,7 +129,8 @@ describe('a draft', () => {
     const { api, create } = await start();
     const other = await createOrganiser(api);
     const free = await api.create.poi();
-    for (const poiId of [other.poiId, free.id, anyId()]) expect((await create({ poiId })).body.code).toBe('poi_not_found');
+    for (const poiId of [other.poiId, free.id, anyId()])
+      expect((await create({ poiId })).body.code).toBe('poi_not_found');
   });
 
   it('200: changes field by field, each the next version; 412 campaign_version_stale: not upon an older one', async () => {
@@ -97,14 +138,25 @@ describe('a draft', () => {
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, organisationId, { label: 'Petit bal' });
     const path = `/org/campaigns/${id}`;
-    expect((await send('PATCH', path, { version: 1, title: ' Été ' })).body).toMatchObject({ title: 'Été', version: 2, weeks: 2 });
+    expect((await send('PATCH', path, { version: 1, title: ' Été ' })).body).toMatchObject({
+      title: 'Été',
+      version: 2,
+      weeks: 2,
+    });
     expect((await send('PATCH', path, { version: 2, weeks: 3, poiId })).body).toMatchObject({
-      ...{ title: 'Été', version: 3, endDate: '2026-07-02', poi: { label: 'Petit bal' } },
+      title: 'Été',
+      version: 3,
+      endDate: '2026-07-02',
+      poi: { label: 'Petit bal' },
       price: { exclVatCents: 6000, vatCents: 1200, inclVatCents: 7200 },
     });
-    expect((await send('PATCH', path, { version: 2, weeks: 4 })).body.code).toBe('campaign_version_stale');
+    expect((await send('PATCH', path, { version: 2, weeks: 4 })).body.code).toBe(
+      'campaign_version_stale',
+    );
     expect((await send('DELETE', `${path}?version=2`)).body.code).toBe('campaign_version_stale');
-    expect((await send('PATCH', path, { version: 3, startDate: '2026-06-01' })).body.errors[0].code).toBe('past');
+    expect(
+      (await send('PATCH', path, { version: 3, startDate: '2026-06-01' })).body.errors[0].code,
+    ).toBe('past');
     expect((await send('GET', path)).body).toMatchObject({ version: 3, startDate: '2026-06-12' });
   });
 
@@ -113,7 +165,9 @@ describe('a draft', () => {
     const other = await createOrganisation(api.db, { members: [{ id: owner.id, role: 'owner' }] });
     const { id } = (await create()).body;
     const poiId = await createOwnPoi(api, other.id);
-    expect((await send('PATCH', `/org/campaigns/${id}`, { version: 1, poiId })).body.code).toBe('poi_not_found');
+    expect((await send('PATCH', `/org/campaigns/${id}`, { version: 1, poiId })).body.code).toBe(
+      'poi_not_found',
+    );
   });
 
   it('204: given up, it is nowhere any more', async () => {
@@ -130,13 +184,26 @@ describe('who may', () => {
     const { api, send, create, organisationId } = await start();
     const { id } = (await create()).body;
     const reader = await api.signIn({ permissions: ['camp_editor'] });
-    await api.db.membership.create({ data: { organisationId, accountId: reader.id, role: 'reader' } });
+    await api.db.membership.create({
+      data: { organisationId, accountId: reader.id, role: 'reader' },
+    });
     expect((await send('GET', `/org/campaigns/${id}`, undefined, reader)).status).toBe(200);
-    expect((await send('PATCH', `/org/campaigns/${id}`, { version: 1, weeks: 1 }, reader)).body.code).toBe('permission_missing');
-    await api.db.organisation.update({ where: { id: organisationId }, data: { status: 'suspended', reason: 'Non.' } });
-    for (const answer of [await send('PATCH', `/org/campaigns/${id}`, { version: 1, weeks: 1 }), await create()])
+    expect(
+      (await send('PATCH', `/org/campaigns/${id}`, { version: 1, weeks: 1 }, reader)).body.code,
+    ).toBe('permission_missing');
+    await api.db.organisation.update({
+      where: { id: organisationId },
+      data: { status: 'suspended', reason: 'Non.' },
+    });
+    for (const answer of [
+      await send('PATCH', `/org/campaigns/${id}`, { version: 1, weeks: 1 }),
+      await create(),
+    ])
       expect(answer.body.code).toBe('organisation_suspended');
-    await api.db.organisation.update({ where: { id: organisationId }, data: { status: 'pending' } });
+    await api.db.organisation.update({
+      where: { id: organisationId },
+      data: { status: 'pending' },
+    });
     expect((await create()).body.code).toBe('organisation_not_approved');
   });
 
@@ -144,7 +211,9 @@ describe('who may', () => {
     const { api, poiId } = await start();
     const somebody = await api.signIn();
     const body = { poiId, startDate: '2026-06-12', weeks: 1 };
-    expect((await api.send('POST', '/org/campaigns', { as: somebody, body })).body.code).toBe('permission_missing');
+    expect((await api.send('POST', '/org/campaigns', { as: somebody, body })).body.code).toBe(
+      'permission_missing',
+    );
     expect((await api.send('POST', '/org/campaigns', { body })).body.code).toBe('session_missing');
   });
 });
@@ -152,33 +221,52 @@ describe('who may', () => {
 describe('lists', () => {
   it('200: drafts first, then what comes or runs, then what is over; counted by state, filtered by organisation and state, paged', async () => {
     const { api, owner, send, create, organisationId } = await start();
-    for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12']) await create({ startDate });
+    for (const startDate of ['2026-06-12', '2026-07-12', '2026-08-12', '2026-09-12'])
+      await create({ startDate });
     const { items } = (await send('GET', '/org/campaigns')).body;
     const [ended, running, scheduled] = items.map(({ id }: { id: string }) => id);
     const activatedAt = new Date('2026-05-01');
     const active = async (id: string, startDate: string, endDate: string) =>
       api.db.campaign.update({
         where: { id },
-        data: { status: 'active', activatedAt, startDate: new Date(startDate), endDate: new Date(endDate) },
+        data: {
+          status: 'active',
+          activatedAt,
+          startDate: new Date(startDate),
+          endDate: new Date(endDate),
+        },
       });
     await active(ended, '2026-05-01', '2026-05-14');
     await active(running, '2026-06-01', '2026-06-14');
     await active(scheduled, '2026-07-12', '2026-07-25');
     const { body } = await send('GET', '/org/campaigns');
-    expect(body.items.map(({ state }: { state: string }) => state)).toEqual(['draft', 'running', 'scheduled', 'ended']);
-    expect([body.total, body.counts]).toEqual([4, { draft: 1, scheduled: 1, running: 1, ended: 1, stopped: 0 }]);
+    expect(body.items.map(({ state }: { state: string }) => state)).toEqual([
+      'draft',
+      'running',
+      'scheduled',
+      'ended',
+    ]);
+    expect([body.total, body.counts]).toEqual([
+      4,
+      { draft: 1, scheduled: 1, running: 1, ended: 1, stopped: 0 },
+    ]);
     const ofState = (await send('GET', '/org/campaigns?state=running')).body;
     expect([ofState.total, ofState.items.length, ofState.counts.draft]).toEqual([1, 1, 1]);
     const second = (await send('GET', '/org/campaigns?offset=3&pageSize=1')).body;
     expect([second.total, second.items[0].id]).toEqual([4, ended]);
     const other = await createOrganisation(api.db, { members: [{ id: owner.id, role: 'owner' }] });
     expect((await send('GET', `/org/campaigns?organisationId=${other.id}`)).body.total).toBe(0);
-    expect((await send('GET', `/org/campaigns?organisationId=${organisationId}`)).body.total).toBe(4);
+    expect((await send('GET', `/org/campaigns?organisationId=${organisationId}`)).body.total).toBe(
+      4,
+    );
   });
 
   it('200: the campaigns of an event, and the days that are taken, by whomever', async () => {
     const { send, create, poiId } = await start();
     const { body } = await create();
-    expect((await send('GET', `/org/pois/${poiId}/campaigns`)).body).toEqual({ occupied: [], items: [body] });
+    expect((await send('GET', `/org/pois/${poiId}/campaigns`)).body).toEqual({
+      occupied: [],
+      items: [body],
+    });
   });
 });

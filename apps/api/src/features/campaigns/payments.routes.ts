@@ -5,7 +5,12 @@ import { viewerOf } from '../../platform/viewer.ts';
 import { campaignParams, campaignSchema } from './campaigns.schema.ts';
 import type { InvoicesService } from './invoices/invoices.service.ts';
 import type { CampaignPaymentsService } from './payments/campaign-payments.service.ts';
-import { invoiceListSchema, invoiceParams, paymentStartSchema, pdfSchema } from './payments.schema.ts';
+import {
+  invoiceListSchema,
+  invoiceParams,
+  paymentStartSchema,
+  pdfSchema,
+} from './payments.schema.ts';
 import { whoseOf } from './whose.ts';
 
 export type PaymentsOptions = {
@@ -30,23 +35,38 @@ const starting = [
 const shape = { tags, params: campaignParams };
 
 /** Paying for a campaign, and what is written about it. Registered under /api/v1. */
-export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app, { payments, invoices, proOriginOf, mayPayAt }) => {
+export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (
+  app,
+  { payments, invoices, proOriginOf, mayPayAt },
+) => {
   app.post(
     '/org/campaigns/:campaignId/payment',
     {
       config: { access, problems: [...ofMine, ...starting] },
-      schema: { ...shape, operationId: 'startCampaignPayment', response: { 200: paymentStartSchema } },
+      schema: {
+        ...shape,
+        operationId: 'startCampaignPayment',
+        response: { 200: paymentStartSchema },
+      },
     },
     (request) => {
       if (!mayPayAt(request)) throw new Problem('payments_unavailable');
-      return payments.start(viewerOf(request).userId, request.params.campaignId, proOriginOf(request));
+      return payments.start(
+        viewerOf(request).userId,
+        request.params.campaignId,
+        proOriginOf(request),
+      );
     },
   );
   app.delete(
     '/org/campaigns/:campaignId/payment',
     {
       config: { access, problems: [...ofMine, 'campaign_payment_missing'] },
-      schema: { ...shape, operationId: 'abandonCampaignPayment', response: { 200: campaignSchema } },
+      schema: {
+        ...shape,
+        operationId: 'abandonCampaignPayment',
+        response: { 200: campaignSchema },
+      },
     },
     (request) => payments.abandon(viewerOf(request).userId, request.params.campaignId),
   );
@@ -62,7 +82,11 @@ export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app
     '/org/campaigns/:campaignId/invoices',
     {
       config: { access: 'verified', problems: ['campaign_not_found'] },
-      schema: { ...shape, operationId: 'listCampaignInvoices', response: { 200: invoiceListSchema } },
+      schema: {
+        ...shape,
+        operationId: 'listCampaignInvoices',
+        response: { 200: invoiceListSchema },
+      },
     },
     (request) => invoices.list(whoseOf(viewerOf(request)), request.params.campaignId),
   );
@@ -71,12 +95,22 @@ export const paymentsRoutes: FastifyPluginAsyncZod<PaymentsOptions> = async (app
     {
       config: { access: 'verified', problems: ['invoice_not_found'] },
       schema: {
-        ...{ operationId: 'getInvoice', tags, params: invoiceParams },
-        response: { 200: { description: 'The document, as it was written.', content: { 'application/pdf': { schema: pdfSchema } } } },
+        operationId: 'getInvoice',
+        tags,
+        params: invoiceParams,
+        response: {
+          200: {
+            description: 'The document, as it was written.',
+            content: { 'application/pdf': { schema: pdfSchema } },
+          },
+        },
       },
     },
     async (request, reply) => {
-      const { number, pdf } = await invoices.read(whoseOf(viewerOf(request)), request.params.number);
+      const { number, pdf } = await invoices.read(
+        whoseOf(viewerOf(request)),
+        request.params.number,
+      );
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${number}.pdf"`)

@@ -19,9 +19,13 @@ export type ReportDay = z.output<typeof reportDay>;
 
 export const reportSchema = z
   .object({
-    days: z.array(reportDay).describe('Each day of the campaign until today, those without anybody too'),
+    days: z
+      .array(reportDay)
+      .describe('Each day of the campaign until today, those without anybody too'),
     totals,
-    before: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), ...counters }).describe('As many days just before it began'),
+    before: z
+      .object({ startDate: z.iso.date(), endDate: z.iso.date(), ...counters })
+      .describe('As many days just before it began'),
   })
   .meta({
     id: 'CampaignReport',
@@ -39,7 +43,9 @@ const invoiceSchema = z
     totalCents: z.int().describe('Including VAT; below zero for a credit note'),
   })
   .meta({ id: 'CampaignInvoice' });
-export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) }).meta({ id: 'CampaignInvoices' });
+export const invoiceListSchema = z
+  .object({ items: z.array(invoiceSchema) })
+  .meta({ id: 'CampaignInvoices' });
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
 export const pdfSchema = z.any().describe('The document, as it was written');

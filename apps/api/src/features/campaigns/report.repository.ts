@@ -4,7 +4,10 @@ import { sqlFile } from '../../platform/sql-file.ts';
 import { reportDay } from './payments.schema.ts';
 
 const params = z.object({ poiId: z.string(), fromDay: z.string(), toDay: z.string() });
-const listDays = sqlFile(new URL('./list-campaign-days.sql', import.meta.url), { params, row: z.strictObject(reportDay.shape) });
+const listDays = sqlFile(new URL('./list-campaign-days.sql', import.meta.url), {
+  params,
+  row: z.strictObject(reportDay.shape),
+});
 
 /** Counters of the event of a campaign, by day of Europe/Paris. */
 export const reportRepository = (db: SqlClient) => ({

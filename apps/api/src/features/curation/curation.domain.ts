@@ -6,7 +6,8 @@ import type { PoiAct } from './curation.schema.ts';
 /** Themes and tags of a version, in their order. */
 export type Labels = { themes: readonly Theme[]; tags: readonly string[] };
 
-const without = <Item>(list: readonly Item[], gone: readonly Item[]): Item[] => list.filter((item) => !gone.includes(item));
+const without = <Item>(list: readonly Item[], gone: readonly Item[]): Item[] =>
+  list.filter((item) => !gone.includes(item));
 
 /** What is there already keeps its place; the rest comes behind. */
 export const withAdded = (labels: Labels, added: Labels): Labels => ({
@@ -20,15 +21,25 @@ export const withRemoved = (labels: Labels, gone: Labels): Labels => ({
 });
 
 /** "At least 1 category, at most 4": why an event may not have these; an event that came without may still get tags. */
-export function labelsProblem(before: Labels, after: Labels): 'themes_full' | 'themes_last' | 'tags_full' | undefined {
-  if (after.themes.length > limits.themes.max && after.themes.length > before.themes.length) return 'themes_full';
+export function labelsProblem(
+  before: Labels,
+  after: Labels,
+): 'themes_full' | 'themes_last' | 'tags_full' | undefined {
+  if (after.themes.length > limits.themes.max && after.themes.length > before.themes.length)
+    return 'themes_full';
   if (after.themes.length < limits.themes.min && before.themes.length > 0) return 'themes_last';
-  return after.tags.length > limits.tag.most && after.tags.length > before.tags.length ? 'tags_full' : undefined;
+  return after.tags.length > limits.tag.most && after.tags.length > before.tags.length
+    ? 'tags_full'
+    : undefined;
 }
 
 /** What somebody may do with an event: nobody but an administrator moderates one of his own organisation, but he may edit it. */
-export function actsOf({ permissions, role }: Pick<Viewer, 'permissions' | 'role'>, { isOwn }: { isOwn: boolean }): PoiAct[] {
-  const has = (...wanted: Viewer['permissions']): boolean => wanted.some((permission) => permissions.includes(permission));
+export function actsOf(
+  { permissions, role }: Pick<Viewer, 'permissions' | 'role'>,
+  { isOwn }: { isOwn: boolean },
+): PoiAct[] {
+  const has = (...wanted: Viewer['permissions']): boolean =>
+    wanted.some((permission) => permissions.includes(permission));
   const edit: PoiAct[] = has('poi_mod') ? ['edit'] : [];
   if (isOwn && role !== 'admin') return edit;
   return [

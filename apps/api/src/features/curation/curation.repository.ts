@@ -19,7 +19,12 @@ const listVersions = sqlFile(file('list-themed-versions'), {
   row: z.strictObject({ id: z.string(), number: z.int(), status: z.enum(poiStatuses), ...labels }),
 });
 const setLabels = sqlFile(file('set-version-themes'), {
-  params: z.object({ versionId: z.string(), now: z.date(), themes: z.array(z.string()), tags: z.array(z.string()) }),
+  params: z.object({
+    versionId: z.string(),
+    now: z.date(),
+    themes: z.array(z.string()),
+    tags: z.array(z.string()),
+  }),
   row: z.strictObject({ id: z.string() }),
 });
 const listAssignees = sqlFile(file('list-assignable-organisations'), {
@@ -32,6 +37,8 @@ export const curationRepository = (db: SqlClient) => ({
   find: async (asked: { poiId?: string; slugFr?: string }, accountId: string) =>
     (await find(db, { poiId: asked.poiId ?? null, slugFr: asked.slugFr ?? null, accountId }))[0],
   listVersions: (poiId: string) => listVersions(db, { poiId }),
-  setLabels: (params: z.input<z.ZodObject<{ versionId: z.ZodString; now: z.ZodDate } & typeof labels>>) => setLabels(db, params),
+  setLabels: (
+    params: z.input<z.ZodObject<{ versionId: z.ZodString; now: z.ZodDate } & typeof labels>>,
+  ) => setLabels(db, params),
   listAssignees: (q: string) => listAssignees(db, { q }),
 });

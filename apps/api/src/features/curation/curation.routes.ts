@@ -12,27 +12,55 @@ import {
 import type { CurationService } from './curation.service.ts';
 
 const tags = ['Moderation'];
-const reading = { access: ['poi_mod', 'image_mod', 'theme_mod'], problems: ['poi_not_found'] } as const;
+const reading = {
+  access: ['poi_mod', 'image_mod', 'theme_mod'],
+  problems: ['poi_not_found'],
+} as const;
 const labelling = ['poi_not_found', 'poi_own', 'poi_transition_forbidden'] as const;
 const access = ['theme_mod', 'poi_mod'] as const;
 
 /** What moderators do from the public page of an event. Registered under /api/v1. */
-export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }> = async (app, { curation }) => {
+export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }> = async (
+  app,
+  { curation },
+) => {
   app.get(
     '/moderation/pois/:poiId',
-    { config: reading, schema: { operationId: 'getModeratedPoi', tags, params: poiParams, response: { 200: moderatedPoiSchema } } },
+    {
+      config: reading,
+      schema: {
+        operationId: 'getModeratedPoi',
+        tags,
+        params: poiParams,
+        response: { 200: moderatedPoiSchema },
+      },
+    },
     (request) => curation.get(viewerOf(request), request.params),
   );
   app.get(
     '/moderation/pois/by-slug/:slugFr',
-    { config: reading, schema: { operationId: 'getModeratedPoiBySlug', tags, params: slugParams, response: { 200: moderatedPoiSchema } } },
+    {
+      config: reading,
+      schema: {
+        operationId: 'getModeratedPoiBySlug',
+        tags,
+        params: slugParams,
+        response: { 200: moderatedPoiSchema },
+      },
+    },
     (request) => curation.get(viewerOf(request), request.params),
   );
   app.post(
     '/pois/:poiId/themes',
     {
       config: { access, problems: [...labelling, 'themes_full', 'tags_full'] },
-      schema: { operationId: 'addThemes', tags, params: poiParams, body: themesBody, response: { 200: poiThemesSchema } },
+      schema: {
+        operationId: 'addThemes',
+        tags,
+        params: poiParams,
+        body: themesBody,
+        response: { 200: poiThemesSchema },
+      },
     },
     (request) => curation.addThemes(viewerOf(request), request.params.poiId, request.body),
   );
@@ -40,7 +68,13 @@ export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }
     '/pois/:poiId/themes',
     {
       config: { access, problems: [...labelling, 'themes_last'] },
-      schema: { operationId: 'removeThemes', tags, params: poiParams, body: themesBody, response: { 200: poiThemesSchema } },
+      schema: {
+        operationId: 'removeThemes',
+        tags,
+        params: poiParams,
+        body: themesBody,
+        response: { 200: poiThemesSchema },
+      },
     },
     (request) => curation.removeThemes(viewerOf(request), request.params.poiId, request.body),
   );
@@ -49,7 +83,12 @@ export const curationRoutes: FastifyPluginAsyncZod<{ curation: CurationService }
     {
       // To whom an event is given, and for whom a file is imported.
       config: { access: ['poi_mod', 'batch_import'] },
-      schema: { operationId: 'searchAssignees', tags, querystring: assigneeQuery, response: { 200: assigneesSchema } },
+      schema: {
+        operationId: 'searchAssignees',
+        tags,
+        querystring: assigneeQuery,
+        response: { 200: assigneesSchema },
+      },
     },
     (request) => curation.listAssignees(request.query.q),
   );

@@ -16,7 +16,14 @@ export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const slugParams = z.strictObject({ slugFr: boundedText(200).min(1) });
 
 /** What somebody may do with an event beside reading it. */
-export const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;
+export const poiActs = [
+  'images',
+  'image-search',
+  'themes',
+  'visibility',
+  'reassignment',
+  'edit',
+] as const;
 export type PoiAct = (typeof poiActs)[number];
 
 export const moderatedPoiSchema = z
@@ -37,7 +44,10 @@ export const moderatedPoiSchema = z
     isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else moderates it'),
     acts: z.array(z.enum(poiActs)).describe('What whoever asks may do with it'),
   })
-  .meta({ id: 'ModeratedPoi', description: 'An event as moderators see it on its public page, hidden ones included.' });
+  .meta({
+    id: 'ModeratedPoi',
+    description: 'An event as moderators see it on its public page, hidden ones included.',
+  });
 export type ModeratedPoi = z.output<typeof moderatedPoiSchema>;
 
 export const themesBody = z
@@ -52,12 +62,29 @@ export const themesBody = z
 export type ThemesBody = z.output<typeof themesBody>;
 
 export const poiThemesSchema = z
-  .object({ id: z.string(), version: z.int(), themes: z.array(z.enum(themes)), tags: z.array(z.string()) })
-  .meta({ id: 'PoiThemes', description: 'Themes and tags of an event after a change; the first theme is that of its card.' });
+  .object({
+    id: z.string(),
+    version: z.int(),
+    themes: z.array(z.enum(themes)),
+    tags: z.array(z.string()),
+  })
+  .meta({
+    id: 'PoiThemes',
+    description: 'Themes and tags of an event after a change; the first theme is that of its card.',
+  });
 export type PoiThemes = z.output<typeof poiThemesSchema>;
 
-export const assigneeQuery = z.strictObject({ q: plainLine(limits.label.max).min(1).describe('Part of a name, or a SIREN') });
+export const assigneeQuery = z.strictObject({
+  q: plainLine(limits.label.max).min(1).describe('Part of a name, or a SIREN'),
+});
 export const assigneesSchema = z
-  .object({ items: z.array(z.object({ id: z.string(), name: z.string(), locality: z.string(), siren: text })) })
-  .meta({ id: 'Assignees', description: 'Approved organisations that an event may be given to, the most alike first.' });
+  .object({
+    items: z.array(
+      z.object({ id: z.string(), name: z.string(), locality: z.string(), siren: text }),
+    ),
+  })
+  .meta({
+    id: 'Assignees',
+    description: 'Approved organisations that an event may be given to, the most alike first.',
+  });
 export type Assignees = z.output<typeof assigneesSchema>;

@@ -4,7 +4,13 @@ import type { Db } from '../../platform/database.ts';
 import { listChanges } from '../../platform/list-changes.domain.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { assertModerates, type Entry, type HeldPoi, type PoiChangesService, refreshHeld } from '../editing/poi-changes.service.ts';
+import {
+  assertModerates,
+  type Entry,
+  type HeldPoi,
+  type PoiChangesService,
+  refreshHeld,
+} from '../editing/poi-changes.service.ts';
 import { actsOf, type Labels, labelsProblem, withAdded, withRemoved } from './curation.domain.ts';
 import { curationRepository } from './curation.repository.ts';
 import type { Assignees, ModeratedPoi, PoiThemes, ThemesBody } from './curation.schema.ts';
@@ -43,15 +49,27 @@ export function curationService({ db, poiChanges }: CurationDeps) {
     // Where it was told to be until now: a past event is in no search, and its page is kept under the themes it had.
     await refreshHeld(held);
     for (const { version, after } of written)
-      await inside.setLabels({ versionId: version.id, now, themes: [...after.themes], tags: [...after.tags] });
+      await inside.setLabels({
+        versionId: version.id,
+        now,
+        themes: [...after.themes],
+        tags: [...after.tags],
+      });
     await refreshHeld(held);
     return { action: 'saved', versionNumber: first.version.number, changes: first.changes };
   }
 
-  async function change(viewer: Viewer, poiId: string, body: ThemesBody, rule: Rule): Promise<PoiThemes> {
+  async function change(
+    viewer: Viewer,
+    poiId: string,
+    body: ThemesBody,
+    rule: Rule,
+  ): Promise<PoiThemes> {
     const asker = askerOf(viewer, true);
     const named = { themes: body.themes ?? [], tags: body.tags ?? [] };
-    const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (held) => relabel(held, named, rule));
+    const { version } = await poiChanges.change({ asker, poiId, version: undefined }, (held) =>
+      relabel(held, named, rule),
+    );
     const [read] = await curation.listVersions(poiId);
     if (read === undefined) throw new Problem('poi_not_found');
     return { id: poiId, version, themes: read.themes, tags: read.tags };
@@ -59,16 +77,23 @@ export function curationService({ db, poiChanges }: CurationDeps) {
 
   return {
     /** Problems: poi_not_found. */
-    get: async (viewer: Viewer, asked: { poiId?: string; slugFr?: string }): Promise<ModeratedPoi> => {
+    get: async (
+      viewer: Viewer,
+      asked: { poiId?: string; slugFr?: string },
+    ): Promise<ModeratedPoi> => {
       const poi = await curation.find(asked, viewer.userId);
       if (poi === undefined) throw new Problem('poi_not_found');
       return { ...poi, acts: actsOf(viewer, poi) };
     },
     /** Naming what is there already changes nothing. Problems: poi_not_found, poi_own, poi_transition_forbidden, themes_full, tags_full. */
-    addThemes: (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> => change(viewer, poiId, body, withAdded),
+    addThemes: (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> =>
+      change(viewer, poiId, body, withAdded),
     /** Naming what is not there changes nothing. Problems: poi_not_found, poi_own, poi_transition_forbidden, themes_last. */
-    removeThemes: (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> => change(viewer, poiId, body, withRemoved),
-    listAssignees: async (q: string): Promise<Assignees> => ({ items: await curation.listAssignees(q) }),
+    removeThemes: (viewer: Viewer, poiId: string, body: ThemesBody): Promise<PoiThemes> =>
+      change(viewer, poiId, body, withRemoved),
+    listAssignees: async (q: string): Promise<Assignees> => ({
+      items: await curation.listAssignees(q),
+    }),
   };
 }
 

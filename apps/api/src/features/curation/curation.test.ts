@@ -10,10 +10,15 @@ const tours = { lon: 0.704, lat: 47.3948 };
 
 async function start() {
   const api = await startApi();
-  const moderator = await api.signIn({ permissions: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'] });
+  const moderator = await api.signIn({
+    permissions: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'],
+  });
   const poi = await api.create.poi({ label: 'Bal', themes: ['concerts'] });
-  const change = (method: 'POST' | 'DELETE', body: object, { as = moderator, poiId = poi.id } = {}) =>
-    api.send(method, `/pois/${poiId}/themes`, { as, body });
+  const change = (
+    method: 'POST' | 'DELETE',
+    body: object,
+    { as = moderator, poiId = poi.id } = {},
+  ) => api.send(method, `/pois/${poiId}/themes`, { as, body });
   const found = async (theme: string): Promise<string[]> =>
     (await api.get('/pois', { ...tours, theme })).body.items.map(({ id }: { id: string }) => id);
   return { ...api, moderator, poi, change, found };
@@ -23,9 +28,15 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
   it('200: visitors find it under the new one at once, and no longer under the old one', async () => {
     const { change, found, poi, db } = await start();
     const added = await change('POST', { themes: ['fetes', 'concerts'], tags: ['Guinguette'] });
-    expect([added.status, added.body]).toEqual([200, { id: poi.id, version: 1, themes: ['concerts', 'fetes'], tags: ['Guinguette'] }]);
+    expect([added.status, added.body]).toEqual([
+      200,
+      { id: poi.id, version: 1, themes: ['concerts', 'fetes'], tags: ['Guinguette'] },
+    ]);
     expect([await found('fetes'), await found('concerts')]).toEqual([[poi.id], [poi.id]]);
-    expect((await change('DELETE', { themes: ['concerts'] })).body).toMatchObject({ version: 2, themes: ['fetes'] });
+    expect((await change('DELETE', { themes: ['concerts'] })).body).toMatchObject({
+      version: 2,
+      themes: ['fetes'],
+    });
     expect([await found('fetes'), await found('concerts')]).toEqual([[poi.id], []]);
     expect(await db.poiHistory.findMany({ where: { poiId: poi.id } })).toEqual([
       expect.objectContaining({
@@ -42,7 +53,10 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
   it('200: what is there already, or is not there, changes nothing and is no history', async () => {
     const { change, poi, db } = await start();
     expect((await change('POST', { themes: ['concerts'] })).body.version).toBe(0);
-    expect((await change('DELETE', { themes: ['fetes'], tags: ['x'] })).body).toMatchObject({ version: 0, themes: ['concerts'] });
+    expect((await change('DELETE', { themes: ['fetes'], tags: ['x'] })).body).toMatchObject({
+      version: 0,
+      themes: ['concerts'],
+    });
     expect(await db.poiHistory.count({ where: { poiId: poi.id } })).toBe(0);
   });
 
@@ -61,8 +75,15 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
   it('two who act at once both have their way', async () => {
     const { change, signIn, get, poi } = await start();
     const other = await signIn({ permissions: ['theme_mod'] });
-    await Promise.all([change('POST', { themes: ['fetes'] }), change('POST', { themes: ['famille'] }, { as: other })]);
-    expect((await get(`/pois/${poi.id}`)).body.themes.toSorted()).toEqual(['concerts', 'famille', 'fetes']);
+    await Promise.all([
+      change('POST', { themes: ['fetes'] }),
+      change('POST', { themes: ['famille'] }, { as: other }),
+    ]);
+    expect((await get(`/pois/${poi.id}`)).body.themes.toSorted()).toEqual([
+      'concerts',
+      'famille',
+      'fetes',
+    ]);
   });
 
   it('409 themes_full, themes_last: "at least 1 category, at most 4"; one that came without gets its first', async () => {
@@ -71,7 +92,9 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     expect((await change('POST', { themes: ['fetes', 'famille', 'sports'] })).status).toBe(200);
     expect((await change('POST', { themes: ['cinema'] })).body.code).toBe('themes_full');
     const bare = await create.poi({ themes: [] });
-    expect((await change('POST', { themes: ['cinema'] }, { poiId: bare.id })).body.themes).toEqual(['cinema']);
+    expect((await change('POST', { themes: ['cinema'] }, { poiId: bare.id })).body.themes).toEqual([
+      'cinema',
+    ]);
   });
 
   it('409 tags_full: thirty at most', async () => {
@@ -82,22 +105,35 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
 
   it('400 request_invalid: neither theme nor tag, a theme nobody knows', async () => {
     const { change } = await start();
-    expect((await change('POST', {})).body).toMatchObject({ code: 'request_invalid', errors: [{ pointer: '/body/themes' }] });
-    expect((await change('POST', { themes: ['opera'] })).body.errors[0].pointer).toBe('/body/themes/0');
+    expect((await change('POST', {})).body).toMatchObject({
+      code: 'request_invalid',
+      errors: [{ pointer: '/body/themes' }],
+    });
+    expect((await change('POST', { themes: ['opera'] })).body.errors[0].pointer).toBe(
+      '/body/themes/0',
+    );
   });
 
   it('403 and 404: whoever may not, of one’s own organisation, nothing there, archived', async () => {
     const { change, signIn, db, create, poi } = await start();
     const [visitor, pictures] = [await signIn(), await signIn({ permissions: ['image_mod'] })];
     for (const as of [visitor, pictures])
-      expect((await change('POST', { themes: ['fetes'] }, { as })).body.code).toBe('permission_missing');
+      expect((await change('POST', { themes: ['fetes'] }, { as })).body.code).toBe(
+        'permission_missing',
+      );
     const own = await signIn({ permissions: ['theme_mod'] });
-    const { id: organisationId } = await createOrganisation(db, { members: [{ id: own.id, role: 'reader' }] });
+    const { id: organisationId } = await createOrganisation(db, {
+      members: [{ id: own.id, role: 'reader' }],
+    });
     await db.poi.update({ where: { id: poi.id }, data: { organisationId } });
     expect((await change('POST', { themes: ['fetes'] }, { as: own })).body.code).toBe('poi_own');
-    expect((await change('POST', { themes: ['fetes'] }, { poiId: uuidv7() })).body.code).toBe('poi_not_found');
+    expect((await change('POST', { themes: ['fetes'] }, { poiId: uuidv7() })).body.code).toBe(
+      'poi_not_found',
+    );
     const gone = await create.poi({ status: 'archived' });
-    expect((await change('POST', { themes: ['fetes'] }, { poiId: gone.id })).body.code).toBe('poi_transition_forbidden');
+    expect((await change('POST', { themes: ['fetes'] }, { poiId: gone.id })).body.code).toBe(
+      'poi_transition_forbidden',
+    );
   });
 
   it('issue "purged by town and theme": of a past event too, under the themes it had and those it has', async () => {
@@ -107,11 +143,23 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
     const told: string[] = [];
     const onListening = vi.fn();
     const onMessage = (payload: string) => void told.push(payload);
-    const { stop } = listenToDatabase(url, { channel: 'poi_change', onMessage, onListening, onDeaf: () => undefined });
+    const { stop } = listenToDatabase(url, {
+      channel: 'poi_change',
+      onMessage,
+      onListening,
+      onDeaf: () => undefined,
+    });
     await vi.waitFor(() => expect(onListening).toHaveBeenCalled());
     await change('POST', { themes: ['fetes'] }, { poiId: past.id });
     await change('DELETE', { themes: ['concerts'] }, { poiId: past.id });
-    await vi.waitFor(() => expect(told.map((payload) => Number(payload.split(':')[1]))).toEqual([4, 4 + 131_072, 4 + 131_072, 131_072]));
+    await vi.waitFor(() =>
+      expect(told.map((payload) => Number(payload.split(':')[1]))).toEqual([
+        4,
+        4 + 131_072,
+        4 + 131_072,
+        131_072,
+      ]),
+    );
     await stop();
   });
 });
@@ -119,42 +167,81 @@ describe('§6 "add or delete themes", §7 "addThemes, removeThemes"', () => {
 describe('§6 "Moderators or admins also see actions there"', () => {
   it('200: what it is, and what whoever asks may do with it; hidden too, by its id or its address', async () => {
     const { send, moderator, poi, signIn } = await start();
-    await send('PUT', `/pois/${poi.id}/visibility`, { as: moderator, body: { enabled: false, reason: 'Doublon' } });
+    await send('PUT', `/pois/${poi.id}/visibility`, {
+      as: moderator,
+      body: { enabled: false, reason: 'Doublon' },
+    });
     const acts = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'];
-    const expected = { id: poi.id, isOnline: false, isEnabled: false, disabledReason: 'Doublon', themes: ['concerts'], isOwn: false, acts };
+    const expected = {
+      id: poi.id,
+      isOnline: false,
+      isEnabled: false,
+      disabledReason: 'Doublon',
+      themes: ['concerts'],
+      isOwn: false,
+      acts,
+    };
     for (const path of [poi.id, `by-slug/${poi.slugFr}`])
-      expect((await send('GET', `/moderation/pois/${path}`, { as: moderator })).body).toMatchObject(expected);
+      expect((await send('GET', `/moderation/pois/${path}`, { as: moderator })).body).toMatchObject(
+        expected,
+      );
     const allowed = async (permission: 'image_mod' | 'theme_mod') =>
-      (await send('GET', `/moderation/pois/${poi.id}`, { as: await signIn({ permissions: [permission] }) })).body.acts;
-    expect([await allowed('image_mod'), await allowed('theme_mod')]).toEqual([['images', 'image-search'], ['themes']]);
+      (
+        await send('GET', `/moderation/pois/${poi.id}`, {
+          as: await signIn({ permissions: [permission] }),
+        })
+      ).body.acts;
+    expect([await allowed('image_mod'), await allowed('theme_mod')]).toEqual([
+      ['images', 'image-search'],
+      ['themes'],
+    ]);
   });
 
   it('200: "Nobody but an admin moderates an event of their own organisation"', async () => {
     const { send, db, signIn, poi } = await start();
     const own = await signIn({ permissions: ['poi_mod', 'theme_mod', 'image_mod'] });
-    const { id: organisationId } = await createOrganisation(db, { members: [{ id: own.id, role: 'owner' }] });
+    const { id: organisationId } = await createOrganisation(db, {
+      members: [{ id: own.id, role: 'owner' }],
+    });
     await db.poi.update({ where: { id: poi.id }, data: { organisationId } });
-    expect((await send('GET', `/moderation/pois/${poi.id}`, { as: own })).body).toMatchObject({ isOwn: true, acts: ['edit'] });
+    expect((await send('GET', `/moderation/pois/${poi.id}`, { as: own })).body).toMatchObject({
+      isOwn: true,
+      acts: ['edit'],
+    });
   });
 
   it('403 permission_missing for others, 404 poi_not_found for nothing and for what was archived', async () => {
     const { send, signIn, moderator, create, poi } = await start();
-    expect((await send('GET', `/moderation/pois/${poi.id}`, { as: await signIn() })).body.code).toBe('permission_missing');
+    expect(
+      (await send('GET', `/moderation/pois/${poi.id}`, { as: await signIn() })).body.code,
+    ).toBe('permission_missing');
     const gone = await create.poi({ status: 'archived' });
     for (const path of [uuidv7(), gone.id, 'by-slug/rien'])
-      expect((await send('GET', `/moderation/pois/${path}`, { as: moderator })).body.code).toBe('poi_not_found');
+      expect((await send('GET', `/moderation/pois/${path}`, { as: moderator })).body.code).toBe(
+        'poi_not_found',
+      );
   });
 
   it('200: "reassigns an event to an organiser": approved ones alone, by a part of the name or the SIREN', async () => {
     const { db, send, moderator, signIn } = await start();
-    const saules = await createOrganisation(db, { name: 'Le Bruit des Saules', siren: '000200014' });
+    const saules = await createOrganisation(db, {
+      name: 'Le Bruit des Saules',
+      siren: '000200014',
+    });
     await createOrganisation(db, { name: 'Le Bruit qui attend', status: 'pending' });
-    const search = async (q: string) => (await send('GET', '/moderation/assignees', { as: moderator, query: { q } })).body.items;
+    const search = async (q: string) =>
+      (await send('GET', '/moderation/assignees', { as: moderator, query: { q } })).body.items;
     expect((await search('bruit')).map(({ id }: { id: string }) => id)).toEqual([saules.id]);
-    expect(await search('000 200 014')).toEqual([{ id: saules.id, name: saules.name, locality: 'Tours', siren: '000200014' }]);
+    expect(await search('000 200 014')).toEqual([
+      { id: saules.id, name: saules.name, locality: 'Tours', siren: '000200014' },
+    ]);
     const curator = await signIn({ permissions: ['image_mod'] });
-    expect((await send('GET', '/moderation/assignees', { as: curator, query: { q: 'bruit' } })).status).toBe(403);
+    expect(
+      (await send('GET', '/moderation/assignees', { as: curator, query: { q: 'bruit' } })).status,
+    ).toBe(403);
     const importer = await signIn({ permissions: ['batch_import'] });
-    expect((await send('GET', '/moderation/assignees', { as: importer, query: { q: 'bruit' } })).status).toBe(200);
+    expect(
+      (await send('GET', '/moderation/assignees', { as: importer, query: { q: 'bruit' } })).status,
+    ).toBe(200);
   });
 });

@@ -7,7 +7,13 @@ import { dashboardPoiSchema, dashboardTownSchema } from './dashboard.schema.ts';
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const text = z.string().nullable();
 const now = z.date();
-const page = z.object({ now, townId: text, isEnabled: z.boolean().nullable(), after: text, pageSize: z.int() });
+const page = z.object({
+  now,
+  townId: text,
+  isEnabled: z.boolean().nullable(),
+  after: text,
+  pageSize: z.int(),
+});
 const found = z.strictObject({ id: z.string() });
 
 const idsOf: Record<DashboardListing, ReturnType<typeof sqlFile<typeof page, typeof found>>> = {
@@ -22,7 +28,12 @@ const listPois = sqlFile(file('list-dashboard-pois'), {
 });
 const count = sqlFile(file('count-dashboard'), {
   params: z.object({ now, most: z.int() }),
-  row: z.strictObject({ 'no-theme': z.int(), 'no-image': z.int(), 'no-dates': z.int(), 'by-city': z.int() }),
+  row: z.strictObject({
+    'no-theme': z.int(),
+    'no-image': z.int(),
+    'no-dates': z.int(),
+    'by-city': z.int(),
+  }),
 });
 const townsAsked = z.object({
   now,
@@ -40,7 +51,8 @@ const listTowns = sqlFile(file('list-dashboard-towns'), {
 
 /** Events that lack something, and those of a town. */
 export const dashboardRepository = (db: SqlClient) => ({
-  listIds: async (listing: DashboardListing, asked: z.input<typeof page>) => (await idsOf[listing](db, asked)).map(({ id }) => id),
+  listIds: async (listing: DashboardListing, asked: z.input<typeof page>) =>
+    (await idsOf[listing](db, asked)).map(({ id }) => id),
   listPois: (params: { ids: string[]; now: Date; accountId: string }) => listPois(db, params),
   count: async (at: Date, most: number) => (await count(db, { now: at, most }))[0],
   listTowns: (params: z.input<typeof townsAsked>) => listTowns(db, params),

@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { viewerOf } from '../../platform/viewer.ts';
-import { dashboardPoisSchema, dashboardSchema, dashboardTownsSchema, listingParams, listingQuery, townsQuery } from './dashboard.schema.ts';
+import {
+  dashboardPoisSchema,
+  dashboardSchema,
+  dashboardTownsSchema,
+  listingParams,
+  listingQuery,
+  townsQuery,
+} from './dashboard.schema.ts';
 import type { DashboardService } from './dashboard.service.ts';
 
 const tags = ['Moderation'];
@@ -8,7 +15,10 @@ const tags = ['Moderation'];
 const config = { access: ['image_mod', 'theme_mod'] } as const;
 
 /** The dashboard of moderators. Registered under /api/v1. */
-export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (app, { dashboard }) => {
+export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardService }> = async (
+  app,
+  { dashboard },
+) => {
   app.get(
     '/moderation/dashboard',
     { config, schema: { operationId: 'getDashboard', tags, response: { 200: dashboardSchema } } },
@@ -16,7 +26,15 @@ export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboard: DashboardServic
   );
   app.get(
     '/moderation/dashboard/towns',
-    { config, schema: { operationId: 'listDashboardTowns', tags, querystring: townsQuery, response: { 200: dashboardTownsSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'listDashboardTowns',
+        tags,
+        querystring: townsQuery,
+        response: { 200: dashboardTownsSchema },
+      },
+    },
     (request) => dashboard.listTowns(request.query),
   );
   app.get(

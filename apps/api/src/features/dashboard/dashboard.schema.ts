@@ -10,10 +10,12 @@ const text = z.string().nullable();
 const count = z.int();
 const { countedTo, pageSize } = limits.dashboard;
 
-export const dashboardSchema = z.object({ items: z.array(z.object({ listing: z.enum(dashboardListings), count })) }).meta({
-  id: 'Dashboard',
-  description: `Listings that whoever asks may open, and how many events each holds, counted up to ${countedTo + 1}; of \`by-city\`, how many towns.`,
-});
+export const dashboardSchema = z
+  .object({ items: z.array(z.object({ listing: z.enum(dashboardListings), count })) })
+  .meta({
+    id: 'Dashboard',
+    description: `Listings that whoever asks may open, and how many events each holds, counted up to ${countedTo + 1}; of \`by-city\`, how many towns.`,
+  });
 export type Dashboard = z.output<typeof dashboardSchema>;
 
 export const listingParams = z.strictObject({ listing: z.enum(dashboardListings) });
@@ -27,9 +29,19 @@ export type ListingQuery = z.output<typeof listingQuery>;
 
 export const dashboardPoiSchema = z
   .object({
-    ...{ id: z.string(), slugFr: text, label: z.string(), status: z.enum(poiStatuses), version: z.int() },
-    ...{ isEnabled: z.boolean(), disabledReason: text, themes: z.array(z.enum(themes)), locality: text, mainMediaFileId: text },
-    ...{ startDate: text, isPermanent: z.boolean(), source: text },
+    id: z.string(),
+    slugFr: text,
+    label: z.string(),
+    status: z.enum(poiStatuses),
+    version: z.int(),
+    isEnabled: z.boolean(),
+    disabledReason: text,
+    themes: z.array(z.enum(themes)),
+    locality: text,
+    mainMediaFileId: text,
+    startDate: text,
+    isPermanent: z.boolean(),
+    source: text,
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
     isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else moderates it'),
     lacks: z.array(z.enum(['theme', 'image', 'dates'])),
@@ -38,8 +50,15 @@ export const dashboardPoiSchema = z
 export type DashboardPoi = z.output<typeof dashboardPoiSchema>;
 
 export const dashboardPoisSchema = z
-  .object({ items: z.array(dashboardPoiSchema), next: text, town: z.object({ id: z.string(), name: z.string() }).nullable() })
-  .meta({ id: 'DashboardPois', description: 'The newest first. `next`: what to send as `after`, null on the last page.' });
+  .object({
+    items: z.array(dashboardPoiSchema),
+    next: text,
+    town: z.object({ id: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({
+    id: 'DashboardPois',
+    description: 'The newest first. `next`: what to send as `after`, null on the last page.',
+  });
 export type DashboardPois = z.output<typeof dashboardPoisSchema>;
 
 export const townsQuery = z.strictObject({
@@ -52,8 +71,19 @@ export const townsQuery = z.strictObject({
 export type TownsQuery = z.output<typeof townsQuery>;
 
 export const dashboardTownSchema = z
-  .object({ id: z.string(), name: z.string(), department: text, total: count, hidden: count, noTheme: count, noImage: count })
-  .meta({ id: 'DashboardTown', description: `How many events to come a town has, counted up to ${limits.dashboard.townCountedTo}.` });
+  .object({
+    id: z.string(),
+    name: z.string(),
+    department: text,
+    total: count,
+    hidden: count,
+    noTheme: count,
+    noImage: count,
+  })
+  .meta({
+    id: 'DashboardTown',
+    description: `How many events to come a town has, counted up to ${limits.dashboard.townCountedTo}.`,
+  });
 export const dashboardTownsSchema = z
   .object({ items: z.array(dashboardTownSchema), next: text })
   .meta({ id: 'DashboardTowns', description: 'Towns with events, the most populous first.' });

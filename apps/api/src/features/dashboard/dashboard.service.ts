@@ -1,4 +1,7 @@
-import { type DashboardListing, dashboardListings } from '@parages/contracts/vocabulary/dashboard-listings';
+import {
+  type DashboardListing,
+  dashboardListings,
+} from '@parages/contracts/vocabulary/dashboard-listings';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import type { Clock } from '../../platform/clock.ts';
@@ -6,12 +9,21 @@ import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
-import type { Dashboard, DashboardPois, DashboardTowns, ListingQuery, TownsQuery } from './dashboard.schema.ts';
+import type {
+  Dashboard,
+  DashboardPois,
+  DashboardTowns,
+  ListingQuery,
+  TownsQuery,
+} from './dashboard.schema.ts';
 
 const { countedTo, townCountedTo, pageSize: townsPerPage } = limits.dashboard;
 
 // Who mends what lacks; towns and dates are anybody's who comes here.
-const wanted: Partial<Record<DashboardListing, Permission>> = { 'no-theme': 'theme_mod', 'no-image': 'image_mod' };
+const wanted: Partial<Record<DashboardListing, Permission>> = {
+  'no-theme': 'theme_mod',
+  'no-image': 'image_mod',
+};
 const mayOpen = ({ permissions }: Viewer, listing: DashboardListing): boolean => {
   const permission = wanted[listing];
   return permission === undefined || permissions.includes(permission);
@@ -24,7 +36,13 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
 
   async function findTown(id: string | undefined): Promise<DashboardPois['town']> {
     if (id === undefined) return null;
-    const [town] = await dashboard.listTowns({ ...anyTown, now: clock.now(), id, most: 1, pageSize: 1 });
+    const [town] = await dashboard.listTowns({
+      ...anyTown,
+      now: clock.now(),
+      id,
+      most: 1,
+      pageSize: 1,
+    });
     return town === undefined ? null : { id: town.id, name: town.name };
   }
 
@@ -36,13 +54,25 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Problems: permission_missing, request_invalid (`by-city` without its town). */
-    list: async (viewer: Viewer, listing: DashboardListing, { townId, shown, after, pageSize }: ListingQuery): Promise<DashboardPois> => {
+    list: async (
+      viewer: Viewer,
+      listing: DashboardListing,
+      { townId, shown, after, pageSize }: ListingQuery,
+    ): Promise<DashboardPois> => {
       if (!mayOpen(viewer, listing)) throw new Problem('permission_missing');
       if (listing === 'by-city' && townId === undefined)
-        throw new Problem('request_invalid', undefined, [{ pointer: '/query/townId', code: 'missing', detail: 'Which town' }]);
+        throw new Problem('request_invalid', undefined, [
+          { pointer: '/query/townId', code: 'missing', detail: 'Which town' },
+        ]);
       const now = clock.now();
       const isEnabled = shown === undefined ? null : shown === 'online';
-      const asked = { now, townId: townId ?? null, isEnabled, after: after ?? null, pageSize: pageSize + 1 };
+      const asked = {
+        now,
+        townId: townId ?? null,
+        isEnabled,
+        after: after ?? null,
+        pageSize: pageSize + 1,
+      };
       const [ids, town] = await Promise.all([dashboard.listIds(listing, asked), findTown(townId)]);
       const shownIds = ids.slice(0, pageSize);
       const items = await dashboard.listPois({ ids: shownIds, now, accountId: viewer.userId });
@@ -52,11 +82,21 @@ export function dashboardService({ db, clock }: { db: Db; clock: Clock }) {
     listTowns: async ({ q, after }: TownsQuery): Promise<DashboardTowns> => {
       const [population, afterId = null] = after?.split('_') ?? [];
       const afterPopulation = population === undefined ? null : Number(population);
-      const asked = { ...anyTown, now: clock.now(), q: q || null, afterPopulation, afterId, pageSize: townsPerPage + 1 };
+      const asked = {
+        ...anyTown,
+        now: clock.now(),
+        q: q || null,
+        afterPopulation,
+        afterId,
+        pageSize: townsPerPage + 1,
+      };
       const rows = await dashboard.listTowns(asked);
       const page = rows.slice(0, townsPerPage);
       const last = rows.length > townsPerPage ? page.at(-1) : undefined;
-      return { items: page.map(({ population: _, ...town }) => town), next: last === undefined ? null : `${last.population}_${last.id}` };
+      return {
+        items: page.map(({ population: _, ...town }) => town),
+        next: last === undefined ? null : `${last.population}_${last.id}`,
+      };
     },
   };
 }

@@ -12,9 +12,13 @@ async function start() {
   const list = async (listing: string, query = {}, as = curator) =>
     (await api.send('GET', `/moderation/dashboard/listings/${listing}`, { as, query })).body;
   const town = (name: string, population: number, insee: string) =>
-    api.db.region.create({ data: { id: uuidv7(), level: 'CITY', insee, slug: `x-${insee}`, name, population } });
+    api.db.region.create({
+      data: { id: uuidv7(), level: 'CITY', insee, slug: `x-${insee}`, name, population },
+    });
   const picture = async (poiId: string) => {
-    const { id } = await api.db.media.create({ data: { id: uuidv7(), kind: 'drawing', drawing: 'concerts-1' } });
+    const { id } = await api.db.media.create({
+      data: { id: uuidv7(), kind: 'drawing', drawing: 'concerts-1' },
+    });
     await api.db.poiVersion.updateMany({ where: { poiId }, data: { mainMediaId: id } });
   };
   return { ...api, curator, list, town, picture };
@@ -59,7 +63,9 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     const own = await create.poi({ status: 'draft', themes: [] });
     const { id: organisationId } = await createOrganisation(db);
     await db.poi.update({ where: { id: own.id }, data: { organisationId } });
-    expect((await list('no-theme')).items).toMatchObject([{ id: left.id, status: 'draft', organisation: null }]);
+    expect((await list('no-theme')).items).toMatchObject([
+      { id: left.id, status: 'draft', organisation: null },
+    ]);
   });
 
   it('200: pages follow each other without gap or overlap, whatever comes meanwhile', async () => {
@@ -76,24 +82,50 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
 
   it('200: by city: the most populous first, each with its counts, by the beginning of a name; then its events', async () => {
     const { create, list, send, curator, town, db } = await start();
-    const [tours, amboise] = [await town('Tours', 138_000, '37261'), await town('Amboise', 12_000, '37003')];
+    const [tours, amboise] = [
+      await town('Tours', 138_000, '37261'),
+      await town('Amboise', 12_000, '37003'),
+    ];
     await town('Désert', 900_000, '99999');
     const place = async (regionId: string, draft = {}) => {
       const poi = await create.poi(draft);
       await db.poi.update({ where: { id: poi.id }, data: { regionId } });
       return poi;
     };
-    const [one, two] = [await place(tours.id, { themes: [] }), await place(tours.id, { isEnabled: false })];
+    const [one, two] = [
+      await place(tours.id, { themes: [] }),
+      await place(tours.id, { isEnabled: false }),
+    ];
     await place(amboise.id);
-    const towns = async (query = {}) => (await send('GET', '/moderation/dashboard/towns', { as: curator, query })).body;
+    const towns = async (query = {}) =>
+      (await send('GET', '/moderation/dashboard/towns', { as: curator, query })).body;
     expect((await towns()).items).toEqual([
-      { id: tours.id, name: 'Tours', department: null, total: 2, hidden: 1, noTheme: 1, noImage: 2 },
-      { id: amboise.id, name: 'Amboise', department: null, total: 1, hidden: 0, noTheme: 0, noImage: 1 },
+      {
+        id: tours.id,
+        name: 'Tours',
+        department: null,
+        total: 2,
+        hidden: 1,
+        noTheme: 1,
+        noImage: 2,
+      },
+      {
+        id: amboise.id,
+        name: 'Amboise',
+        department: null,
+        total: 1,
+        hidden: 0,
+        noTheme: 0,
+        noImage: 1,
+      },
     ]);
     expect(idsOf(await towns({ q: 'àmb' }))).toEqual([amboise.id]);
     expect(idsOf(await towns({ after: `138000_${tours.id}` }))).toEqual([amboise.id]);
     const answer = await list('by-city', { townId: tours.id });
-    expect([idsOf(answer), answer.town]).toEqual([[two.id, one.id], { id: tours.id, name: 'Tours' }]);
+    expect([idsOf(answer), answer.town]).toEqual([
+      [two.id, one.id],
+      { id: tours.id, name: 'Tours' },
+    ]);
     expect(idsOf(await list('no-theme', { townId: tours.id }))).toEqual([one.id]);
   });
 
@@ -102,7 +134,10 @@ describe('§2 "Dashboard (no theme, no image, no dates, by city)"', () => {
     expect((await list('by-city')).errors[0].pointer).toBe('/query/townId');
     expect((await list('no-image', { after: 'x' })).code).toBe('request_invalid');
     for (const after of ['1', `1_${'-'.repeat(36)}`])
-      expect((await send('GET', '/moderation/dashboard/towns', { as: curator, query: { after } })).status).toBe(400);
+      expect(
+        (await send('GET', '/moderation/dashboard/towns', { as: curator, query: { after } }))
+          .status,
+      ).toBe(400);
     expect((await list('nothing')).code).toBe('request_invalid');
   });
 });
@@ -112,8 +147,12 @@ describe('decisions "cards with counts by default"', () => {
     const { create, send, curator, signIn, town, db } = await start();
     const poi = await create.poi({ themes: [] });
     await create.poi({ periods: [] });
-    await db.poi.update({ where: { id: poi.id }, data: { regionId: (await town('Tours', 1, '37261')).id } });
-    const count = async (as = curator) => (await send('GET', '/moderation/dashboard', { as })).body.items;
+    await db.poi.update({
+      where: { id: poi.id },
+      data: { regionId: (await town('Tours', 1, '37261')).id },
+    });
+    const count = async (as = curator) =>
+      (await send('GET', '/moderation/dashboard', { as })).body.items;
     expect(await count()).toEqual([
       { listing: 'no-theme', count: 1 },
       { listing: 'no-image', count: 2 },
@@ -121,7 +160,11 @@ describe('decisions "cards with counts by default"', () => {
       { listing: 'by-city', count: 1 },
     ]);
     const pictures = await count(await signIn({ permissions: ['image_mod'] }));
-    expect(pictures.map(({ listing }: { listing: string }) => listing)).toEqual(['no-image', 'no-dates', 'by-city']);
+    expect(pictures.map(({ listing }: { listing: string }) => listing)).toEqual([
+      'no-image',
+      'no-dates',
+      'by-city',
+    ]);
   });
 
   it('403 permission_missing: "dashboard link (only with image_mod or theme_mod)", each listing by its own', async () => {
@@ -131,7 +174,9 @@ describe('decisions "cards with counts by default"', () => {
       await signIn({ permissions: ['image_mod'] }),
     ];
     for (const path of ['', '/towns', '/listings/no-dates'])
-      expect((await send('GET', `/moderation/dashboard${path}`, { as: visitor })).body.code).toBe('permission_missing');
+      expect((await send('GET', `/moderation/dashboard${path}`, { as: visitor })).body.code).toBe(
+        'permission_missing',
+      );
     expect((await list('no-theme', {}, pictures)).code).toBe('permission_missing');
     expect((await list('no-image', {}, pictures)).items).toEqual([]);
     expect((await send('GET', '/moderation/dashboard')).body.code).toBe('session_missing');

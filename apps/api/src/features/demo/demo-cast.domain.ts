@@ -14,7 +14,10 @@ const largeTownPicks = (town: number, theme: number, count: number): number[] =>
 
 /** Seven themes that follow each other, starting where the previous town stopped, so that every theme is held as often. */
 const smallTownThemes = (town: number): number[] =>
-  Array.from({ length: themesPerSmallTown }, (_, index) => (town * themesPerSmallTown + index) % themes.length);
+  Array.from(
+    { length: themesPerSmallTown },
+    (_, index) => (town * themesPerSmallTown + index) % themes.length,
+  );
 
 /** Casts every event: the same content always gives the same cast, in the same order. */
 export const castEvents = ({ towns, templates }: DemoContent): Performance[] => {
@@ -31,7 +34,9 @@ export const castEvents = ({ towns, templates }: DemoContent): Performance[] => 
   return [
     ...large.flatMap((town, rank) =>
       themes.flatMap((theme, number) =>
-        largeTownPicks(rank, number, templates[theme].length).flatMap((index) => perform(town, theme, index)),
+        largeTownPicks(rank, number, templates[theme].length).flatMap((index) =>
+          perform(town, theme, index),
+        ),
       ),
     ),
     ...small.flatMap((town, rank) =>

@@ -11,20 +11,28 @@ const inTwoWeeks = '2026-06-24';
 const events = writeDemoEvents(demoContent, today);
 
 const distanceKm = (a: { lon: number; lat: number }, b: { lon: number; lat: number }) =>
-  Math.hypot((a.lon - b.lon) * 111.32 * Math.cos((a.lat * Math.PI) / 180), (a.lat - b.lat) * 111.32);
+  Math.hypot(
+    (a.lon - b.lon) * 111.32 * Math.cos((a.lat * Math.PI) / 180),
+    (a.lat - b.lat) * 111.32,
+  );
 
 const byTown = new Map(
-  [...new Set(events.map((event) => event.locality))].map((name) => [name, events.filter((event) => event.locality === name)]),
+  [...new Set(events.map((event) => event.locality))].map((name) => [
+    name,
+    events.filter((event) => event.locality === name),
+  ]),
 );
 
 const isSoon = (event: (typeof events)[number]) =>
-  event.isPermanent || event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
+  event.isPermanent ||
+  event.periods.some((period) => period.startDate <= inTwoWeeks && period.endDate >= today);
 
 describe('the demonstration as a whole', () => {
   it('holds at least 320 events in 25 towns, 40 and more in each large one', () => {
     expect(events.length).toBeGreaterThanOrEqual(320);
     expect(byTown.size).toBe(25);
-    for (const { name } of pageTowns) expect(byTown.get(name)?.length, name).toBeGreaterThanOrEqual(40);
+    for (const { name } of pageTowns)
+      expect(byTown.get(name)?.length, name).toBeGreaterThanOrEqual(40);
     for (const [name, list] of byTown) expect(list.length, name).toBeGreaterThanOrEqual(6);
   });
 
@@ -36,24 +44,36 @@ describe('the demonstration as a whole', () => {
     }
   });
 
-  it.each(pageTowns)('$name: two events of every theme within 30 km in the coming two weeks', ({ position }) => {
-    for (const theme of themes) {
-      const near = events.filter((event) => event.themes.includes(theme) && isSoon(event) && distanceKm(event, position) <= 30);
-      expect(near.length, theme).toBeGreaterThanOrEqual(2);
-    }
-  });
+  it.each(pageTowns)(
+    '$name: two events of every theme within 30 km in the coming two weeks',
+    ({ position }) => {
+      for (const theme of themes) {
+        const near = events.filter(
+          (event) =>
+            event.themes.includes(theme) && isSoon(event) && distanceKm(event, position) <= 30,
+        );
+        expect(near.length, theme).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
 
   it('something tonight in every large town, and something this weekend', () => {
     for (const { name } of pageTowns) {
-      const here = events.filter((event) => event.locality === name).flatMap((event) => event.periods);
+      const here = events
+        .filter((event) => event.locality === name)
+        .flatMap((event) => event.periods);
       expect(here.some((period) => period.startDate === today)).toBe(true);
       expect(here.some((period) => period.startDate === '2026-06-13')).toBe(true);
     }
   });
 
   it('some exhibitions end within a week, some things are always there, some are tours', () => {
-    const runs = events.flatMap((event) => event.periods).filter((period) => period.startDate < '2026-06-03');
-    expect(runs.filter((period) => period.endDate <= '2026-06-17').length).toBeGreaterThanOrEqual(4);
+    const runs = events
+      .flatMap((event) => event.periods)
+      .filter((period) => period.startDate < '2026-06-03');
+    expect(runs.filter((period) => period.endDate <= '2026-06-17').length).toBeGreaterThanOrEqual(
+      4,
+    );
     expect(events.filter((event) => event.isPermanent).length).toBeGreaterThanOrEqual(20);
     expect(events.filter((event) => event.tour !== null).length).toBeGreaterThanOrEqual(20);
   });
@@ -107,7 +127,8 @@ describe('each event', () => {
       for (const { emails, phoneNumbers, websites } of contacts) {
         for (const email of emails) expect(email).toMatch(/^bonjour@[a-z0-9-]+\.example\.org$/);
         for (const phone of phoneNumbers) expect(phone).toMatch(/^02 61 91 \d{2} \d{2}$/);
-        for (const website of websites) expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example\.org(\/[a-z0-9]+)?$/);
+        for (const website of websites)
+          expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example\.org(\/[a-z0-9]+)?$/);
       }
   });
 

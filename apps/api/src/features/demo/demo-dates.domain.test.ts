@@ -4,12 +4,17 @@ import type { When } from './demo-template.ts';
 
 const wednesday = '2026-06-10';
 const sunday = '2026-06-14';
-const days = (when: When, use: number, today: string) => periodsOf(when, use, today).map((period) => period.startDate);
+const days = (when: When, use: number, today: string) =>
+  periodsOf(when, use, today).map((period) => period.startDate);
 
 describe('periodsOf', () => {
   it('an evening takes the offset of its use, then starts again', () => {
     const when: When = { kind: 'days', in: [0, 3], from: '20:00', to: '22:00' };
-    expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([['2026-06-10'], ['2026-06-13'], ['2026-06-10']]);
+    expect([0, 1, 2].map((use) => days(when, use, wednesday))).toEqual([
+      ['2026-06-10'],
+      ['2026-06-13'],
+      ['2026-06-10'],
+    ]);
   });
 
   it('an end before its start is the next morning', () => {
@@ -26,23 +31,31 @@ describe('periodsOf', () => {
     ['sunday', sunday, ['2026-06-14']],
     ['both', sunday, ['2026-06-14']],
   ] as const)('%s of the coming weekend, seen from %s', (on, today, expected) => {
-    expect(days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today)).toEqual(expected);
+    expect(
+      days({ kind: 'weekend', weeks: [0], days: on, from: '10:00', to: '12:00' }, 0, today),
+    ).toEqual(expected);
   });
 
   it('a later weekend', () => {
-    expect(days({ kind: 'weekend', weeks: [2], days: 'saturday', from: '10:00', to: '12:00' }, 0, wednesday)).toEqual(['2026-06-27']);
+    expect(
+      days(
+        { kind: 'weekend', weeks: [2], days: 'saturday', from: '10:00', to: '12:00' },
+        0,
+        wednesday,
+      ),
+    ).toEqual(['2026-06-27']);
   });
 
   it('every week, today included, across the change of the clocks', () => {
-    expect(days({ kind: 'weekly', weekday: 3, weeks: 3, from: '10:00', to: '12:00' }, 0, '2026-10-21')).toEqual([
-      '2026-10-21',
-      '2026-10-28',
-      '2026-11-04',
-    ]);
+    expect(
+      days({ kind: 'weekly', weekday: 3, weeks: 3, from: '10:00', to: '12:00' }, 0, '2026-10-21'),
+    ).toEqual(['2026-10-21', '2026-10-28', '2026-11-04']);
   });
 
   it('a run is one long period around today', () => {
-    expect(periodsOf({ kind: 'run', starts: [-8], ends: [6], from: '10:00', to: '18:00' }, 0, wednesday)).toEqual([
+    expect(
+      periodsOf({ kind: 'run', starts: [-8], ends: [6], from: '10:00', to: '18:00' }, 0, wednesday),
+    ).toEqual([
       { startDate: '2026-06-02', endDate: '2026-06-16', startTime: '10:00', endTime: '18:00' },
     ]);
   });

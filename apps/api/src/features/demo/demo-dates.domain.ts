@@ -8,22 +8,34 @@ const saturday = 6;
 const sunday = 7;
 
 /** The value that a list holds for the nth use of its template; lists start again at their end. */
-export const valueOfUse = (values: readonly number[], use: number): number => values[use % values.length] ?? 0;
+export const valueOfUse = (values: readonly number[], use: number): number =>
+  values[use % values.length] ?? 0;
 
 /** 1 for Monday to 7 for Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || sunday;
 
 /** The first such weekday from a day, that day included. */
-const nextWeekday = (day: string, weekday: number): string => shiftDay(day, (weekday - weekdayOf(day) + 7) % 7);
+const nextWeekday = (day: string, weekday: number): string =>
+  shiftDay(day, (weekday - weekdayOf(day) + 7) % 7);
 
-const weekendDays = (when: Extract<When, { kind: 'weekend' }>, use: number, today: string): string[] => {
+const weekendDays = (
+  when: Extract<When, { kind: 'weekend' }>,
+  use: number,
+  today: string,
+): string[] => {
   const later = 7 * valueOfUse(when.weeks, use);
   if (when.days === 'saturday') return [shiftDay(nextWeekday(today, saturday), later)];
   const lastDay = shiftDay(nextWeekday(today, sunday), later);
-  return when.days === 'sunday' ? [lastDay] : [shiftDay(lastDay, -1), lastDay].filter((day) => day >= today);
+  return when.days === 'sunday'
+    ? [lastDay]
+    : [shiftDay(lastDay, -1), lastDay].filter((day) => day >= today);
 };
 
-const daysOf = (when: Exclude<When, { kind: 'run' | 'always' }>, use: number, today: string): string[] => {
+const daysOf = (
+  when: Exclude<When, { kind: 'run' | 'always' }>,
+  use: number,
+  today: string,
+): string[] => {
   if (when.kind === 'days') return [shiftDay(today, valueOfUse(when.in, use))];
   if (when.kind === 'weekend') return weekendDays(when, use, today);
   const first = nextWeekday(today, when.weekday);
@@ -35,8 +47,18 @@ export const periodsOf = (when: When, use: number, today: string): DemoPeriod[] 
   if (when.kind === 'always') return [];
   const times = { startTime: when.from, endTime: when.to };
   if (when.kind === 'run')
-    return [{ startDate: shiftDay(today, valueOfUse(when.starts, use)), endDate: shiftDay(today, valueOfUse(when.ends, use)), ...times }];
+    return [
+      {
+        startDate: shiftDay(today, valueOfUse(when.starts, use)),
+        endDate: shiftDay(today, valueOfUse(when.ends, use)),
+        ...times,
+      },
+    ];
   // An end before its start is the next morning.
   const nights = when.to <= when.from ? 1 : 0;
-  return daysOf(when, use, today).map((day) => ({ startDate: day, endDate: shiftDay(day, nights), ...times }));
+  return daysOf(when, use, today).map((day) => ({
+    startDate: day,
+    endDate: shiftDay(day, nights),
+    ...times,
+  }));
 };

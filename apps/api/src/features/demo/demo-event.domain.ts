@@ -8,8 +8,19 @@ import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';
 import type { DemoAmenity, DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
 import { type DemoWaypoint, writeTrace } from './demo-trace.domain.ts';
 
-export type DemoPriceLine = { minPriceCents: number; maxPriceCents: number; priceModes: string[]; policyName: PricePolicy };
-export type DemoContact = { type: 'owner' | 'booking'; legalName: string; emails: string[]; phoneNumbers: string[]; websites: string[] };
+export type DemoPriceLine = {
+  minPriceCents: number;
+  maxPriceCents: number;
+  priceModes: string[];
+  policyName: PricePolicy;
+};
+export type DemoContact = {
+  type: 'owner' | 'booking';
+  legalName: string;
+  emails: string[];
+  phoneNumbers: string[];
+  websites: string[];
+};
 
 /** An event of the demonstration, ready to be written. Its `extId` never changes; its periods follow the day. */
 export type DemoEvent = {
@@ -48,24 +59,42 @@ const openAir: readonly string[] = ['square', 'park', 'riverside'];
 const scatterM = { large: 900, small: 380 };
 const metresPerDegree = 111_320;
 
-const pick = (values: readonly string[], seed: string): string => values[hashText(seed) % values.length] ?? '';
+const pick = (values: readonly string[], seed: string): string =>
+  values[hashText(seed) % values.length] ?? '';
 
 /** The venue's own point, somewhere around the centre: always the same one for the same venue. */
 const positionOf = (town: DemoTown, venue: string): { lon: number; lat: number } => {
   const random = seededRandom(`${town.insee} ${venue}`);
   const angle = random.between(0, 2 * Math.PI);
-  const metres = Math.sqrt(random.between(0.02, 1)) * (town.isLarge ? scatterM.large : scatterM.small);
+  const metres =
+    Math.sqrt(random.between(0.02, 1)) * (town.isLarge ? scatterM.large : scatterM.small);
   const lat = town.position.lat + (metres * Math.sin(angle)) / metresPerDegree;
-  const lon = town.position.lon + (metres * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180));
+  const lon =
+    town.position.lon +
+    (metres * Math.cos(angle)) / (metresPerDegree * Math.cos((lat * Math.PI) / 180));
   return { lon: Number(lon.toFixed(5)), lat: Number(lat.toFixed(5)) };
 };
 
 const priceLines = (price: DemoPrice): DemoPriceLine[] => {
   if (price === 'unknown') return [];
-  if (price === 'free') return [{ minPriceCents: 0, maxPriceCents: 0, priceModes: [], policyName: 'Free' }];
+  if (price === 'free')
+    return [{ minPriceCents: 0, maxPriceCents: 0, priceModes: [], policyName: 'Free' }];
   const line = (euros: number | undefined, policyName: PricePolicy): DemoPriceLine[] =>
-    euros === undefined ? [] : [{ minPriceCents: euros * 100, maxPriceCents: euros * 100, priceModes: ['PerPerson'], policyName }];
-  return [...line(price.full, 'BaseRateFullRate'), ...line(price.reduced, 'ReducedRate'), ...line(price.child, 'ChildRate')];
+    euros === undefined
+      ? []
+      : [
+          {
+            minPriceCents: euros * 100,
+            maxPriceCents: euros * 100,
+            priceModes: ['PerPerson'],
+            policyName,
+          },
+        ];
+  return [
+    ...line(price.full, 'BaseRateFullRate'),
+    ...line(price.reduced, 'ReducedRate'),
+    ...line(price.child, 'ChildRate'),
+  ];
 };
 
 const hostOf = (organizer: string): string =>
@@ -90,7 +119,10 @@ const contactsOf = (organizer: string, price: DemoPrice, extId: string): DemoCon
   };
   if (typeof price === 'string') return [owner];
   const page = `https://billetterie.example.org/${hashText(extId).toString(36)}`;
-  return [owner, { type: 'booking', legalName: organizer, emails: [], phoneNumbers: [phone], websites: [page] }];
+  return [
+    owner,
+    { type: 'booking', legalName: organizer, emails: [], phoneNumbers: [phone], websites: [page] },
+  ];
 };
 
 const fillIn = (text: string, { template, town, use }: Performance, venue: string): string => {
@@ -103,17 +135,27 @@ const fillIn = (text: string, { template, town, use }: Performance, venue: strin
     lieu: venue,
   };
   const variant = template.x?.[use % template.x.length] ?? '';
-  return text.replaceAll('{x}', variant).replace(/\{([^{}]+)\}/g, (_, name: string) => values[name] ?? '');
+  return text
+    .replaceAll('{x}', variant)
+    .replace(/\{([^{}]+)\}/g, (_, name: string) => values[name] ?? '');
 };
 
-const optionsOf = ({ yes = [], no = [], price }: Performance['template']): Pick<DemoEvent, 'options' | 'knownOptions'> => {
+const optionsOf = ({
+  yes = [],
+  no = [],
+  price,
+}: Performance['template']): Pick<DemoEvent, 'options' | 'knownOptions'> => {
   const options: PoiOption[] = price === 'free' ? [...yes, 'free'] : [...yes];
   const paying: PoiOption[] = typeof price === 'string' ? [] : ['free'];
   return { options, knownOptions: [...options, ...no, ...paying] };
 };
 
 // Of a hundred evenings one is called off, one is put off, and a few are full where seats are counted: life as it is.
-const liveStateOf = (extId: string, { when }: Performance['template'], holds: number | null): LiveState => {
+const liveStateOf = (
+  extId: string,
+  { when }: Performance['template'],
+  holds: number | null,
+): LiveState => {
   if (when.kind !== 'days' && when.kind !== 'weekend') return 'scheduled';
   const lot = hashText(`${extId} live`) % 100;
   if (lot === 0) return 'cancelled';
@@ -124,7 +166,10 @@ const liveStateOf = (extId: string, { when }: Performance['template'], holds: nu
 const writeEvent = (performance: Performance, content: DemoContent, today: string): DemoEvent => {
   const { theme, template, town, use } = performance;
   const extId = `${theme}/${template.key}/${town.insee}`;
-  const placeName = pick(content.venues[template.venue], `${town.insee} ${template.venue} ${hashText(extId) % 2}`);
+  const placeName = pick(
+    content.venues[template.venue],
+    `${town.insee} ${template.venue} ${hashText(extId) % 2}`,
+  );
   const organizerName = pick(content.organizers, `${theme} ${town.insee} ${hashText(extId) % 2}`);
   const prices = priceLines(template.price);
   const street = `${(hashText(placeName + town.insee) % 60) + 1} ${pick(content.streets, placeName + town.insee)}`;
@@ -146,8 +191,10 @@ const writeEvent = (performance: Performance, content: DemoContent, today: strin
     ...position,
     themes: [theme, ...(template.also ?? [])],
     ...optionsOf(template),
-    minPriceCents: prices.length === 0 ? null : Math.min(...prices.map((line) => line.minPriceCents)),
-    maxPriceCents: prices.length === 0 ? null : Math.max(...prices.map((line) => line.maxPriceCents)),
+    minPriceCents:
+      prices.length === 0 ? null : Math.min(...prices.map((line) => line.minPriceCents)),
+    maxPriceCents:
+      prices.length === 0 ? null : Math.max(...prices.map((line) => line.maxPriceCents)),
     publishedDaysAgo: hashText(`${extId} published`) % 30,
     drawing: `${theme}-${template.scene}:${town.insee}-${template.key}`,
     periods: periodsOf(template.when, use, today),

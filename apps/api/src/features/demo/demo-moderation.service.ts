@@ -7,8 +7,20 @@ import { toSlug } from '../../platform/slug.ts';
 import { demoModerationRepository } from './demo-moderation.repository.ts';
 import type { DemoOrganisation } from './demo-organisation.repository.ts';
 
-type Town = { name: string; insee: string; postalCode: string; position: { lon: number; lat: number } };
-type Sketch = { key: string; label: string; description: string; theme: Theme | null; town: Town; placeName?: string };
+type Town = {
+  name: string;
+  insee: string;
+  postalCode: string;
+  position: { lon: number; lat: number };
+};
+type Sketch = {
+  key: string;
+  label: string;
+  description: string;
+  theme: Theme | null;
+  town: Town;
+  placeName?: string;
+};
 
 /** What waits for moderators: `inDays` counts from the day of the seeding, `waitsHours` since when it waits. */
 export type DemoModeration = {
@@ -20,7 +32,11 @@ export type DemoModeration = {
 
 export type DemoModerationDeps = { db: Db; clock: Clock; content: DemoModeration };
 /** Whose organisation waits, and whose events. */
-export type DemoPeople = { applicantEmail: string; organiserEmail: string; organisationSlug: string };
+export type DemoPeople = {
+  applicantEmail: string;
+  organiserEmail: string;
+  organisationSlug: string;
+};
 
 const hourMs = 3_600_000;
 const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
@@ -34,26 +50,55 @@ export const demoModerationService = ({ db, clock, content }: DemoModerationDeps
       const now = clock.now();
       const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
       const { title, credits } = content.drawing;
-      const common = ({ key, label, description, theme, town, placeName }: Sketch, inDays: number | null, hasImage: boolean) => {
+      const common = (
+        { key, label, description, theme, town, placeName }: Sketch,
+        inDays: number | null,
+        hasImage: boolean,
+      ) => {
         const drawing = `${theme ?? 'parages'}-1:${key}`;
         return {
-          ...{ extId: `moderation/${key}`, id: uuidv7(), versionId: uuidv7(), label, description, theme, town, now },
+          extId: `moderation/${key}`,
+          id: uuidv7(),
+          versionId: uuidv7(),
+          label,
+          description,
+          theme,
+          town,
+          now,
           placeName: placeName ?? town.name,
           day: inDays === null ? null : shiftDay(parisDay(now), inDays),
-          media: hasImage ? { id: uuidv5(drawing, drawingNamespace), drawing, title, credits } : null,
+          media: hasImage
+            ? { id: uuidv5(drawing, drawingNamespace), drawing, title, credits }
+            : null,
         };
       };
       await demo.keepPending(applicantEmail, { ...content.organisation, id: uuidv7() }, before(20));
       const organiser = await demo.findOrganiser(organisationSlug, organiserEmail);
       let written = 0;
       for (const review of content.reviews) {
-        const wanted = { ...common(review, review.inDays, true), slugFr: null, disabledReason: null };
-        const standing = { status: 'in-review' as const, submittedAt: before(review.waitsHours), autopublish: review.autopublish };
+        const wanted = {
+          ...common(review, review.inDays, true),
+          slugFr: null,
+          disabledReason: null,
+        };
+        const standing = {
+          status: 'in-review' as const,
+          submittedAt: before(review.waitsHours),
+          autopublish: review.autopublish,
+        };
         if (await demo.keep({ ...wanted, ...standing, organiser })) written += 1;
       }
       for (const gap of content.gaps) {
-        const wanted = { ...common(gap, gap.inDays, gap.hasImage), slugFr: toSlug(gap.label, gap.town.name) };
-        const standing = { status: 'published' as const, submittedAt: null, autopublish: true, disabledReason: gap.disabledReason ?? null };
+        const wanted = {
+          ...common(gap, gap.inDays, gap.hasImage),
+          slugFr: toSlug(gap.label, gap.town.name),
+        };
+        const standing = {
+          status: 'published' as const,
+          submittedAt: null,
+          autopublish: true,
+          disabledReason: gap.disabledReason ?? null,
+        };
         if (await demo.keep({ ...wanted, ...standing, organiser: null })) written += 1;
       }
       return written;

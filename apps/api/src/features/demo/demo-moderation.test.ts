@@ -12,9 +12,15 @@ async function start() {
   await signIn({ email: 'waiting@parages.example' });
   const moderator = await signIn({ permissions: ['poi_mod', 'org_mod', 'theme_mod', 'image_mod'] });
   await demoOrganisationService({ db, clock }).seed(organiser.email, demoOrganisation);
-  const people = { applicantEmail: 'waiting@parages.example', organiserEmail: organiser.email, organisationSlug: demoOrganisation.slug };
-  const seed = (asked = people) => demoModerationService({ db, clock, content: demoModeration }).seed(asked);
-  const read = async (path: string, query = {}) => (await api.send('GET', path, { as: moderator, query })).body;
+  const people = {
+    applicantEmail: 'waiting@parages.example',
+    organiserEmail: organiser.email,
+    organisationSlug: demoOrganisation.slug,
+  };
+  const seed = (asked = people) =>
+    demoModerationService({ db, clock, content: demoModeration }).seed(asked);
+  const read = async (path: string, query = {}) =>
+    (await api.send('GET', path, { as: moderator, query })).body;
   return { ...api, moderator, people, seed, read };
 }
 
@@ -22,13 +28,23 @@ it('the demo moderator sees a queue: an organisation, two events, and what lacks
   const { seed, read } = await start();
   expect(await seed()).toBe(demoModeration.reviews.length + demoModeration.gaps.length);
   expect((await read('/moderation/organisations', { status: 'pending' })).items).toMatchObject([
-    { name: 'Les Amis du Lavoir', status: 'pending', applicant: { email: 'waiting@parages.example' } },
+    {
+      name: 'Les Amis du Lavoir',
+      status: 'pending',
+      applicant: { email: 'waiting@parages.example' },
+    },
   ]);
   expect((await read('/moderation/pois')).items).toMatchObject([
-    { label: 'Veillée contée au lavoir', organisation: { name: 'Le Bruit des Saules' }, submittedAt: '2026-06-09T04:00:00Z' },
+    {
+      label: 'Veillée contée au lavoir',
+      organisation: { name: 'Le Bruit des Saules' },
+      submittedAt: '2026-06-09T04:00:00Z',
+    },
     { label: 'Atelier de vannerie sauvage' },
   ]);
-  expect((await read('/moderation/dashboard')).items.map(({ count }: { count: number }) => count)).toEqual([1, 2, 1, 0]);
+  expect(
+    (await read('/moderation/dashboard')).items.map(({ count }: { count: number }) => count),
+  ).toEqual([1, 2, 1, 0]);
   const hidden = await read('/moderation/dashboard/listings/no-image', { shown: 'hidden' });
   expect(hidden.items).toEqual([]);
 });
@@ -39,7 +55,9 @@ it('events in review are complete: a moderator may accept them', async () => {
   const [{ id }] = (await read('/moderation/pois')).items;
   const { version, errors } = await read(`/org/pois/${id}`);
   expect(errors).toEqual([]);
-  expect((await send('POST', `/org/pois/${id}/acceptance`, { as: moderator, body: { version } })).body).toMatchObject({
+  expect(
+    (await send('POST', `/org/pois/${id}/acceptance`, { as: moderator, body: { version } })).body,
+  ).toMatchObject({
     status: 'published',
   });
   expect((await get(`/pois/${id}`)).body.label).toBe('Veillée contée au lavoir');
@@ -53,11 +71,15 @@ it('again: nothing twice; dates follow the day, but for what somebody has touche
   clock.set('2026-06-11T10:00:00Z');
   expect(await seed()).toBe(0);
   expect(await db.organisation.count()).toBe(2);
-  const dates = (await read('/moderation/dashboard/listings/no-image')).items.map(({ startDate }: { startDate: string }) => startDate);
+  const dates = (await read('/moderation/dashboard/listings/no-image')).items.map(
+    ({ startDate }: { startDate: string }) => startDate,
+  );
   expect(dates).toEqual(['2026-06-25', '2026-06-20']);
 });
 
 it('nobody without an account', async () => {
   const { seed, people } = await start();
-  await expect(seed({ ...people, applicantEmail: 'nobody@parages.example' })).rejects.toThrow('nobody@parages.example');
+  await expect(seed({ ...people, applicantEmail: 'nobody@parages.example' })).rejects.toThrow(
+    'nobody@parages.example',
+  );
 });

@@ -20,21 +20,35 @@ export type DemoOrganisation = {
 };
 
 /** Writes the organisation of the demonstration. Everything here belongs in one transaction. */
-export const demoOrganisationRepository = (db: Pick<Db, 'organisation' | 'membership' | 'account'> & SqlClient) => ({
+export const demoOrganisationRepository = (
+  db: Pick<Db, 'organisation' | 'membership' | 'account'> & SqlClient,
+) => ({
   findAccountId: async (email: string): Promise<string | undefined> =>
     (await db.account.findFirst({ where: { email, leavingAt: null }, select: { id: true } }))?.id,
   /** The id of the organisation under that slug, which is written when there is none. */
-  keep: async (organisation: DemoOrganisation & { id: string; applicantId: string }, now: Date): Promise<string> => {
-    const known = await db.organisation.findUnique({ where: { slug: organisation.slug }, select: { id: true } });
+  keep: async (
+    organisation: DemoOrganisation & { id: string; applicantId: string },
+    now: Date,
+  ): Promise<string> => {
+    const known = await db.organisation.findUnique({
+      where: { slug: organisation.slug },
+      select: { id: true },
+    });
     if (known !== null) return known.id;
     const instants = { submittedAt: now, decidedAt: now, createdAt: now, updatedAt: now };
-    const { id } = await db.organisation.create({ data: { ...organisation, ...instants, status: 'approved' }, select: { id: true } });
+    const { id } = await db.organisation.create({
+      data: { ...organisation, ...instants, status: 'approved' },
+      select: { id: true },
+    });
     return id;
   },
   /** Nobody is given an organisation that somebody has. */
   own: async (organisationId: string, accountId: string, now: Date): Promise<void> => {
     if ((await db.membership.count({ where: { organisationId } })) > 0) return;
-    await db.membership.create({ data: { organisationId, accountId, role: 'owner', createdAt: now } });
+    await db.membership.create({
+      data: { organisationId, accountId, role: 'owner', createdAt: now },
+    });
   },
-  givePois: async (organisationId: string, name: string): Promise<number> => (await givePois(db, { organisationId, name }))[0]?.count ?? 0,
+  givePois: async (organisationId: string, name: string): Promise<number> =>
+    (await givePois(db, { organisationId, name }))[0]?.count ?? 0,
 });

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
-import { type DemoOrganisation, demoOrganisationRepository } from './demo-organisation.repository.ts';
+import {
+  type DemoOrganisation,
+  demoOrganisationRepository,
+} from './demo-organisation.repository.ts';
 
 /** The organiser of the demonstration has an approved organisation and the demo events that name it. */
 export const demoOrganisationService = ({ db, clock }: { db: Db; clock: Clock }) => ({
@@ -12,7 +15,10 @@ export const demoOrganisationService = ({ db, clock }: { db: Db; clock: Clock })
       const applicantId = await demo.findAccountId(ownerEmail);
       if (applicantId === undefined) throw new Error(`nobody has the address ${ownerEmail}`);
       const now = clock.now();
-      const id = await demo.keep({ ...organisation, id: uuidv7({ msecs: now.getTime() }), applicantId }, now);
+      const id = await demo.keep(
+        { ...organisation, id: uuidv7({ msecs: now.getTime() }), applicantId },
+        now,
+      );
       await demo.own(id, applicantId, now);
       return demo.givePois(id, organisation.name);
     }),

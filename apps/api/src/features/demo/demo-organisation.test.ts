@@ -27,20 +27,31 @@ it('events that somebody changed are left alone by the next day’s dates', asyn
   const seedDemo = () => demoService({ db, clock, content: demoContent }).seed();
   await seedDemo();
   await demoOrganisationService({ db, clock }).seed(organizer.email, demoOrganisation);
-  const edited = await db.poi.findFirstOrThrow({ where: { organisationId: { not: null } }, include: { versions: true } });
-  await db.poi.update({ where: { id: edited.id }, data: { editVersion: 1, sourceHash: 'another' } });
+  const edited = await db.poi.findFirstOrThrow({
+    where: { organisationId: { not: null } },
+    include: { versions: true },
+  });
+  await db.poi.update({
+    where: { id: edited.id },
+    data: { editVersion: 1, sourceHash: 'another' },
+  });
   await db.poiVersion.updateMany({ where: { poiId: edited.id }, data: { label: 'À moi' } });
   clock.set('2026-06-11T10:00:00Z');
   expect((await seedDemo()).skipped).toBe(1);
-  expect((await db.poiVersion.findFirstOrThrow({ where: { poiId: edited.id } })).label).toBe('À moi');
+  expect((await db.poiVersion.findFirstOrThrow({ where: { poiId: edited.id } })).label).toBe(
+    'À moi',
+  );
 });
 
 it('nobody is given an organisation that somebody has, or without an account', async () => {
   const { db, clock, signIn } = await startApi();
   const [organizer, other] = [await signIn({ email: 'organizer@parages.example' }), await signIn()];
-  const seed = (email: string) => demoOrganisationService({ db, clock }).seed(email, demoOrganisation);
+  const seed = (email: string) =>
+    demoOrganisationService({ db, clock }).seed(email, demoOrganisation);
   await expect(seed('nobody@parages.example')).rejects.toThrow('nobody@parages.example');
   await seed(other.email);
   await seed(organizer.email);
-  expect(await db.membership.findMany({ select: { accountId: true } })).toEqual([{ accountId: other.id }]);
+  expect(await db.membership.findMany({ select: { accountId: true } })).toEqual([
+    { accountId: other.id },
+  ]);
 });

@@ -37,7 +37,13 @@ export type VenueAmenities = { holds: number | null; has: readonly DemoAmenity[]
  */
 export type When =
   | { kind: 'days'; in: readonly number[]; from: string; to: string }
-  | { kind: 'weekend'; weeks: readonly number[]; days: 'saturday' | 'sunday' | 'both'; from: string; to: string }
+  | {
+      kind: 'weekend';
+      weeks: readonly number[];
+      days: 'saturday' | 'sunday' | 'both';
+      from: string;
+      to: string;
+    }
   | { kind: 'weekly'; weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; weeks: number; from: string; to: string }
   | { kind: 'run'; starts: readonly number[]; ends: readonly number[]; from: string; to: string }
   | { kind: 'always' };

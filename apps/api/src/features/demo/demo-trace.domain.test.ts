@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { writeTrace } from './demo-trace.domain.ts';
 
 const start = { lon: 0.69, lat: 47.39 };
-const tour = { distanceKm: 12, durationMin: 200, climbM: 120, modes: ['Hiking'], difficulty: 'EasyTour' } as const;
+const tour = {
+  distanceKm: 12,
+  durationMin: 200,
+  climbM: 120,
+  modes: ['Hiking'],
+  difficulty: 'EasyTour',
+} as const;
 const trace = writeTrace(start, tour, 'a');
 
 it('starts and ends at the place', () => {
@@ -14,7 +20,10 @@ it('is as long and climbs as much as the tour says', () => {
   let [length, climb] = [0, 0];
   for (const [index, point] of trace.entries()) {
     const before = trace[index - 1] ?? point;
-    length += Math.hypot((point.lon - before.lon) * 111_195 * Math.cos((47.39 * Math.PI) / 180), (point.lat - before.lat) * 111_195);
+    length += Math.hypot(
+      (point.lon - before.lon) * 111_195 * Math.cos((47.39 * Math.PI) / 180),
+      (point.lat - before.lat) * 111_195,
+    );
     climb += Math.max(point.altitudeM - before.altitudeM, 0);
   }
   expect(length / 1000).toBeCloseTo(12, 1);

@@ -10,18 +10,34 @@ const metresPerDegree = 111_195;
 type Random = ReturnType<typeof seededRandom>;
 type Wave = { turns: number; height: number; shift: number };
 
-const waves = (random: Random, turns: readonly number[], height: (turns: number) => number): Wave[] =>
-  turns.map((count) => ({ turns: count, height: height(count) * random.between(0.5, 1), shift: random.between(0, 2 * Math.PI) }));
+const waves = (
+  random: Random,
+  turns: readonly number[],
+  height: (turns: number) => number,
+): Wave[] =>
+  turns.map((count) => ({
+    turns: count,
+    height: height(count) * random.between(0.5, 1),
+    shift: random.between(0, 2 * Math.PI),
+  }));
 const sumOf = (list: readonly Wave[], angle: number): number =>
   list.reduce((sum, { turns, height, shift }) => sum + height * Math.sin(turns * angle + shift), 0);
-const stepsOf = (values: readonly number[]): number[] => values.slice(1).map((value, index) => value - (values[index] ?? value));
+const stepsOf = (values: readonly number[]): number[] =>
+  values.slice(1).map((value, index) => value - (values[index] ?? value));
 
 /** A loop that starts and ends at a place, as long and as steep as the tour says. The same seed always gives the same loop. */
-export function writeTrace(start: { lon: number; lat: number }, { distanceKm, climbM }: DemoTour, seed: string): DemoWaypoint[] {
+export function writeTrace(
+  start: { lon: number; lat: number },
+  { distanceKm, climbM }: DemoTour,
+  seed: string,
+): DemoWaypoint[] {
   const random = seededRandom(`${seed} trace`);
   const outline = waves(random, [2, 3, 5, 8, 21], (turns) => 0.55 / turns);
   const heights = waves(random, [1, 2, 3, 5], (turns) => 1 / turns);
-  const angles = Array.from({ length: pointCount + 1 }, (_, index) => (2 * Math.PI * (index % pointCount)) / pointCount);
+  const angles = Array.from(
+    { length: pointCount + 1 },
+    (_, index) => (2 * Math.PI * (index % pointCount)) / pointCount,
+  );
   const flat = angles.map((angle) => {
     const reach = 1 + sumOf(outline, angle);
     return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
@@ -35,8 +51,14 @@ export function writeTrace(start: { lon: number; lat: number }, { distanceKm, cl
   const [origin] = flat;
   return flat.map(({ x, y }, index) => {
     const lat = start.lat + ((y - (origin?.y ?? 0)) * metres) / metresPerDegree;
-    const lon = start.lon + ((x - (origin?.x ?? 0)) * metres) / (metresPerDegree * Math.cos((start.lat * Math.PI) / 180));
+    const lon =
+      start.lon +
+      ((x - (origin?.x ?? 0)) * metres) / (metresPerDegree * Math.cos((start.lat * Math.PI) / 180));
     const altitudeM = lowest + (rises[index] ?? 0) * (climbM / climb);
-    return { lon: Number(lon.toFixed(6)), lat: Number(lat.toFixed(6)), altitudeM: Number(altitudeM.toFixed(1)) };
+    return {
+      lon: Number(lon.toFixed(6)),
+      lat: Number(lat.toFixed(6)),
+      altitudeM: Number(altitudeM.toFixed(1)),
+    };
   });
 }

@@ -30,7 +30,10 @@ describe('French typography of every sentence', () => {
     ['no three dots for an ellipsis', /\.\.\./],
     ['no double space', / {2}/],
     ['no placeholder left', /[{}]|undefined/],
-    ['no elision forgotten', /(?<![\p{L}])(?:de|le|la|que|se|ne) (?:[aâeéèêiîoôuœ]|h(?:eure|istoire|abitant|iver))/iu],
+    [
+      'no elision forgotten',
+      /(?<![\p{L}])(?:de|le|la|que|se|ne) (?:[aâeéèêiîoôuœ]|h(?:eure|istoire|abitant|iver))/iu,
+    ],
     ['no contraction forgotten', /(?<![\p{L}])(?:à|de) Les? /u],
   ])('%s', (_, rule) => {
     expect(offenders(rule)).toEqual([]);

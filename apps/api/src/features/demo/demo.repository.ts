@@ -13,9 +13,18 @@ const knownPoi = z.strictObject({
 });
 
 const findKnown = sqlFile(at('find-demo-pois.sql'), { params: z.object({}), row: knownPoi });
-const writePois = sqlFile(at('write-demo-pois.sql'), { params: z.object({ events: z.string(), now: z.date() }), row: count });
-const emptyVersions = sqlFile(at('empty-demo-versions.sql'), { params: z.object({ versionIds: z.array(z.string()) }), row: count });
-const fillVersions = sqlFile(at('fill-demo-versions.sql'), { params: z.object({ events: z.string() }), row: count });
+const writePois = sqlFile(at('write-demo-pois.sql'), {
+  params: z.object({ events: z.string(), now: z.date() }),
+  row: count,
+});
+const emptyVersions = sqlFile(at('empty-demo-versions.sql'), {
+  params: z.object({ versionIds: z.array(z.string()) }),
+  row: count,
+});
+const fillVersions = sqlFile(at('fill-demo-versions.sql'), {
+  params: z.object({ events: z.string() }),
+  row: count,
+});
 const analyze = sqlFile(at('analyze-demo.sql'), { params: z.object({}), row: z.never() });
 
 /** A poi that an earlier seeding wrote; without `versionId`, people hold it now. */
@@ -27,7 +36,17 @@ export const demoRepository = (db: SqlClient) => ({
   lock: () => holdName(db, 'demo'),
   listKnown: () => findKnown(db, {}),
   /** `events` is JSON: one object per poi, with its ids. `versionIds` are those that exist already. */
-  write: async ({ events, versionIds, poiIds, now }: { events: string; versionIds: string[]; poiIds: string[]; now: Date }) => {
+  write: async ({
+    events,
+    versionIds,
+    poiIds,
+    now,
+  }: {
+    events: string;
+    versionIds: string[];
+    poiIds: string[];
+    now: Date;
+  }) => {
     await writePois(db, { events, now });
     await emptyVersions(db, { versionIds });
     await fillVersions(db, { events });

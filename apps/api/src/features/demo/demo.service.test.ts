@@ -25,8 +25,15 @@ describe('seed', () => {
     const { created } = await seed();
     expect(created).toBeGreaterThanOrEqual(320);
     expect(await count(db, 'poi_search')).toBe(created);
-    expect(await count(db, `poi WHERE slug_fr IS NULL OR source <> 'demo' OR published_at > '2026-06-10T10:00:00Z'`)).toBe(0);
-    expect(await count(db, `poi_version WHERE status = 'published' AND main_media_id IS NOT NULL`)).toBe(created);
+    expect(
+      await count(
+        db,
+        `poi WHERE slug_fr IS NULL OR source <> 'demo' OR published_at > '2026-06-10T10:00:00Z'`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(db, `poi_version WHERE status = 'published' AND main_media_id IS NOT NULL`),
+    ).toBe(created);
     expect(await count(db, 'poi_media')).toBe(created);
     const [version] = await db.poiVersion.findMany({ take: 1 });
     expect((await get(`/mediafile/${version?.mainMediaId}`)).status).toBe(200);
@@ -42,15 +49,21 @@ describe('seed', () => {
         `poi_version v WHERE v.min_price_cents IS DISTINCT FROM (SELECT min(x.min_price_cents) FROM price x WHERE x.version_id = v.id)`,
       ),
     ).toBe(0);
-    expect(await count(db, `poi_version v WHERE NOT EXISTS (SELECT 1 FROM contact c WHERE c.version_id = v.id AND c.type = 'owner')`)).toBe(
-      0,
-    );
-    expect(await count(db, 'tour WHERE distance_m > 0 AND duration_min > 0')).toBeGreaterThanOrEqual(20);
+    expect(
+      await count(
+        db,
+        `poi_version v WHERE NOT EXISTS (SELECT 1 FROM contact c WHERE c.version_id = v.id AND c.type = 'owner')`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(db, 'tour WHERE distance_m > 0 AND duration_min > 0'),
+    ).toBeGreaterThanOrEqual(20);
     expect(await count(db, 'poi_version WHERE allowed_person > 0')).toBeGreaterThanOrEqual(50);
     expect(await count(db, 'poi_feature')).toBeGreaterThanOrEqual(200);
     for (const state of ['cancelled', 'postponed', 'full'])
       expect(await count(db, `poi WHERE live_state = '${state}'`), state).toBeGreaterThan(0);
-    const drawn = 'trace x JOIN tour t USING (version_id) WHERE abs(ST_Length(x.line::geography) - t.distance_m) < t.distance_m * 0.02';
+    const drawn =
+      'trace x JOIN tour t USING (version_id) WHERE abs(ST_Length(x.line::geography) - t.distance_m) < t.distance_m * 0.02';
     expect(await count(db, drawn)).toBe(await count(db, 'tour'));
   });
 
@@ -79,8 +92,12 @@ describe('seed', () => {
   it('leaves alone what people hold', async () => {
     const { db, clock, seed } = await seeding();
     await seed();
-    await db.$executeRawUnsafe(`UPDATE poi SET is_import_locked = true WHERE ext_id = 'concerts/jazz-cave/37261'`);
-    await db.$executeRawUnsafe(`UPDATE poi_version SET label = 'Repris' WHERE poi_id = (SELECT id FROM poi WHERE is_import_locked)`);
+    await db.$executeRawUnsafe(
+      `UPDATE poi SET is_import_locked = true WHERE ext_id = 'concerts/jazz-cave/37261'`,
+    );
+    await db.$executeRawUnsafe(
+      `UPDATE poi_version SET label = 'Repris' WHERE poi_id = (SELECT id FROM poi WHERE is_import_locked)`,
+    );
     clock.set('2026-06-11T10:00:00Z');
     expect((await seed()).skipped).toBe(1);
     expect(await count(db, `poi_version WHERE label = 'Repris'`)).toBe(1);
@@ -106,6 +123,11 @@ describe('seed', () => {
     );
     await seed();
     expect(await count(db, 'poi WHERE region_id IS NOT NULL')).toBeGreaterThanOrEqual(40);
-    expect(await count(db, `poi p JOIN poi_version v ON v.poi_id = p.id WHERE v.locality = 'Tours' AND p.region_id IS NULL`)).toBe(0);
+    expect(
+      await count(
+        db,
+        `poi p JOIN poi_version v ON v.poi_id = p.id WHERE v.locality = 'Tours' AND p.region_id IS NULL`,
+      ),
+    ).toBe(0);
   });
 });

@@ -14,7 +14,8 @@ export type DemoDeps = { db: Db; clock: Clock; content: DemoContent };
 const drawingNamespace = '5b1f7c0a-3f0e-4c8e-9a57-0d6c1b9e2a41';
 const transactionTimeoutMs = 60_000;
 
-const hashOf = (event: DemoEvent): string => createHash('sha1').update(JSON.stringify(event)).digest('base64url');
+const hashOf = (event: DemoEvent): string =>
+  createHash('sha1').update(JSON.stringify(event)).digest('base64url');
 
 /** Seeds the demonstration: invented events whose dates follow the day. */
 export const demoService = ({ db, clock, content }: DemoDeps) => {
@@ -38,15 +39,34 @@ export const demoService = ({ db, clock, content }: DemoDeps) => {
           const demo = demoRepository(tx);
           await demo.lock();
           const known = new Map((await demo.listKnown()).map((poi) => [poi.extId, poi]));
-          const planned = events.map((event) => ({ event, hash: hashOf(event), known: known.get(event.extId) }));
+          const planned = events.map((event) => ({
+            event,
+            hash: hashOf(event),
+            known: known.get(event.extId),
+          }));
           const created = planned.filter((plan) => plan.known === undefined);
           const held = planned.filter((plan) => plan.known?.versionId === null);
-          const updated = planned.filter((plan) => plan.known?.versionId && plan.known.sourceHash !== plan.hash);
-          const rows = [...created, ...updated].map((plan) => toRow(plan.event, plan.hash, plan.known));
+          const updated = planned.filter(
+            (plan) => plan.known?.versionId && plan.known.sourceHash !== plan.hash,
+          );
+          const rows = [...created, ...updated].map((plan) =>
+            toRow(plan.event, plan.hash, plan.known),
+          );
           const versionIds = updated.flatMap((plan) => plan.known?.versionId ?? []);
-          if (rows.length > 0) await demo.write({ events: JSON.stringify(rows), versionIds, poiIds: rows.map((row) => row.poiId), now });
+          if (rows.length > 0)
+            await demo.write({
+              events: JSON.stringify(rows),
+              versionIds,
+              poiIds: rows.map((row) => row.poiId),
+              now,
+            });
           const unchanged = planned.length - created.length - updated.length - held.length;
-          return { created: created.length, updated: updated.length, unchanged, skipped: held.length };
+          return {
+            created: created.length,
+            updated: updated.length,
+            unchanged,
+            skipped: held.length,
+          };
         },
         { timeout: transactionTimeoutMs, maxWait: transactionTimeoutMs },
       );

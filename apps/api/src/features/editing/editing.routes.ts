@@ -16,7 +16,12 @@ import {
   tracesBody,
 } from './editing.schema.ts';
 import type { EditingService } from './editing.service.ts';
-import { featureListSchema, organiserPoiListSchema, organiserPoiSchema, poiHistorySchema } from './organiser-poi.schema.ts';
+import {
+  featureListSchema,
+  organiserPoiListSchema,
+  organiserPoiSchema,
+  poiHistorySchema,
+} from './organiser-poi.schema.ts';
 import type { PoiDraftsService } from './poi-drafts.service.ts';
 
 export type EditingOptions = { editing: EditingService; drafts: PoiDraftsService };
@@ -27,34 +32,65 @@ const writers = ['poi_editor', 'poi_mod'] as const;
 /** What any change of an event may be refused by. */
 export const writing = {
   access: writers,
-  problems: ['poi_not_found', 'organisation_suspended', 'poi_version_stale', 'poi_transition_forbidden'],
+  problems: [
+    'poi_not_found',
+    'organisation_suspended',
+    'poi_version_stale',
+    'poi_transition_forbidden',
+  ],
 } as const;
-const creating = { access: writers, problems: ['organisation_not_found', 'organisation_suspended', 'quota_reached'] } as const;
+const creating = {
+  access: writers,
+  problems: ['organisation_not_found', 'organisation_suspended', 'quota_reached'],
+} as const;
 const answer = { 200: organiserPoiSchema };
 
 /** Writing events. Registered under /api/v1. */
-export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, { editing, drafts }) => {
+export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (
+  app,
+  { editing, drafts },
+) => {
   app.get(
     '/org/pois',
     {
       config: { access: 'verified' },
-      schema: { operationId: 'listOrganiserPois', tags, querystring: listQuery, response: { 200: organiserPoiListSchema } },
+      schema: {
+        operationId: 'listOrganiserPois',
+        tags,
+        querystring: listQuery,
+        response: { 200: organiserPoiListSchema },
+      },
     },
     (request) => editing.list(askerOf(viewerOf(request)), request.query),
   );
   app.get(
     '/org/features',
-    { config: { access: 'verified' }, schema: { operationId: 'listFeatures', tags, response: { 200: featureListSchema } } },
+    {
+      config: { access: 'verified' },
+      schema: { operationId: 'listFeatures', tags, response: { 200: featureListSchema } },
+    },
     () => editing.listFeatures(),
   );
   app.post(
     '/org/pois',
-    { config: creating, schema: { operationId: 'createOrganiserPoi', tags, body: creationBody, response: { 201: organiserPoiSchema } } },
-    async (request, reply) => reply.code(201).send(await drafts.create(askerOf(viewerOf(request)), request.body)),
+    {
+      config: creating,
+      schema: {
+        operationId: 'createOrganiserPoi',
+        tags,
+        body: creationBody,
+        response: { 201: organiserPoiSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await drafts.create(askerOf(viewerOf(request)), request.body)),
   );
   app.get(
     '/org/pois/:poiId',
-    { config: reading, schema: { operationId: 'getOrganiserPoi', tags, params: poiParams, response: answer } },
+    {
+      config: reading,
+      schema: { operationId: 'getOrganiserPoi', tags, params: poiParams, response: answer },
+    },
     (request) => editing.get(askerOf(viewerOf(request)), request.params.poiId),
   );
   app.get(
@@ -62,25 +98,61 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
     {
       config: reading,
       schema: {
-        ...{ operationId: 'getOrganiserPoiHistory', tags, params: poiParams, querystring: historyQuery },
+        operationId: 'getOrganiserPoiHistory',
+        tags,
+        params: poiParams,
+        querystring: historyQuery,
         response: { 200: poiHistorySchema },
       },
     },
-    (request) => editing.listHistory(askerOf(viewerOf(request)), request.params.poiId, request.query),
+    (request) =>
+      editing.listHistory(askerOf(viewerOf(request)), request.params.poiId, request.query),
   );
   app.post(
     '/org/pois/:poiId/duplication',
     {
-      config: { access: writers, problems: ['poi_not_found', 'organisation_not_found', 'organisation_suspended', 'quota_reached'] },
-      schema: { operationId: 'duplicatePoi', tags, params: poiParams, body: duplicationBody, response: { 201: organiserPoiSchema } },
+      config: {
+        access: writers,
+        problems: [
+          'poi_not_found',
+          'organisation_not_found',
+          'organisation_suspended',
+          'quota_reached',
+        ],
+      },
+      schema: {
+        operationId: 'duplicatePoi',
+        tags,
+        params: poiParams,
+        body: duplicationBody,
+        response: { 201: organiserPoiSchema },
+      },
     },
     async (request, reply) =>
-      reply.code(201).send(await drafts.duplicate(askerOf(viewerOf(request)), request.params.poiId, request.body.organisationId)),
+      reply
+        .code(201)
+        .send(
+          await drafts.duplicate(
+            askerOf(viewerOf(request)),
+            request.params.poiId,
+            request.body.organisationId,
+          ),
+        ),
   );
   app.put(
     '/org/pois/:poiId/live-state',
-    { config: writing, schema: { operationId: 'setPoiLiveState', tags, params: poiParams, body: liveStateBody, response: answer } },
-    (request) => editing.setLiveState(askerOf(viewerOf(request)), request.params.poiId, request.body),
+    {
+      config: writing,
+      schema: {
+        operationId: 'setPoiLiveState',
+        tags,
+        params: poiParams,
+        body: liveStateBody,
+        response: answer,
+      },
+    },
+    (request) =>
+      editing.setLiveState(askerOf(viewerOf(request)), request.params.poiId, request.body),
   );
   await app.register(tabRoutes, { editing });
 };
@@ -88,35 +160,62 @@ export const editingRoutes: FastifyPluginAsyncZod<EditingOptions> = async (app, 
 const ofPoi = { params: poiParams, response: answer, tags };
 
 // One route for each tab: each has a body of its own.
-const tabRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'editing'>> = async (app, { editing }) => {
+const tabRoutes: FastifyPluginAsyncZod<Pick<EditingOptions, 'editing'>> = async (
+  app,
+  { editing },
+) => {
   app.patch(
     '/org/pois/:poiId/categories',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiCategories', body: categoriesBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'categories', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiCategories', body: categoriesBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'categories', request.body),
   );
   app.patch(
     '/org/pois/:poiId/dates',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiDates', body: datesBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'dates', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiDates', body: datesBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'dates', request.body),
   );
   app.patch(
     '/org/pois/:poiId/place',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiPlace', body: placeBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'place', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiPlace', body: placeBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'place', request.body),
   );
   app.patch(
     '/org/pois/:poiId/prices',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiPrices', body: pricesBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'prices', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiPrices', body: pricesBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'prices', request.body),
   );
   app.patch(
     '/org/pois/:poiId/contacts',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiContacts', body: contactsBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'contacts', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiContacts', body: contactsBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'contacts', request.body),
   );
   app.patch(
     '/org/pois/:poiId/traces',
-    { config: writing, schema: { ...ofPoi, operationId: 'updateOrganiserPoiTraces', body: tracesBody } },
-    (request) => editing.save(askerOf(viewerOf(request)), request.params.poiId, 'traces', request.body),
+    {
+      config: writing,
+      schema: { ...ofPoi, operationId: 'updateOrganiserPoiTraces', body: tracesBody },
+    },
+    (request) =>
+      editing.save(askerOf(viewerOf(request)), request.params.poiId, 'traces', request.body),
   );
 };

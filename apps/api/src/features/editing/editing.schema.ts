@@ -36,7 +36,10 @@ const unique = <Item extends z.ZodType>(item: Item, max: number) =>
     .max(max)
     .overwrite((list) => [...new Set(list)]);
 const cents = z.number().min(-1e9).max(1e9).nullable();
-const version = z.int().min(0).describe('The version that was read; a stale one is refused with the present state.');
+const version = z
+  .int()
+  .min(0)
+  .describe('The version that was read; a stale one is refused with the present state.');
 const entry = plainLine(2000).min(1);
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
@@ -59,7 +62,14 @@ export const datesBody = z.strictObject({
   isPermanent: z.boolean(),
   allowedPerson: z.number().nullable(),
   periods: z
-    .array(z.strictObject({ startDate: day, endDate: day, startTime: time.nullable(), endTime: time.nullable() }))
+    .array(
+      z.strictObject({
+        startDate: day,
+        endDate: day,
+        startTime: time.nullable(),
+        endTime: time.nullable(),
+      }),
+    )
     .max(most.periods),
 });
 
@@ -116,11 +126,17 @@ export const tracesBody = z.strictObject({
     .strictObject({
       ...editedTour,
       locomotionModes: editedTour.locomotionModes.max(locomotionModes.length),
-      ...{ distanceM: metres, climbM: metres, descentM: metres, minAltitudeM: altitude, maxAltitudeM: altitude },
+      distanceM: metres,
+      climbM: metres,
+      descentM: metres,
+      minAltitudeM: altitude,
+      maxAltitudeM: altitude,
       durationMin: z.int().min(0).max(tourLimits.maxMin).nullable(),
     })
     .nullable()
-    .describe('Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.'),
+    .describe(
+      'Null: there is no tour, nor its track. With a track, only the duration, the modes and the difficulty are taken.',
+    ),
 });
 
 /** What each tab sends. */
@@ -153,7 +169,9 @@ export const listQuery = z.strictObject({
   status: z
     .enum(poiStatuses)
     .optional()
-    .describe('`published`: visitors read a version of it; the others: where its version in preparation stands'),
+    .describe(
+      '`published`: visitors read a version of it; the others: where its version in preparation stands',
+    ),
   q: plainLine(100).optional().describe('Part of the title or of the town'),
   ...pageShape(limits.pageSize.api),
 });

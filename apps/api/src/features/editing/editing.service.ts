@@ -18,7 +18,12 @@ import type { Acceptance, Archival, Refusal, Submission } from './lifecycle/life
 import type { LifecycleService } from './lifecycle/lifecycle.service.ts';
 import type { Origins } from './lifecycle/lifecycle-mails.service.ts';
 import { statusOf } from './lifecycle/transitions.domain.ts';
-import type { FeatureList, OrganiserPoi, OrganiserPoiList, PoiHistory } from './organiser-poi.schema.ts';
+import type {
+  FeatureList,
+  OrganiserPoi,
+  OrganiserPoiList,
+  PoiHistory,
+} from './organiser-poi.schema.ts';
 import type { Entry, HeldPoi, PoiChangesService } from './poi-changes.service.ts';
 import { presentPoi } from './present-poi.service.ts';
 import { traceWork } from './traces/traces.service.ts';
@@ -44,7 +49,10 @@ export type EditingDeps = {
  * Changes the version in preparation of an event that is held, and answers what to write down.
  * @throws {Problem} poi_transition_forbidden unless it is a draft or was refused
  */
-export async function editWorking(held: HeldPoi, work: (versionId: string) => Promise<void>): Promise<Entry | undefined> {
+export async function editWorking(
+  held: HeldPoi,
+  work: (versionId: string) => Promise<void>,
+): Promise<Entry | undefined> {
   const { tx, state } = held;
   const { working } = state;
   const status = statusOf(state);
@@ -56,7 +64,13 @@ export async function editWorking(held: HeldPoi, work: (versionId: string) => Pr
   held.saved = await content.find(working.id);
   const changes = changesBetween(before, held.saved);
   if (changes.length === 0) return undefined;
-  return { action: 'saved', versionNumber: working.number, fromStatus: working.status, toStatus: working.status, changes };
+  return {
+    action: 'saved',
+    versionNumber: working.number,
+    fromStatus: working.status,
+    toStatus: working.status,
+    changes,
+  };
 }
 
 /** Writing events: lists, tabs, moves, history. */
@@ -84,7 +98,10 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
     }
   }
 
-  async function setLiveState(held: HeldPoi, liveState: LiveStateBody['liveState']): Promise<Entry | undefined> {
+  async function setLiveState(
+    held: HeldPoi,
+    liveState: LiveStateBody['liveState'],
+  ): Promise<Entry | undefined> {
     const { tx, state, now } = held;
     if (state.published === null || state.archivedAt !== null)
       throw new Problem('poi_transition_forbidden', `${statusOf(state)}: not online`);
@@ -99,15 +116,30 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
 
   return {
     /** One's own events. An organisation of somebody else has none. */
-    list: async ({ accountId }: Asker, { organisationId, status, q, offset, pageSize }: ListQuery): Promise<OrganiserPoiList> => {
+    list: async (
+      { accountId }: Asker,
+      { organisationId, status, q, offset, pageSize }: ListQuery,
+    ): Promise<OrganiserPoiList> => {
       const mine = (await organisationsOf(db, accountId)).map(({ id }) => id);
-      const organisationIds = organisationId === undefined ? mine : mine.filter((id) => id === organisationId);
+      const organisationIds =
+        organisationId === undefined ? mine : mine.filter((id) => id === organisationId);
       const words = likeWords(q);
       const [items, counted] = await Promise.all([
-        repository.list({ organisationIds, status: status ?? null, words, offset, pageSize, now: clock.now() }),
+        repository.list({
+          organisationIds,
+          status: status ?? null,
+          words,
+          offset,
+          pageSize,
+          now: clock.now(),
+        }),
         repository.count(organisationIds, words),
       ]);
-      const { total = 0, inReview = 0, ...others } = counted ?? { draft: 0, accepted: 0, refused: 0, published: 0, archived: 0 };
+      const {
+        total = 0,
+        inReview = 0,
+        ...others
+      } = counted ?? { draft: 0, accepted: 0, refused: 0, published: 0, archived: 0 };
       const counts = { ...others, 'in-review': inReview };
       return { items, total: status === undefined ? total : counts[status], counts };
     },
@@ -116,14 +148,19 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
       const features = await repository.listFeatures();
       return {
         items: featureGroups.flatMap((group) => {
-          const own = features.filter((feature) => feature.group === group).map(({ id, label }) => ({ id, label }));
-          return own.length === 0 ? [] : [{ group, label: featureGroupLabels[group], features: own }];
+          const own = features
+            .filter((feature) => feature.group === group)
+            .map(({ id, label }) => ({ id, label }));
+          return own.length === 0
+            ? []
+            : [{ group, label: featureGroupLabels[group], features: own }];
         }),
       };
     },
 
     /** Problems: poi_not_found. */
-    get: (asker: Asker, poiId: string): Promise<OrganiserPoi> => presentPoi(db, asker, poiId, clock.now()),
+    get: (asker: Asker, poiId: string): Promise<OrganiserPoi> =>
+      presentPoi(db, asker, poiId, clock.now()),
 
     /** The version that is in preparation, else the published one. Problems: poi_not_found. */
     findShownVersion: async ({ accountId, isModerator }: Asker, poiId: string): Promise<string> => {
@@ -133,10 +170,18 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
     },
 
     /** Problems: poi_not_found. */
-    listHistory: async ({ accountId, isModerator }: Asker, poiId: string, { before, pageSize }: HistoryQuery): Promise<PoiHistory> => {
+    listHistory: async (
+      { accountId, isModerator }: Asker,
+      poiId: string,
+      { before, pageSize }: HistoryQuery,
+    ): Promise<PoiHistory> => {
       const state = await lifecycleRepository(db).findState({ accountId, poiId, isModerator });
       if (!state) throw new Problem('poi_not_found');
-      const rows = await repository.listHistory({ poiId, before: before ?? null, pageSize: pageSize + 1 });
+      const rows = await repository.listHistory({
+        poiId,
+        before: before ?? null,
+        pageSize: pageSize + 1,
+      });
       const items = rows.slice(0, pageSize).map(({ actorId, actor, note, ...entry }) => ({
         ...entry,
         actor: entry.actorKind === 'organiser' || isModerator ? actor : null,
@@ -154,24 +199,39 @@ export function editingService({ db, clock, poiChanges, lifecycle, letters }: Ed
       { version, ...body }: TabBodies[Tab],
     ): Promise<OrganiserPoi> =>
       poiChanges.change({ asker, poiId, version }, (held) =>
-        editWorking(held, (versionId) => saveTab(held.tx, versionId, { tab, body } as SavedTab, held.now)),
+        editWorking(held, (versionId) =>
+          saveTab(held.tx, versionId, { tab, body } as SavedTab, held.now),
+        ),
       ),
 
     /** Problems: those of `change` and of the move. */
     move: (asker: Asker, poiId: string, move: Move, origins: Origins): Promise<OrganiserPoi> =>
-      poiChanges.change({ asker, poiId, version: move.version }, (held) => moveHeld(held, move, origins)),
+      poiChanges.change({ asker, poiId, version: move.version }, (held) =>
+        moveHeld(held, move, origins),
+      ),
 
     /** What is online is announced as cancelled, postponed, full or as planned; whoever has it as a favourite is told. */
-    setLiveState: (asker: Asker, poiId: string, { version, liveState }: LiveStateBody): Promise<OrganiserPoi> =>
+    setLiveState: (
+      asker: Asker,
+      poiId: string,
+      { version, liveState }: LiveStateBody,
+    ): Promise<OrganiserPoi> =>
       poiChanges.change({ asker, poiId, version }, (held) => setLiveState(held, liveState)),
 
     /** Problems: poi_not_found, permission_missing, organisation_suspended. */
-    assertMayWrite: (asker: Asker, poiId: string): Promise<void> => poiChanges.assertMayWrite({ asker, poiId }),
+    assertMayWrite: (asker: Asker, poiId: string): Promise<void> =>
+      poiChanges.assertMayWrite({ asker, poiId }),
 
     /** Problems: those of `change`, trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy. */
-    addTrace: async (asker: Asker, poiId: string, { version, file }: { version: number; file: Buffer }): Promise<OrganiserPoi> => {
+    addTrace: async (
+      asker: Asker,
+      poiId: string,
+      { version, file }: { version: number; file: Buffer },
+    ): Promise<OrganiserPoi> => {
       const addTrace = await traceWork(file);
-      return poiChanges.change({ asker, poiId, version }, (held) => editWorking(held, (versionId) => addTrace(held.tx, versionId)));
+      return poiChanges.change({ asker, poiId, version }, (held) =>
+        editWorking(held, (versionId) => addTrace(held.tx, versionId)),
+      );
     },
 
     /** The tour stays, without its line. */

@@ -14,16 +14,33 @@ it('201: a draft needs a title and nothing else', async () => {
     slugFr: null,
     allowedTransitions: ['draft', 'in-review', 'archived'],
   });
-  const untitled = await api.send('POST', '/org/pois', { as: editor, body: { organisationId: organisation.id, label: ' ' } });
-  expect(untitled).toMatchObject({ status: 400, body: { errors: [{ pointer: '/body/label', code: 'label_missing' }] } });
-  expect(poiErrorMessages.label_missing).toBe('Veuillez renseigner un titre avant de pouvoir sauvegarder');
+  const untitled = await api.send('POST', '/org/pois', {
+    as: editor,
+    body: { organisationId: organisation.id, label: ' ' },
+  });
+  expect(untitled).toMatchObject({
+    status: 400,
+    body: { errors: [{ pointer: '/body/label', code: 'label_missing' }] },
+  });
+  expect(poiErrorMessages.label_missing).toBe(
+    'Veuillez renseigner un titre avant de pouvoir sauvegarder',
+  );
 });
 
 it('from a draft to the visitors: submitted, accepted, online', async () => {
   const api = await startApi();
   const { editor, poiId, move } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
-  expect(await move(editor, 'submission', { autopublish: true })).toMatchObject({ status: 200, body: { status: 'in-review' } });
-  expect(await move(moderator, 'acceptance')).toMatchObject({ status: 200, body: { status: 'published', slugFr: 'bal-tours' } });
-  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({ label: 'Bal', minPriceCents: 500 });
+  expect(await move(editor, 'submission', { autopublish: true })).toMatchObject({
+    status: 200,
+    body: { status: 'in-review' },
+  });
+  expect(await move(moderator, 'acceptance')).toMatchObject({
+    status: 200,
+    body: { status: 'published', slugFr: 'bal-tours' },
+  });
+  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({
+    label: 'Bal',
+    minPriceCents: 500,
+  });
 });

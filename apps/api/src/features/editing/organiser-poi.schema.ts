@@ -23,12 +23,26 @@ const status = z.enum(poiStatuses);
 const featureSchema = z.object({ id: z.string(), group: z.string(), label: z.string() });
 export const featureListSchema = z
   .object({
-    items: z.array(z.object({ group: z.string(), label: z.string(), features: z.array(z.object({ id: z.string(), label: z.string() })) })),
+    items: z.array(
+      z.object({
+        group: z.string(),
+        label: z.string(),
+        features: z.array(z.object({ id: z.string(), label: z.string() })),
+      }),
+    ),
   })
-  .meta({ id: 'FeatureList', description: 'What an event may offer, by group, in the order of the event page.' });
+  .meta({
+    id: 'FeatureList',
+    description: 'What an event may offer, by group, in the order of the event page.',
+  });
 export type FeatureList = z.output<typeof featureListSchema>;
 
-const periodSchema = z.object({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text });
+const periodSchema = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  startTime: text,
+  endTime: text,
+});
 const priceSchema = z.object({
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
@@ -47,15 +61,19 @@ const contactSchema = z.object({
   websites: z.array(z.string()),
 });
 const imageSchema = z.object({
-  ...{ id: z.string(), title: text, credits: text, license: text, licenseUrl: text, width: wholeNumber, height: wholeNumber },
-  ...{
-    position: z.int(),
-    thumbhash: text,
-    focal: z.object({ x: share, y: share }),
-    origin: z.enum(mediaOrigins).nullable(),
-    sourceUrl: text,
-    isDrawing: z.boolean(),
-  },
+  id: z.string(),
+  title: text,
+  credits: text,
+  license: text,
+  licenseUrl: text,
+  width: wholeNumber,
+  height: wholeNumber,
+  position: z.int(),
+  thumbhash: text,
+  focal: z.object({ x: share, y: share }),
+  origin: z.enum(mediaOrigins).nullable(),
+  sourceUrl: text,
+  isDrawing: z.boolean(),
 });
 
 const figures = {
@@ -108,17 +126,30 @@ export const storedTour = z.object({
   trace: z.array(z.object(waypoint)).nullable(),
 });
 const tracesSchema = z.object({
-  tour: z.object({ ...editedTour, pointCount: z.int().nullable(), trace: z.array(tracePointSchema).nullable() }).nullable(),
+  tour: z
+    .object({
+      ...editedTour,
+      pointCount: z.int().nullable(),
+      trace: z.array(tracePointSchema).nullable(),
+    })
+    .nullable(),
 });
 
 export const poiErrorSchema = z
   .object({ tab: z.enum(poiTabs), field: z.string(), code: z.enum(poiErrorCodes) })
-  .meta({ id: 'PoiError', description: '`field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab.' });
+  .meta({
+    id: 'PoiError',
+    description:
+      '`field`: JSON pointer into the event (`/dates/periods/0/startDate`); its first part is the tab.',
+  });
 
-export const changeSchema = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() }).meta({
-  id: 'PoiChange',
-  description: '`field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`.',
-});
+export const changeSchema = z
+  .object({ field: z.string(), from: z.unknown(), to: z.unknown() })
+  .meta({
+    id: 'PoiChange',
+    description:
+      '`field`: as in errors. Of a list only what went is in `from`, and what came in `to`; order alone is `…/order`.',
+  });
 export type Change = z.output<typeof changeSchema>;
 
 const versionSchema = z.object({ number: z.int(), label: z.string(), updatedAt: z.string() });
@@ -129,8 +160,17 @@ export const organiserPoiSchema = z
     id: z.string(),
     slugFr: text.describe('Null until it is published for the first time'),
     source: text.describe('The feed it came from; null when an organiser made it'),
-    organisation: z.object({ id: z.string(), name: z.string(), slug: z.string(), status: z.enum(organisationStatuses) }).nullable(),
-    role: z.enum(['owner', 'editor', 'reader', 'moderator']).describe('What whoever asks may do here'),
+    organisation: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        slug: z.string(),
+        status: z.enum(organisationStatuses),
+      })
+      .nullable(),
+    role: z
+      .enum(['owner', 'editor', 'reader', 'moderator'])
+      .describe('What whoever asks may do here'),
     version: z.int().describe('To be named by the next change'),
     status,
     label: z.string(),
@@ -143,12 +183,18 @@ export const organiserPoiSchema = z
       .object({ ...versionSchema.shape, status, submittedAt: text, decidedAt: text })
       .nullable()
       .describe('The one in preparation: it is what the tabs show'),
-    changes: z.array(changeSchema).describe('What the version in preparation changes of the published one'),
+    changes: z
+      .array(changeSchema)
+      .describe('What the version in preparation changes of the published one'),
     completeness: z.object({ percent: z.int(), tabs: z.array(tabSchema) }),
     errors: z.array(poiErrorSchema).describe('All that holds up a submission'),
-    allowedTransitions: z.array(status).describe('Where whoever asks may lead it now; its own status is a save'),
+    allowedTransitions: z
+      .array(status)
+      .describe('Where whoever asks may lead it now; its own status is a save'),
     canDiscardRevision: z.boolean(),
-    refusal: z.object({ reasons: z.array(z.enum(refusalReasons)), comment: text, decidedAt: text }).nullable(),
+    refusal: z
+      .object({ reasons: z.array(z.enum(refusalReasons)), comment: text, decidedAt: text })
+      .nullable(),
     review: z
       .object({ submittedAt: z.string(), medianDelayMin: wholeNumber })
       .nullable()
@@ -170,35 +216,65 @@ export type OrganiserPoi = z.output<typeof organiserPoiSchema>;
 
 export const listItem = z
   .object({
-    ...{ id: z.string(), slugFr: text, label: z.string(), status, isPublished: z.boolean(), version: z.int() },
+    id: z.string(),
+    slugFr: text,
+    label: z.string(),
+    status,
+    isPublished: z.boolean(),
+    version: z.int(),
     organisation: z.object({ id: z.string(), name: z.string() }),
     theme: z.enum(themes).nullable(),
-    ...{ locality: text, startDate: text, endDate: text, startTime: text, isPast: z.boolean(), isPermanent: z.boolean() },
-    ...{ mainMediaFileId: text, liveState: z.enum(liveStates), isEnabled: z.boolean(), updatedAt: z.string() },
+    locality: text,
+    startDate: text,
+    endDate: text,
+    startTime: text,
+    isPast: z.boolean(),
+    isPermanent: z.boolean(),
+    mainMediaFileId: text,
+    liveState: z.enum(liveStates),
+    isEnabled: z.boolean(),
+    updatedAt: z.string(),
   })
   .meta({
     id: 'OrganiserPoiItem',
-    description: 'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
+    description:
+      'The next period, else the last one. `isPublished`: visitors read a version of it, whatever the one in preparation is.',
   });
 
-export const organiserPoiListSchema = z.object({ items: z.array(listItem), total: z.int(), counts: z.record(status, z.int()) }).meta({
-  id: 'OrganiserPoiList',
-  description:
-    'The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both.',
-});
+export const organiserPoiListSchema = z
+  .object({ items: z.array(listItem), total: z.int(), counts: z.record(status, z.int()) })
+  .meta({
+    id: 'OrganiserPoiList',
+    description:
+      'The last changed first. `total`: of what is asked. `counts`: by status, for the same organisations and words; an event that is published and has a version in preparation counts for both.',
+  });
 export type OrganiserPoiList = z.output<typeof organiserPoiListSchema>;
 
 export const historyEntry = z.object({
-  ...{ id: z.string(), happenedAt: z.string(), actorKind: z.enum(['organiser', 'moderator', 'import', 'system']) },
-  actor: text.describe('A first name; null for a moderator, unless a moderator asks, and once the account is gone'),
-  ...{ isMe: z.boolean(), action: z.string(), versionNumber: wholeNumber, fromStatus: status.nullable(), toStatus: status.nullable() },
-  ...{ changes: z.array(changeSchema), reasons: z.array(z.enum(refusalReasons)), comment: text },
+  id: z.string(),
+  happenedAt: z.string(),
+  actorKind: z.enum(['organiser', 'moderator', 'import', 'system']),
+  actor: text.describe(
+    'A first name; null for a moderator, unless a moderator asks, and once the account is gone',
+  ),
+  isMe: z.boolean(),
+  action: z.string(),
+  versionNumber: wholeNumber,
+  fromStatus: status.nullable(),
+  toStatus: status.nullable(),
+  changes: z.array(changeSchema),
+  reasons: z.array(z.enum(refusalReasons)),
+  comment: text,
   note: text.describe('For moderators only'),
 });
 export const poiHistorySchema = z
-  .object({ items: z.array(historyEntry), next: text.describe('`before` of the next page; null on the last one') })
+  .object({
+    items: z.array(historyEntry),
+    next: text.describe('`before` of the next page; null on the last one'),
+  })
   .meta({
     id: 'PoiHistory',
-    description: 'Who did what, the last first. Saves of one person in one sitting of half an hour are one entry.',
+    description:
+      'Who did what, the last first. Saves of one person in one sitting of half an hour are one entry.',
   });
 export type PoiHistory = z.output<typeof poiHistorySchema>;

@@ -7,7 +7,11 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { mergeChanges } from './content/changes.domain.ts';
 import type { Content } from './content/content.schema.ts';
-import { type LifecycleRepository, lifecycleRepository, type PoiState } from './lifecycle/lifecycle.repository.ts';
+import {
+  type LifecycleRepository,
+  lifecycleRepository,
+  type PoiState,
+} from './lifecycle/lifecycle.repository.ts';
 import { canDecide, canWrite } from './lifecycle/transitions.domain.ts';
 import type { Change, OrganiserPoi } from './organiser-poi.schema.ts';
 import { presentPoi } from './present-poi.service.ts';
@@ -56,7 +60,12 @@ const decisions = ['accepted', 'refused', 'undone'];
 
 // An administrator who belongs to the organisation decides as a moderator, and writes as an organiser.
 const kindOf = ({ asker, state }: HeldPoi, { action }: Entry): 'organiser' | 'moderator' =>
-  !decisions.includes(action) && asker.canEdit && state.memberRole !== null && state.memberRole !== 'reader' ? 'organiser' : 'moderator';
+  !decisions.includes(action) &&
+  asker.canEdit &&
+  state.memberRole !== null &&
+  state.memberRole !== 'reader'
+    ? 'organiser'
+    : 'moderator';
 
 /** Writes an entry down; saves of one person in one sitting are one. */
 export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
@@ -65,21 +74,37 @@ export async function writeEntry(held: HeldPoi, entry: Entry): Promise<void> {
   const { action, versionNumber, changes = [] } = entry;
   if (action === 'saved') {
     const last = await events.findLastHistory(state.id);
-    const isSitting = last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= oneSittingMs;
+    const isSitting =
+      last?.action === 'saved' && now.getTime() - last.happenedAt.getTime() <= oneSittingMs;
     if (isSitting && last.actorId === asker.accountId && last.versionNumber === versionNumber) {
-      await events.mergeHistory({ id: last.id, diff: JSON.stringify(mergeChanges(last.diff, changes)), now });
+      await events.mergeHistory({
+        id: last.id,
+        diff: JSON.stringify(mergeChanges(last.diff, changes)),
+        now,
+      });
       return;
     }
   }
   await events.addHistory({
-    ...{ id: entry.id ?? uuidv7(), poiId: state.id, now, actorId: asker.accountId, actorKind: kindOf(held, entry), action, versionNumber },
-    ...{ fromStatus: entry.fromStatus ?? null, toStatus: entry.toStatus ?? null, diff: JSON.stringify(changes) },
-    ...{ reasons: [...(entry.reasons ?? [])], comment: entry.comment ?? null, note: entry.note ?? null },
+    id: entry.id ?? uuidv7(),
+    poiId: state.id,
+    now,
+    actorId: asker.accountId,
+    actorKind: kindOf(held, entry),
+    action,
+    versionNumber,
+    fromStatus: entry.fromStatus ?? null,
+    toStatus: entry.toStatus ?? null,
+    diff: JSON.stringify(changes),
+    reasons: [...(entry.reasons ?? [])],
+    comment: entry.comment ?? null,
+    note: entry.note ?? null,
   });
 }
 
 /** Brings what visitors find of an event that is held in line with what was written. */
-export const refreshHeld = ({ tx, state, now }: HeldPoi): Promise<unknown> => lifecycleRepository(tx).refresh(state.id, now);
+export const refreshHeld = ({ tx, state, now }: HeldPoi): Promise<unknown> =>
+  lifecycleRepository(tx).refresh(state.id, now);
 
 export type PoiChange = {
   asker: Asker;
@@ -119,7 +144,9 @@ export function poiChangesService({ db, clock }: { db: Db; clock: Clock }) {
           if (!state) throw new Problem('poi_not_found');
           assertWriter(asker, state);
           if (version !== undefined && state.version !== version)
-            throw new Problem('poi_version_stale').withPresent(await presentPoi(tx, asker, poiId, now));
+            throw new Problem('poi_version_stale').withPresent(
+              await presentPoi(tx, asker, poiId, now),
+            );
           const held: HeldPoi = { tx, asker, state, now };
           const entry = await work(held);
           if (entry !== undefined) {

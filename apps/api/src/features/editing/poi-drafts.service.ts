@@ -22,7 +22,11 @@ type Organisation = { id: string; name: string };
 /** New events: made, or copied from another. */
 export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
   // An organisation of his where he may write. Pending and refused ones write drafts.
-  async function assertMine(tx: SqlClient, { accountId, canEdit }: Asker, organisationId: string): Promise<Organisation> {
+  async function assertMine(
+    tx: SqlClient,
+    { accountId, canEdit }: Asker,
+    organisationId: string,
+  ): Promise<Organisation> {
     const mine = await editorOf(tx, accountId, organisationId);
     if (!canEdit) throw new Problem('permission_missing');
     return mine;
@@ -34,7 +38,13 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
     assertQuota('drafts', await editingRepository(tx).countDrafts(organisationId, quotas.drafts));
   }
 
-  async function begin(tx: SqlClient, asker: Asker, poiId: string, entry: Entry, now: Date): Promise<OrganiserPoi> {
+  async function begin(
+    tx: SqlClient,
+    asker: Asker,
+    poiId: string,
+    entry: Entry,
+    now: Date,
+  ): Promise<OrganiserPoi> {
     const { accountId, isModerator } = asker;
     const state = await lifecycleRepository(tx).findState({ accountId, poiId, isModerator });
     if (!state) throw new Problem('poi_not_found');
@@ -57,24 +67,46 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /** A draft; it needs a title. Problems: organisation_not_found, organisation_suspended, request_invalid, quota_reached. */
-    create: (asker: Asker, { organisationId, label, description = '', categories }: CreationBody): Promise<OrganiserPoi> =>
+    create: (
+      asker: Asker,
+      { organisationId, label, description = '', categories }: CreationBody,
+    ): Promise<OrganiserPoi> =>
       db.$transaction(async (tx) => {
         const now = clock.now();
         const organisation = await assertMine(tx, asker, organisationId);
-        const errors = wrongIn({ dates: { label, description, isPermanent: false, allowedPerson: null, periods: [] } });
+        const errors = wrongIn({
+          dates: { label, description, isPermanent: false, allowedPerson: null, periods: [] },
+        });
         if (errors.length > 0)
           throw new Problem(
             'request_invalid',
             undefined,
-            errors.map(({ field, code, tab }) => ({ pointer: field.replace('/dates', '/body'), code, detail: tab })),
+            errors.map(({ field, code, tab }) => ({
+              pointer: field.replace('/dates', '/body'),
+              code,
+              detail: tab,
+            })),
           );
         await assertDraftFits(tx, organisationId);
         const [poiId, versionId] = [uuidv7(), uuidv7()];
         const drafts = editingRepository(tx);
         await drafts.insertPoi(poiId, organisationId, now);
-        await drafts.insertDraft({ versionId, poiId, label, description, organizerName: organisation.name, now });
+        await drafts.insertDraft({
+          versionId,
+          poiId,
+          label,
+          description,
+          organizerName: organisation.name,
+          now,
+        });
         if (categories) await saveTab(tx, versionId, { tab: 'categories', body: categories }, now);
-        return begin(tx, asker, poiId, { action: 'created', versionNumber: 1, toStatus: 'draft' }, now);
+        return begin(
+          tx,
+          asker,
+          poiId,
+          { action: 'created', versionNumber: 1, toStatus: 'draft' },
+          now,
+        );
       }),
 
     /** A draft of its own with everything but periods and status. Problems: poi_not_found, and those of `create`. */
@@ -100,7 +132,13 @@ export function poiDraftsService({ db, clock }: { db: Db; clock: Clock }) {
         };
         await contentRepository(tx).copy(copied);
         const changes = [{ field: '/duplicatedFrom', from: null, to: poiId }];
-        return begin(tx, asker, newPoiId, { action: 'duplicated', versionNumber: 1, toStatus: 'draft', changes }, now);
+        return begin(
+          tx,
+          asker,
+          newPoiId,
+          { action: 'duplicated', versionNumber: 1, toStatus: 'draft', changes },
+          now,
+        );
       }),
   };
 }

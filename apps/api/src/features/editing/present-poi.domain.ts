@@ -18,14 +18,20 @@ const isTold = (content: Content, tab: (typeof wantedTabs)[number]): boolean => 
 };
 
 /** How far the event is: the share of tabs that hold what they should, and how many errors each has. */
-function completenessOf(content: Content, errors: readonly PoiError[]): OrganiserPoi['completeness'] {
+function completenessOf(
+  content: Content,
+  errors: readonly PoiError[],
+): OrganiserPoi['completeness'] {
   const tabs = wantedTabs.map((tab) => {
     const count = errors.filter((error) => error.tab === tab).length;
     return { tab, isDone: count === 0 && isTold(content, tab), errors: count };
   });
   // A track is for tours only: without one nothing is missing.
   const counted = tabs.filter(({ tab }) => tab !== 'traces');
-  return { percent: Math.round((100 * counted.filter(({ isDone }) => isDone).length) / counted.length), tabs };
+  return {
+    percent: Math.round((100 * counted.filter(({ isDone }) => isDone).length) / counted.length),
+    tabs,
+  };
 }
 
 /** What the version in preparation changes of the published one; nothing when there are not both. */
@@ -38,9 +44,22 @@ const toTour = (tour: Content['traces']['tour']): OrganiserPoi['traces']['tour']
   return { ...figures, trace: trace && thinTrace(trace, tour.distanceM) };
 };
 
-type Shown = { state: PoiState; shown: Content; published: Content | null; medianDelayMin: number | null };
+type Shown = {
+  state: PoiState;
+  shown: Content;
+  published: Content | null;
+  medianDelayMin: number | null;
+};
 
-const toVersion = ({ number, label, updatedAt }: { number: number; label: string; updatedAt: string }) => ({ number, label, updatedAt });
+const toVersion = ({
+  number,
+  label,
+  updatedAt,
+}: {
+  number: number;
+  label: string;
+  updatedAt: string;
+}) => ({ number, label, updatedAt });
 
 function standingOf(asker: Asker, { state, medianDelayMin }: Shown, isLightChange: boolean) {
   const { published, working } = state;
@@ -53,30 +72,56 @@ function standingOf(asker: Asker, { state, medianDelayMin }: Shown, isLightChang
     publishedVersion: published && toVersion(published),
     workingVersion: working && {
       ...toVersion(working),
-      ...{ status: working.status, submittedAt: working.submittedAt, decidedAt: working.decidedAt },
+      status: working.status,
+      submittedAt: working.submittedAt,
+      decidedAt: working.decidedAt,
     },
     allowedTransitions: transitionsOf(asker, state, isLightChange),
     canDiscardRevision: canWrite(asker, state) && canDiscard(state),
     refusal:
       working?.status === 'refused'
-        ? { reasons: working.refusalReasons, comment: working.refusalComment, decidedAt: working.decidedAt }
+        ? {
+            reasons: working.refusalReasons,
+            comment: working.refusalComment,
+            decidedAt: working.decidedAt,
+          }
         : null,
-    review: working?.status === 'in-review' && submittedAt !== null ? { submittedAt, medianDelayMin } : null,
+    review:
+      working?.status === 'in-review' && submittedAt !== null
+        ? { submittedAt, medianDelayMin }
+        : null,
   };
 }
 
 /** The event as whoever asks edits it. */
-export function toOrganiserPoi(asker: Asker, { state, shown, published, medianDelayMin }: Shown): OrganiserPoi {
+export function toOrganiserPoi(
+  asker: Asker,
+  { state, shown, published, medianDelayMin }: Shown,
+): OrganiserPoi {
   const changes = changesOf(state, shown, published);
   const errors = errorsIn(shown);
   const { id, slugFr, source, organisation, version, liveState, isEnabled, disabledReason } = state;
   const { publishedAt, archivedAt, createdAt, updatedAt, memberRole } = state;
   return {
-    ...{ id, slugFr, source, organisation, role: memberRole ?? 'moderator', version, label: shown.dates.label },
+    id,
+    slugFr,
+    source,
+    organisation,
+    role: memberRole ?? 'moderator',
+    version,
+    label: shown.dates.label,
     ...standingOf(asker, { state, shown, published, medianDelayMin }, isLight(changes)),
     ...shown,
     traces: { tour: toTour(shown.traces.tour) },
-    ...{ changes, completeness: completenessOf(shown, errors), errors },
-    ...{ liveState, isEnabled, disabledReason, publishedAt, archivedAt, createdAt, updatedAt },
+    changes,
+    completeness: completenessOf(shown, errors),
+    errors,
+    liveState,
+    isEnabled,
+    disabledReason,
+    publishedAt,
+    archivedAt,
+    createdAt,
+    updatedAt,
   };
 }

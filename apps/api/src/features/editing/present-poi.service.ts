@@ -8,7 +8,13 @@ import type { OrganiserPoi } from './organiser-poi.schema.ts';
 import { toOrganiserPoi } from './present-poi.domain.ts';
 
 /** An event as whoever asks edits it; `saved` spares reading again what was just written. @throws {Problem} poi_not_found when it is not his to see */
-export async function presentPoi(db: SqlClient, asker: Asker, poiId: string, now: Date, saved?: Content): Promise<OrganiserPoi> {
+export async function presentPoi(
+  db: SqlClient,
+  asker: Asker,
+  poiId: string,
+  now: Date,
+  saved?: Content,
+): Promise<OrganiserPoi> {
   const lifecycle = lifecycleRepository(db);
   const content = contentRepository(db);
   const { accountId, isModerator } = asker;
@@ -17,7 +23,8 @@ export async function presentPoi(db: SqlClient, asker: Asker, poiId: string, now
   const { working, published, shownVersionId } = state;
   const shown = saved ?? (await content.find(shownVersionId));
   return toOrganiserPoi(asker, {
-    ...{ state, shown },
+    state,
+    shown,
     published: working !== null && published !== null ? await content.find(published.id) : null,
     medianDelayMin: working?.status === 'in-review' ? await lifecycle.findReviewDelay(now) : null,
   });

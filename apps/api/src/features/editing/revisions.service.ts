@@ -10,6 +10,14 @@ export async function openRevision(
 ): Promise<string> {
   const newVersionId = uuidv7();
   const number = await lifecycleRepository(tx).nextNumber(poiId);
-  await contentRepository(tx).copy({ versionId: publishedId, newVersionId, poiId, number, withPeriods: true, organizerName: null, now });
+  await contentRepository(tx).copy({
+    versionId: publishedId,
+    newVersionId,
+    poiId,
+    number,
+    withPeriods: true,
+    organizerName: null,
+    now,
+  });
   return newVersionId;
 }

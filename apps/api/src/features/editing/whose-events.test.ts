@@ -7,12 +7,17 @@ it('who only reads, or has left the organisation, writes nothing', async () => {
   const { editor, organisation, poiId, save, read } = await openCompleteEvent(api);
   const { version } = await read(editor);
   const reader = await api.signIn();
-  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' } });
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' },
+  });
   expect((await save(reader, 'dates')).body.code).toBe('permission_missing');
   expect(await read(reader)).toMatchObject({ isEditable: false, allowedTransitions: [] });
   await api.db.membership.deleteMany({ where: { accountId: editor.id } });
   expect((await read(editor)).code).toBe('poi_not_found');
-  const late = await api.send('PATCH', `/org/pois/${poiId}/dates`, { as: editor, body: { version, ...filled.dates } });
+  const late = await api.send('PATCH', `/org/pois/${poiId}/dates`, {
+    as: editor,
+    body: { version, ...filled.dates },
+  });
   expect(late.body.code).toBe('poi_not_found');
 });
 
@@ -22,10 +27,20 @@ it('an imported event is edited by the organisation it was given to, and no feed
   const { id } = await api.create.poi({ label: 'Foire' });
   const event = steps(api, id);
   expect((await event.read(editor)).code).toBe('poi_not_found');
-  await api.db.poi.update({ where: { id }, data: { organisationId: organisation.id, source: 'feed', extId: '1', isImportLocked: true } });
-  expect(await event.read(editor)).toMatchObject({ status: 'published', source: 'feed', allowedTransitions: ['draft', 'archived'] });
+  await api.db.poi.update({
+    where: { id },
+    data: { organisationId: organisation.id, source: 'feed', extId: '1', isImportLocked: true },
+  });
+  expect(await event.read(editor)).toMatchObject({
+    status: 'published',
+    source: 'feed',
+    allowedTransitions: ['draft', 'archived'],
+  });
   await event.move(editor, 'revision');
-  expect((await event.save(editor, 'dates', { label: 'Foire aux vins' })).body).toMatchObject({ status: 'draft', label: 'Foire aux vins' });
+  expect((await event.save(editor, 'dates', { label: 'Foire aux vins' })).body).toMatchObject({
+    status: 'draft',
+    label: 'Foire aux vins',
+  });
 });
 
 it('a moderator edits any event, in his own name', async () => {
@@ -36,15 +51,26 @@ it('a moderator edits any event, in his own name', async () => {
   const event = steps(api, id);
   await event.move(moderator, 'revision');
   await event.save(moderator, 'contacts');
-  expect((await event.move(moderator, 'publication')).body).toMatchObject({ code: 'poi_incomplete' });
+  expect((await event.move(moderator, 'publication')).body).toMatchObject({
+    code: 'poi_incomplete',
+  });
   await event.save(moderator, 'prices');
   await api.db.$executeRawUnsafe(
     `WITH m AS (INSERT INTO media (id, kind, sha256) VALUES (gen_random_uuid(), 'file', repeat('a', 64)) RETURNING id)
      INSERT INTO poi_media (version_id, media_id, rank) SELECT v.id, m.id, 1 FROM poi_version v, m WHERE v.poi_id = $1::uuid`,
     id,
   );
-  expect((await event.move(moderator, 'publication')).body).toMatchObject({ status: 'published', role: 'moderator', organisation: null });
+  expect((await event.move(moderator, 'publication')).body).toMatchObject({
+    status: 'published',
+    role: 'moderator',
+    organisation: null,
+  });
   expect(await api.db.poi.findUnique({ where: { id } })).toMatchObject({ isImportLocked: true });
   const [last] = (await api.send('GET', `/org/pois/${id}/history`, { as: moderator })).body.items;
-  expect(last).toMatchObject({ action: 'published', actorKind: 'moderator', fromStatus: 'published', toStatus: 'published' });
+  expect(last).toMatchObject({
+    action: 'published',
+    actorKind: 'moderator',
+    fromStatus: 'published',
+    toStatus: 'published',
+  });
 });

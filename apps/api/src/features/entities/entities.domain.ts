@@ -23,13 +23,19 @@ import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficu
 import { towns } from '@parages/contracts/vocabulary/towns';
 import type { Entities } from './entities.schema.ts';
 
-const labelled = <Id extends string>(ids: readonly Id[], labels: Readonly<Record<Id, string>>): { id: Id; label: string }[] =>
-  ids.map((id) => ({ id, label: labels[id] }));
+const labelled = <Id extends string>(
+  ids: readonly Id[],
+  labels: Readonly<Record<Id, string>>,
+): { id: Id; label: string }[] => ids.map((id) => ({ id, label: labels[id] }));
 
 const content = (): Omit<Entities, 'version'> => ({
   themes: labelled(themes, themeLabels),
   options: labelled(poiOptions, optionLabels),
-  interests: interests.map((id) => ({ id, label: interestLabels[id], themes: [...interestThemes[id]] })),
+  interests: interests.map((id) => ({
+    id,
+    label: interestLabels[id],
+    themes: [...interestThemes[id]],
+  })),
   priceModes: labelled(priceModes, priceModeLabels),
   pricePolicies: labelled(pricePolicies, pricePolicyLabels),
   featureGroups: labelled(featureGroups, featureGroupLabels),
@@ -62,6 +68,9 @@ const content = (): Omit<Entities, 'version'> => ({
 /** The vocabulary as a client keeps it; its version is a digest of the rest. */
 export function listEntities(): Entities {
   const entities = content();
-  const version = createHash('sha256').update(JSON.stringify(entities)).digest('base64url').slice(0, 16);
+  const version = createHash('sha256')
+    .update(JSON.stringify(entities))
+    .digest('base64url')
+    .slice(0, 16);
   return { version, ...entities };
 }

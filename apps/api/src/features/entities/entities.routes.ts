@@ -8,7 +8,9 @@ const cacheControl = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Whether a client already holds a version: `If-None-Match` is a list, of weak tags too once a proxy has compressed the answer. */
 const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  (ifNoneMatch ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
 export const entitiesRoutes: FastifyPluginAsyncZod = async (app) => {
   const entities = listEntities();

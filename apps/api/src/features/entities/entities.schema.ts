@@ -11,13 +11,21 @@ import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficultie
 import { z } from 'zod';
 import { positionSchema } from '../../platform/position-schema.ts';
 
-const entry = <Value extends string>(values: readonly [Value, ...Value[]]) => z.object({ id: z.enum(values), label: z.string() });
+const entry = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.object({ id: z.enum(values), label: z.string() });
 const numbers = z.array(z.number());
 
 const limitsSchema = z.object({
   bounds: z.object({ west: z.number(), east: z.number(), south: z.number(), north: z.number() }),
   radius: z.object({ steps: numbers, zooms: numbers, defaultKm: z.number(), maxKm: z.number() }),
-  pageSize: z.object({ carousel: z.int(), similar: z.int(), promoted: z.int(), list: z.int(), api: z.int(), max: z.int() }),
+  pageSize: z.object({
+    carousel: z.int(),
+    similar: z.int(),
+    promoted: z.int(),
+    list: z.int(),
+    api: z.int(),
+    max: z.int(),
+  }),
   labelMax: z.int(),
   descriptionMax: z.int(),
   periodsMax: z.int(),
@@ -41,7 +49,9 @@ export const entitiesSchema = z
     tourDifficulties: z.array(entry(tourDifficulties)),
     liveStates: z.array(entry(liveStates)),
     regionLevels: z.array(entry(regionLevels)),
-    towns: z.array(z.object({ slug: z.string(), name: z.string(), insee: z.string(), position: positionSchema })),
+    towns: z.array(
+      z.object({ slug: z.string(), name: z.string(), insee: z.string(), position: positionSchema }),
+    ),
     limits: limitsSchema,
   })
   .meta({ id: 'Entities' });

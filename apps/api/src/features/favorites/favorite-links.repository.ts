@@ -4,12 +4,25 @@ import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 
-const linkRow = z.strictObject({ kind: z.enum(favoriteLinkKinds), token: z.string(), createdAt: z.date() });
+const linkRow = z.strictObject({
+  kind: z.enum(favoriteLinkKinds),
+  token: z.string(),
+  createdAt: z.date(),
+});
 /** A link as it is kept. */
 export type LinkRow = z.output<typeof linkRow>;
 
-const saveParams = z.object({ accountId: z.string(), kind: z.string(), token: z.string(), isRenewed: z.boolean(), now: z.date() });
-const saveLink = sqlFile(new URL('./save-link.sql', import.meta.url), { params: saveParams, row: linkRow });
+const saveParams = z.object({
+  accountId: z.string(),
+  kind: z.string(),
+  token: z.string(),
+  isRenewed: z.boolean(),
+  now: z.date(),
+});
+const saveLink = sqlFile(new URL('./save-link.sql', import.meta.url), {
+  params: saveParams,
+  row: linkRow,
+});
 
 /** The links of an account, and whose a token is. */
 export const favoriteLinksRepository = (db: Pick<Db, 'favoriteLink'> & SqlClient) => ({
@@ -22,7 +35,8 @@ export const favoriteLinksRepository = (db: Pick<Db, 'favoriteLink'> & SqlClient
     return z.array(linkRow).parse(rows);
   },
   /** Undefined when the account is gone. */
-  save: async (params: z.input<typeof saveParams>): Promise<LinkRow | undefined> => (await saveLink(db, params))[0],
+  save: async (params: z.input<typeof saveParams>): Promise<LinkRow | undefined> =>
+    (await saveLink(db, params))[0],
   remove: async (accountId: string, kind: FavoriteLinkKind): Promise<void> => {
     await db.favoriteLink.deleteMany({ where: { accountId, kind } });
   },

@@ -3,44 +3,91 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { viewerOf } from '../../platform/viewer.ts';
 import type { FavoriteLinksService } from './favorite-links.service.ts';
-import { favoriteLinkSchema, favoriteLinksSchema, linkParams, sharedFavoritesSchema, tokenParams } from './favorites.schema.ts';
+import {
+  favoriteLinkSchema,
+  favoriteLinksSchema,
+  linkParams,
+  sharedFavoritesSchema,
+  tokenParams,
+} from './favorites.schema.ts';
 
-export type FavoriteLinksOptions = { links: FavoriteLinksService; originOf: (request: FastifyRequest) => string };
+export type FavoriteLinksOptions = {
+  links: FavoriteLinksService;
+  originOf: (request: FastifyRequest) => string;
+};
 
 const tags = ['Favorites'];
 const config = { access: 'verified' } as const;
 const withToken = { access: 'public', problems: ['link_not_found'] } as const;
 const calendarAnswer = {
-  200: { description: 'Dates to come and those of the last month, as iCalendar.', content: { 'text/calendar': { schema: z.string() } } },
+  200: {
+    description: 'Dates to come and those of the last month, as iCalendar.',
+    content: { 'text/calendar': { schema: z.string() } },
+  },
 };
 
 /** The links of one's favourites, and what they lead to. Registered under /api/v1. */
-export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (app, { links, originOf }) => {
+export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = async (
+  app,
+  { links, originOf },
+) => {
   app.get(
     '/me/favorites/links',
-    { config, schema: { operationId: 'listFavoriteLinks', tags, response: { 200: favoriteLinksSchema } } },
+    {
+      config,
+      schema: { operationId: 'listFavoriteLinks', tags, response: { 200: favoriteLinksSchema } },
+    },
     (request) => links.list(viewerOf(request).userId, originOf(request)),
   );
   app.put(
     '/me/favorites/links/:kind',
-    { config, schema: { operationId: 'createFavoriteLink', tags, params: linkParams, response: { 200: favoriteLinkSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'createFavoriteLink',
+        tags,
+        params: linkParams,
+        response: { 200: favoriteLinkSchema },
+      },
+    },
     (request) => links.create(viewerOf(request).userId, request.params.kind, originOf(request)),
   );
   app.post(
     '/me/favorites/links/:kind/renewal',
-    { config, schema: { operationId: 'renewFavoriteLink', tags, params: linkParams, response: { 200: favoriteLinkSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'renewFavoriteLink',
+        tags,
+        params: linkParams,
+        response: { 200: favoriteLinkSchema },
+      },
+    },
     (request) => links.renew(viewerOf(request).userId, request.params.kind, originOf(request)),
   );
   app.delete(
     '/me/favorites/links/:kind',
-    { config, schema: { operationId: 'deleteFavoriteLink', tags, params: linkParams, response: { 200: favoriteLinksSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'deleteFavoriteLink',
+        tags,
+        params: linkParams,
+        response: { 200: favoriteLinksSchema },
+      },
+    },
     (request) => links.remove(viewerOf(request).userId, request.params.kind, originOf(request)),
   );
   app.get(
     '/favorites/calendar/:token.ics',
     {
       config: { ...withToken, rate: 'render' },
-      schema: { operationId: 'getFavoritesCalendar', tags, params: tokenParams, response: calendarAnswer },
+      schema: {
+        operationId: 'getFavoritesCalendar',
+        tags,
+        params: tokenParams,
+        response: calendarAnswer,
+      },
     },
     async (request, reply) =>
       reply
@@ -53,7 +100,12 @@ export const favoriteLinksRoutes: FastifyPluginAsyncZod<FavoriteLinksOptions> = 
     '/favorites/shared/:token',
     {
       config: withToken,
-      schema: { operationId: 'getSharedFavorites', tags, params: tokenParams, response: { 200: sharedFavoritesSchema } },
+      schema: {
+        operationId: 'getSharedFavorites',
+        tags,
+        params: tokenParams,
+        response: { 200: sharedFavoritesSchema },
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');

@@ -25,19 +25,39 @@ const paths: Record<FavoriteLinkKind, (token: string) => string> = {
 };
 
 const toLink = ({ kind, token, createdAt }: LinkRow, origin: string): FavoriteLink => ({
-  ...{ kind, token, url: `${origin}${paths[kind](token)}`, createdAt: createdAt.toISOString() },
+  kind,
+  token,
+  url: `${origin}${paths[kind](token)}`,
+  createdAt: createdAt.toISOString(),
 });
 
 const shown = (list: Favorite[]): Favorite[] => list.filter(({ isGone }) => !isGone);
 
-export type FavoriteLinksDeps = { db: Db; clock: Clock; favorites: FavoritesService; files: PoiFilesService; product: string };
+export type FavoriteLinksDeps = {
+  db: Db;
+  clock: Clock;
+  favorites: FavoritesService;
+  files: PoiFilesService;
+  product: string;
+};
 
 /** Addresses by which one's favourites are read without a session. `origin` is that of the public site. */
 export function favoriteLinksService({ db, clock, favorites, files, product }: FavoriteLinksDeps) {
   const links = favoriteLinksRepository(db);
 
-  async function save(accountId: string, kind: FavoriteLinkKind, origin: string, isRenewed: boolean): Promise<FavoriteLink> {
-    const link = await links.save({ accountId, kind, token: newToken(), isRenewed, now: clock.now() });
+  async function save(
+    accountId: string,
+    kind: FavoriteLinkKind,
+    origin: string,
+    isRenewed: boolean,
+  ): Promise<FavoriteLink> {
+    const link = await links.save({
+      accountId,
+      kind,
+      token: newToken(),
+      isRenewed,
+      now: clock.now(),
+    });
     if (!link) throw new Problem('session_missing');
     return toLink(link, origin);
   }
@@ -55,10 +75,16 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
   return {
     list,
     /** The link of a kind, made when there is none. */
-    create: (accountId: string, kind: FavoriteLinkKind, origin: string) => save(accountId, kind, origin, false),
+    create: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
+      save(accountId, kind, origin, false),
     /** A new link in place of the old one, which is dead from now on. */
-    renew: (accountId: string, kind: FavoriteLinkKind, origin: string) => save(accountId, kind, origin, true),
-    remove: async (accountId: string, kind: FavoriteLinkKind, origin: string): Promise<FavoriteLinks> => {
+    renew: (accountId: string, kind: FavoriteLinkKind, origin: string) =>
+      save(accountId, kind, origin, true),
+    remove: async (
+      accountId: string,
+      kind: FavoriteLinkKind,
+      origin: string,
+    ): Promise<FavoriteLinks> => {
       await links.remove(accountId, kind);
       return list(accountId, origin);
     },
@@ -76,7 +102,12 @@ export function favoriteLinksService({ db, clock, favorites, files, product }: F
     shared: async (token: string): Promise<SharedFavorites> => {
       const owner = await ownerOf('share', token);
       const { dated, undated, past } = await favorites.list(owner.id, {});
-      return { firstName: owner.firstName, dated: shown(dated), undated: shown(undated), past: shown(past) };
+      return {
+        firstName: owner.firstName,
+        dated: shown(dated),
+        undated: shown(undated),
+        past: shown(past),
+      };
     },
   };
 }

@@ -4,8 +4,10 @@ import { startApi } from '../../../test/start-api.ts';
 const start = async () => {
   const api = await startApi();
   const me = await api.signIn({ firstName: 'Léa' });
-  const link = (method: 'PUT' | 'DELETE', kind: string) => api.send(method, `/me/favorites/links/${kind}`, { as: me });
-  const renew = (kind: string) => api.send('POST', `/me/favorites/links/${kind}/renewal`, { as: me });
+  const link = (method: 'PUT' | 'DELETE', kind: string) =>
+    api.send(method, `/me/favorites/links/${kind}`, { as: me });
+  const renew = (kind: string) =>
+    api.send('POST', `/me/favorites/links/${kind}/renewal`, { as: me });
   const keep = async (poi: Promise<{ id: string }>) => {
     const { id } = await poi;
     await api.send('PUT', `/me/favorites/${id}`, { as: me });
@@ -37,7 +39,10 @@ describe('links', () => {
     expect((await get(`/favorites/shared/${made.token}`)).body.code).toBe('link_not_found');
     expect((await get(`/favorites/shared/${renewed.token}`)).status).toBe(200);
     expect((await link('DELETE', 'share')).body).toEqual({ items: [] });
-    expect((await get(`/favorites/shared/${renewed.token}`)).body).toMatchObject({ status: 404, code: 'link_not_found' });
+    expect((await get(`/favorites/shared/${renewed.token}`)).body).toMatchObject({
+      status: 404,
+      code: 'link_not_found',
+    });
   });
 
   it('eight made at once are one', async () => {
@@ -75,7 +80,10 @@ it('200: a shared list is read without a session, with a first name and nothing 
   const { token } = (await link('PUT', 'share')).body;
   const { status, body, headers, text } = await get(`/favorites/shared/${token}`);
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
   expect(body).toEqual({
     firstName: 'Léa',
     dated: [expect.objectContaining({ label: 'Concert' })],
@@ -100,7 +108,9 @@ describe('the calendar feed', () => {
         ],
       }),
     );
-    const cancelled = await keep(create.poi({ label: 'Annulé', periods: [{ startDate: '2026-06-14' }] }));
+    const cancelled = await keep(
+      create.poi({ label: 'Annulé', periods: [{ startDate: '2026-06-14' }] }),
+    );
     await keep(create.poi({ label: 'Mai', periods: [{ startDate: '2026-05-20' }] }));
     await keep(create.poi({ label: 'Mars', periods: [{ startDate: '2026-03-20' }] }));
     await keep(create.poi({ label: 'Musée', isPermanent: true }));
@@ -120,9 +130,11 @@ describe('the calendar feed', () => {
     ]);
     expect(lines.filter((line) => line === 'STATUS:CANCELLED')).toHaveLength(1);
     expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith('URL:')).every((line) => /^URL:http:\/\/localhost\/evenement\/poi-/.test(line))).toBe(
-      true,
-    );
+    expect(
+      lines
+        .filter((line) => line.startsWith('URL:'))
+        .every((line) => /^URL:http:\/\/localhost\/evenement\/poi-/.test(line)),
+    ).toBe(true);
   });
 
   it('200: empty without favourites, and named in the language of the account', async () => {

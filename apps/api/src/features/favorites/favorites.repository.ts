@@ -35,8 +35,16 @@ const calendarRow = z.strictObject({
   description: z.string(),
   liveState: z.enum(liveStates),
   updatedAt: z.string(),
-  place: z.strictObject({ name: text, streetAddress: text, postalCode: text, locality: text, position: positionSchema.nullable() }),
-  periods: z.array(z.strictObject({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text })),
+  place: z.strictObject({
+    name: text,
+    streetAddress: text,
+    postalCode: text,
+    locality: text,
+    position: positionSchema.nullable(),
+  }),
+  periods: z.array(
+    z.strictObject({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text }),
+  ),
 });
 const listCalendarPois = sqlFile(file('list-calendar-pois'), {
   params: z.object({ accountId: z.string(), since: z.date() }),
@@ -55,7 +63,8 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
   },
   list: (params: z.input<typeof listParams>) => listFavorites(db, params),
   /** How many favourites there are besides a poi. */
-  countOthers: (accountId: string, poiId: string): Promise<number> => db.favorite.count({ where: { accountId, poiId: { not: poiId } } }),
+  countOthers: (accountId: string, poiId: string): Promise<number> =>
+    db.favorite.count({ where: { accountId, poiId: { not: poiId } } }),
   /** Whether there is such a poi to keep. */
   add: async (accountId: string, poiId: string, now: Date): Promise<boolean> =>
     (await addFavorite(db, { accountId, poiId, now, day: parisDay(now) })).length === 1,
@@ -66,7 +75,8 @@ export const favoritesRepository = (db: Pick<Db, 'favorite' | 'followedTheme'> &
     const rows = await db.followedTheme.findMany({ where: { accountId }, select: { theme: true } });
     return rows.map(({ theme }) => theme);
   },
-  follow: (accountId: string, theme: string, now: Date) => followTheme(db, { accountId, theme, now }),
+  follow: (accountId: string, theme: string, now: Date) =>
+    followTheme(db, { accountId, theme, now }),
   unfollow: async (accountId: string, theme: string): Promise<void> => {
     await db.followedTheme.deleteMany({ where: { accountId, theme } });
   },

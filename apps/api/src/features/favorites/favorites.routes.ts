@@ -14,43 +14,93 @@ const tags = ['Favorites'];
 const config = { access: 'verified' } as const;
 
 /** One's favourites and the themes one follows. Registered under /api/v1. */
-export const favoritesRoutes: FastifyPluginAsyncZod<{ favorites: FavoritesService }> = async (app, { favorites }) => {
+export const favoritesRoutes: FastifyPluginAsyncZod<{ favorites: FavoritesService }> = async (
+  app,
+  { favorites },
+) => {
   app.get(
     '/me/favorites/ids',
-    { config, schema: { operationId: 'getFavoritesIds', tags, response: { 200: favoriteIdsSchema } } },
+    {
+      config,
+      schema: { operationId: 'getFavoritesIds', tags, response: { 200: favoriteIdsSchema } },
+    },
     (request) => favorites.listIds(viewerOf(request).userId),
   );
   app.get(
     '/me/favorites',
-    { config, schema: { operationId: 'getFavoritesDetails', tags, querystring: favoritesQuery, response: { 200: favoritesSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'getFavoritesDetails',
+        tags,
+        querystring: favoritesQuery,
+        response: { 200: favoritesSchema },
+      },
+    },
     (request) => favorites.list(viewerOf(request).userId, request.query),
   );
   app.put(
     '/me/favorites/:poiId',
     {
       config: { ...config, problems: ['poi_not_found', 'quota_reached'] },
-      schema: { operationId: 'addToFavorites', tags, params: favoriteParams, response: { 200: favoriteIdsSchema } },
+      schema: {
+        operationId: 'addToFavorites',
+        tags,
+        params: favoriteParams,
+        response: { 200: favoriteIdsSchema },
+      },
     },
     (request) => favorites.add(viewerOf(request).userId, request.params.poiId),
   );
   app.delete(
     '/me/favorites/:poiId',
-    { config, schema: { operationId: 'removeFromFavorites', tags, params: favoriteParams, response: { 200: favoriteIdsSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'removeFromFavorites',
+        tags,
+        params: favoriteParams,
+        response: { 200: favoriteIdsSchema },
+      },
+    },
     (request) => favorites.remove(viewerOf(request).userId, request.params.poiId),
   );
   app.get(
     '/me/favorites/themes',
-    { config, schema: { operationId: 'getFavoritesThemeNames', tags, response: { 200: followedThemesSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'getFavoritesThemeNames',
+        tags,
+        response: { 200: followedThemesSchema },
+      },
+    },
     (request) => favorites.listThemes(viewerOf(request).userId),
   );
   app.put(
     '/me/favorites/themes/:theme',
-    { config, schema: { operationId: 'followTheme', tags, params: themeParams, response: { 200: followedThemesSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'followTheme',
+        tags,
+        params: themeParams,
+        response: { 200: followedThemesSchema },
+      },
+    },
     (request) => favorites.follow(viewerOf(request).userId, request.params.theme),
   );
   app.delete(
     '/me/favorites/themes/:theme',
-    { config, schema: { operationId: 'unfollowTheme', tags, params: themeParams, response: { 200: followedThemesSchema } } },
+    {
+      config,
+      schema: {
+        operationId: 'unfollowTheme',
+        tags,
+        params: themeParams,
+        response: { 200: followedThemesSchema },
+      },
+    },
     (request) => favorites.unfollow(viewerOf(request).userId, request.params.theme),
   );
 };

@@ -14,9 +14,10 @@ export const favoriteIdsSchema = z
   .meta({ id: 'FavoriteIds', description: 'Ids of the favourite pois, the last added first.' });
 export type FavoriteIds = z.output<typeof favoriteIdsSchema>;
 
-export const followedThemesSchema = z
-  .object({ items: z.array(z.enum(themes)) })
-  .meta({ id: 'FollowedThemes', description: 'Themes one follows, in the order of the vocabulary.' });
+export const followedThemesSchema = z.object({ items: z.array(z.enum(themes)) }).meta({
+  id: 'FollowedThemes',
+  description: 'Themes one follows, in the order of the vocabulary.',
+});
 export type FollowedThemes = z.output<typeof followedThemesSchema>;
 
 export const favoriteShape = {
@@ -48,27 +49,46 @@ export const favoriteSchema = z.object(favoriteShape).meta({
 });
 export type Favorite = z.output<typeof favoriteSchema>;
 
-const parts = { dated: z.array(favoriteSchema), undated: z.array(favoriteSchema), past: z.array(favoriteSchema) };
+const parts = {
+  dated: z.array(favoriteSchema),
+  undated: z.array(favoriteSchema),
+  past: z.array(favoriteSchema),
+};
 export const favoritesSchema = z.object(parts).meta({
   id: 'Favorites',
-  description: '`dated` by next occurrence; `undated` the last added first; `past` the last one first.',
+  description:
+    '`dated` by next occurrence; `undated` the last added first; `past` the last one first.',
 });
 export type Favorites = z.output<typeof favoritesSchema>;
 
 export const sharedFavoritesSchema = z
   .object({ firstName: z.string().describe('Empty when it is not known'), ...parts })
-  .meta({ id: 'SharedFavorites', description: 'The favourites somebody shares, to read only: without those that are gone.' });
+  .meta({
+    id: 'SharedFavorites',
+    description: 'The favourites somebody shares, to read only: without those that are gone.',
+  });
 export type SharedFavorites = z.output<typeof sharedFavoritesSchema>;
 
 export const favoriteLinkSchema = z
-  .object({ kind: z.enum(favoriteLinkKinds), token: z.string(), url: z.string(), createdAt: z.string() })
-  .meta({ id: 'FavoriteLink', description: 'An address that needs no session: whoever has it reads these favourites.' });
+  .object({
+    kind: z.enum(favoriteLinkKinds),
+    token: z.string(),
+    url: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({
+    id: 'FavoriteLink',
+    description: 'An address that needs no session: whoever has it reads these favourites.',
+  });
 export type FavoriteLink = z.output<typeof favoriteLinkSchema>;
 
-export const favoriteLinksSchema = z.object({ items: z.array(favoriteLinkSchema) }).meta({ id: 'FavoriteLinks' });
+export const favoriteLinksSchema = z
+  .object({ items: z.array(favoriteLinkSchema) })
+  .meta({ id: 'FavoriteLinks' });
 export type FavoriteLinks = z.output<typeof favoriteLinksSchema>;
 
-const degrees = (most: number) => z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
+const degrees = (most: number) =>
+  z.preprocess(emptyIsAbsent, z.coerce.number().min(-most).max(most)).optional();
 
 /** The days asked for, or `no-date`: those that have none. */
 const datesFilter = boundedText(100)
@@ -82,11 +102,16 @@ const datesFilter = boundedText(100)
     });
     return z.NEVER;
   })
-  .describe('A day, two joined by an underscore, or `no-date`: those without any. Without it: all of them.');
+  .describe(
+    'A day, two joined by an underscore, or `no-date`: those without any. Without it: all of them.',
+  );
 
 export const favoritesQuery = z
   .strictObject({ dates: datesFilter.optional(), lon: degrees(180), lat: degrees(90) })
-  .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), { path: ['lat'], message: 'lon and lat go together' });
+  .refine(({ lon, lat }) => (lon === undefined) === (lat === undefined), {
+    path: ['lat'],
+    message: 'lon and lat go together',
+  });
 export type FavoritesQuery = z.output<typeof favoritesQuery>;
 
 export const favoriteParams = z.strictObject({ poiId: z.uuid() });

@@ -13,7 +13,9 @@ import type { FavoriteIds, Favorites, FavoritesQuery, FollowedThemes } from './f
 export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
   const favorites = favoritesRepository(db);
 
-  const listIds = async (accountId: string): Promise<FavoriteIds> => ({ items: await favorites.listIds(accountId) });
+  const listIds = async (accountId: string): Promise<FavoriteIds> => ({
+    items: await favorites.listIds(accountId),
+  });
 
   async function listThemes(accountId: string): Promise<FollowedThemes> {
     const followed = await favorites.listThemes(accountId);
@@ -28,10 +30,16 @@ export function favoritesService({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock.now();
       const days = dates === noDate ? undefined : dates;
       const rows = await favorites.list({
-        ...{ accountId, asOf: now, today: firstOpenDay(now), fromDay: days?.start ?? null, toDay: days?.end ?? null },
-        ...{ lon: lon ?? null, lat: lat ?? null },
+        accountId,
+        asOf: now,
+        today: firstOpenDay(now),
+        fromDay: days?.start ?? null,
+        toDay: days?.end ?? null,
+        lon: lon ?? null,
+        lat: lat ?? null,
       });
-      const inPart = (wanted: keyof Favorites) => rows.flatMap(({ part, ...favorite }) => (part === wanted ? [favorite] : []));
+      const inPart = (wanted: keyof Favorites) =>
+        rows.flatMap(({ part, ...favorite }) => (part === wanted ? [favorite] : []));
       return dates === noDate
         ? { dated: [], undated: inPart('undated'), past: [] }
         : { dated: inPart('dated'), undated: inPart('undated'), past: inPart('past') };

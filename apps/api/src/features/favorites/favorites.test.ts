@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
-const day = (startDate: string, more: object = {}) => ({ periods: [{ startDate, endDate: startDate, ...more }] });
+const day = (startDate: string, more: object = {}) => ({
+  periods: [{ startDate, endDate: startDate, ...more }],
+});
 
 const start = async () => {
   const api = await startApi();
   const me = await api.signIn();
   const asMe = { as: me };
   const add = (poiId: string, as = me) => api.send('PUT', `/me/favorites/${poiId}`, { as });
-  const details = async (query: Record<string, string | number> = {}) => (await api.send('GET', '/me/favorites', { ...asMe, query })).body;
+  const details = async (query: Record<string, string | number> = {}) =>
+    (await api.send('GET', '/me/favorites', { ...asMe, query })).body;
   const labels = async (query: Record<string, string | number> = {}) => {
     const { dated, undated, past } = await details(query);
     const names = (list: { label: string }[]) => list.map(({ label }) => label);
@@ -26,8 +29,12 @@ describe('favourites', () => {
     clock.set('2026-06-10T10:01:00Z');
     expect((await add(second.id)).body).toEqual({ items: [second.id, first.id] });
     expect((await add(first.id)).body).toEqual({ items: [second.id, first.id] });
-    expect((await send('DELETE', `/me/favorites/${second.id}`, asMe)).body).toEqual({ items: [first.id] });
-    expect((await send('DELETE', `/me/favorites/${second.id}`, asMe)).body).toEqual({ items: [first.id] });
+    expect((await send('DELETE', `/me/favorites/${second.id}`, asMe)).body).toEqual({
+      items: [first.id],
+    });
+    expect((await send('DELETE', `/me/favorites/${second.id}`, asMe)).body).toEqual({
+      items: [first.id],
+    });
     expect((await send('GET', '/me/favorites/ids', asMe)).body).toEqual({ items: [first.id] });
   });
 
@@ -36,7 +43,9 @@ describe('favourites', () => {
     const pois = await Promise.all(Array.from({ length: 4 }, () => create.poi()));
     const answers = await Promise.all([...pois, ...pois].map(({ id }) => add(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await send('GET', '/me/favorites/ids', asMe)).body.items.sort()).toEqual(pois.map(({ id }) => id).sort());
+    expect((await send('GET', '/me/favorites/ids', asMe)).body.items.sort()).toEqual(
+      pois.map(({ id }) => id).sort(),
+    );
   });
 
   it('404 poi_not_found: what nobody can read cannot be kept', async () => {
@@ -58,7 +67,11 @@ describe('favourites', () => {
     await add(id);
     const other = await signIn();
     expect((await get('/me/favorites/ids', {}, other.headers)).body).toEqual({ items: [] });
-    expect((await get('/me/favorites', {}, other.headers)).body).toEqual({ dated: [], undated: [], past: [] });
+    expect((await get('/me/favorites', {}, other.headers)).body).toEqual({
+      dated: [],
+      undated: [],
+      past: [],
+    });
   });
 
   it.each([
@@ -70,17 +83,27 @@ describe('favourites', () => {
     ['PUT', '/me/favorites/themes/concerts'],
     ['DELETE', '/me/favorites/themes/concerts'],
     ['GET', '/me/favorites/links'],
-  ] as const)('%s %s: 401 session_missing, and 403 email_unverified until the address is verified', async (method, path) => {
-    const { send, signIn } = await start();
-    expect((await send(method, path)).body).toMatchObject({ status: 401, code: 'session_missing' });
-    const as = await signIn({ isVerified: false });
-    expect((await send(method, path, { as })).body).toMatchObject({ status: 403, code: 'email_unverified' });
-  });
+  ] as const)(
+    '%s %s: 401 session_missing, and 403 email_unverified until the address is verified',
+    async (method, path) => {
+      const { send, signIn } = await start();
+      expect((await send(method, path)).body).toMatchObject({
+        status: 401,
+        code: 'session_missing',
+      });
+      const as = await signIn({ isVerified: false });
+      expect((await send(method, path, { as })).body).toMatchObject({
+        status: 403,
+        code: 'email_unverified',
+      });
+    },
+  );
 
   it('400 request_invalid: what is not an id, a theme, a date or a place is named', async () => {
     const { send, asMe } = await start();
-    const refused = async (...[method, path, query = {}]: ['GET' | 'PUT', string, Record<string, string>?]) =>
-      (await send(method, path, { ...asMe, query })).body.errors[0].pointer;
+    const refused = async (
+      ...[method, path, query = {}]: ['GET' | 'PUT', string, Record<string, string>?]
+    ) => (await send(method, path, { ...asMe, query })).body.errors[0].pointer;
     expect(await refused('PUT', '/me/favorites/tours')).toBe('/path/poiId');
     expect(await refused('PUT', '/me/favorites/themes/opera')).toBe('/path/theme');
     expect(await refused('GET', '/me/favorites', { dates: 'demain' })).toBe('/query/dates');
@@ -95,7 +118,10 @@ describe('the list', () => {
       await create.poi({ label: 'Samedi', ...day('2026-06-13', { startTime: '20:00' }) }),
       await create.poi({ label: 'Demain soir', ...day('2026-06-11', { startTime: '20:00' }) }),
       await create.poi({ label: 'Demain matin', ...day('2026-06-11', { startTime: '09:00' }) }),
-      await create.poi({ label: 'En cours', periods: [{ startDate: '2026-03-01', endDate: '2026-09-01' }] }),
+      await create.poi({
+        label: 'En cours',
+        periods: [{ startDate: '2026-03-01', endDate: '2026-09-01' }],
+      }),
       await create.poi({ label: 'Musée', isPermanent: true }),
       await create.poi({ label: 'Promenade', isPermanent: true }),
       await create.poi({ label: 'Mars', ...day('2026-03-01') }),
@@ -114,28 +140,55 @@ describe('the list', () => {
 
   it('200: `dates` keeps what takes place then, the permanent ones with it; `no-date` the undated ones alone', async () => {
     const { create, add, labels, details } = await start();
-    const twice = await create.poi({ label: 'Deux soirs', periods: [{ startDate: '2026-06-12' }, { startDate: '2026-06-20' }] });
-    const others = [await create.poi({ label: 'Musée', isPermanent: true }), await create.poi({ label: 'Mai', ...day('2026-05-01') })];
+    const twice = await create.poi({
+      label: 'Deux soirs',
+      periods: [{ startDate: '2026-06-12' }, { startDate: '2026-06-20' }],
+    });
+    const others = [
+      await create.poi({ label: 'Musée', isPermanent: true }),
+      await create.poi({ label: 'Mai', ...day('2026-05-01') }),
+    ];
     for (const { id } of [twice, ...others]) await add(id);
-    expect(await labels({ dates: '2026-06-19_2026-06-21' })).toEqual({ dated: ['Deux soirs'], undated: ['Musée'], past: [] });
+    expect(await labels({ dates: '2026-06-19_2026-06-21' })).toEqual({
+      dated: ['Deux soirs'],
+      undated: ['Musée'],
+      past: [],
+    });
     expect((await details({ dates: '2026-06-20' })).dated[0].startDate).toBe('2026-06-20');
     expect((await details()).dated[0].startDate).toBe('2026-06-12');
-    expect(await labels({ dates: '2026-05-01' })).toEqual({ dated: [], undated: ['Musée'], past: ['Mai'] });
+    expect(await labels({ dates: '2026-05-01' })).toEqual({
+      dated: [],
+      undated: ['Musée'],
+      past: ['Mai'],
+    });
     expect(await labels({ dates: 'no-date' })).toEqual({ dated: [], undated: ['Musée'], past: [] });
   });
 
   it('200: cancelled says so; what was archived, hidden or withdrawn is gone and not lost', async () => {
     const { create, add, details, db } = await start();
-    const [cancelled, archived, hidden] = await Promise.all(['Annulé', 'Archivé', 'Masqué'].map((label) => create.poi({ label })));
+    const [cancelled, archived, hidden] = await Promise.all(
+      ['Annulé', 'Archivé', 'Masqué'].map((label) => create.poi({ label })),
+    );
     for (const poi of [cancelled, archived, hidden]) await add(poi?.id ?? '');
     await db.poi.update({ where: { id: cancelled?.id ?? '' }, data: { liveState: 'cancelled' } });
-    await db.poi.update({ where: { id: archived?.id ?? '' }, data: { archivedAt: new Date('2026-06-10T10:00:00Z') } });
-    await db.poiVersion.updateMany({ where: { poiId: archived?.id ?? '' }, data: { status: 'archived' } });
+    await db.poi.update({
+      where: { id: archived?.id ?? '' },
+      data: { archivedAt: new Date('2026-06-10T10:00:00Z') },
+    });
+    await db.poiVersion.updateMany({
+      where: { poiId: archived?.id ?? '' },
+      data: { status: 'archived' },
+    });
     await db.poi.update({ where: { id: hidden?.id ?? '' }, data: { isEnabled: false } });
     const { dated } = await details();
-    const told = dated.map((poi: { label: string; liveState: string; isGone: boolean; slugFr: string | null }) => [
-      ...[poi.label, poi.liveState, poi.isGone, poi.slugFr === null],
-    ]);
+    const told = dated.map(
+      (poi: { label: string; liveState: string; isGone: boolean; slugFr: string | null }) => [
+        poi.label,
+        poi.liveState,
+        poi.isGone,
+        poi.slugFr === null,
+      ],
+    );
     expect(told.sort()).toEqual([
       ['Annulé', 'cancelled', false, false],
       ['Archivé', 'scheduled', true, true],
@@ -158,7 +211,9 @@ describe('the list', () => {
       `INSERT INTO poi_version (id, poi_id, number, status, label) VALUES (gen_random_uuid(), $1::uuid, 2, 'draft', 'Brouillon')`,
       id,
     );
-    expect((await details()).dated.map(({ label }: { label: string }) => label)).toEqual(['Publié']);
+    expect((await details()).dated.map(({ label }: { label: string }) => label)).toEqual([
+      'Publié',
+    ]);
   });
 });
 
@@ -168,6 +223,8 @@ it('200: themes are followed and left, in the order of the vocabulary; twice is 
   expect((await follow('cinema')).body).toEqual({ items: ['cinema'] });
   await follow('cinema');
   expect((await follow('concerts')).body).toEqual({ items: ['concerts', 'cinema'] });
-  expect((await send('DELETE', '/me/favorites/themes/cinema', asMe)).body).toEqual({ items: ['concerts'] });
+  expect((await send('DELETE', '/me/favorites/themes/cinema', asMe)).body).toEqual({
+    items: ['concerts'],
+  });
   expect((await send('GET', '/me/favorites/themes', asMe)).body).toEqual({ items: ['concerts'] });
 });

@@ -15,11 +15,18 @@ const message = z.object({
 });
 const kept = z.strictObject({ id: z.string() });
 
-const save = sqlFile(new URL('./save-feedback.sql', import.meta.url), { params: message, row: kept });
-const forgetNetworks = sqlFile(new URL('./forget-networks.sql', import.meta.url), { params: z.object({ before: z.string() }), row: kept });
+const save = sqlFile(new URL('./save-feedback.sql', import.meta.url), {
+  params: message,
+  row: kept,
+});
+const forgetNetworks = sqlFile(new URL('./forget-networks.sql', import.meta.url), {
+  params: z.object({ before: z.string() }),
+  row: kept,
+});
 
 export const feedbackRepository = (db: SqlClient) => ({
   /** Whether it was kept: a network that sent too many has to wait. */
-  save: async (params: z.input<typeof message>): Promise<boolean> => (await save(db, params)).length === 1,
+  save: async (params: z.input<typeof message>): Promise<boolean> =>
+    (await save(db, params)).length === 1,
   forgetNetworks: (before: string) => forgetNetworks(db, { before }),
 });

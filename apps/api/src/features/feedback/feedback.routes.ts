@@ -2,12 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { feedbackAnswer, feedbackBody } from './feedback.schema.ts';
 import type { FeedbackService } from './feedback.service.ts';
 
-export const feedbackRoutes: FastifyPluginAsyncZod<{ feedback: FeedbackService }> = async (app, { feedback }) => {
+export const feedbackRoutes: FastifyPluginAsyncZod<{ feedback: FeedbackService }> = async (
+  app,
+  { feedback },
+) => {
   app.post(
     '/feedback',
     {
       config: { access: 'public', problems: ['feedback_limited'] },
-      schema: { operationId: 'sendFeedback', tags: ['feedback'], body: feedbackBody, response: { 202: feedbackAnswer } },
+      schema: {
+        operationId: 'sendFeedback',
+        tags: ['feedback'],
+        body: feedbackBody,
+        response: { 202: feedbackAnswer },
+      },
     },
     async (request, reply) => {
       await feedback.receive(request.body, request.ip);

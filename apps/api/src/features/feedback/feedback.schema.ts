@@ -8,15 +8,22 @@ const keepable = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').re
 
 export const feedbackBody = z.object({
   message: cleanedText(limits.feedback.maxLength, keepable).min(1),
-  email: boundedText(limits.feedback.maxEmailLength).check(z.email()).nullable().describe('Where an answer may be sent, if one is wished'),
+  email: boundedText(limits.feedback.maxEmailLength)
+    .check(z.email())
+    .nullable()
+    .describe('Where an answer may be sent, if one is wished'),
   page: cleanedText(limits.feedback.maxPageLength, keepable)
     .regex(/^\/(?!\/)/)
     .nullable()
     .describe('Path of the page it is about'),
   locale: z.enum(locales),
-  website: boundedText(200).optional().describe('Leave it out: people do not see this field, robots fill it in'),
+  website: boundedText(200)
+    .optional()
+    .describe('Leave it out: people do not see this field, robots fill it in'),
 });
 
-export const feedbackAnswer = z.object({ isReceived: z.literal(true) }).meta({ id: 'FeedbackAnswer' });
+export const feedbackAnswer = z
+  .object({ isReceived: z.literal(true) })
+  .meta({ id: 'FeedbackAnswer' });
 
 export type Feedback = z.output<typeof feedbackBody>;

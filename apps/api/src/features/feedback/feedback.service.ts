@@ -12,11 +12,19 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** `team`: whom messages are mailed to, when somebody is told of them. */
-export type FeedbackDeps = { db: Db; clock: Clock; mails: Pick<MailsService, 'queue'>; team?: string | undefined };
+export type FeedbackDeps = {
+  db: Db;
+  clock: Clock;
+  mails: Pick<MailsService, 'queue'>;
+  team?: string | undefined;
+};
 
 export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
   /** Keeps what a visitor wrote, and mails it to the team. What a robot filled in is thanked for and thrown away. */
-  receive: async ({ message, email, page, locale, website }: Feedback, address: string): Promise<void> => {
+  receive: async (
+    { message, email, page, locale, website }: Feedback,
+    address: string,
+  ): Promise<void> => {
     if (website) return;
     const now = clock.now();
     const ago = (ms: number): string => new Date(now.getTime() - ms).toISOString();
@@ -35,7 +43,12 @@ export const feedbackService = ({ db, clock, mails, team }: FeedbackDeps) => ({
         most: limits.feedback.perHour,
       });
       if (!isKept) throw new Problem('feedback_limited');
-      if (team !== undefined) await mails.queue(tx, { kind: 'feedback', to: team, data: { message, email, page, writtenIn: locale } });
+      if (team !== undefined)
+        await mails.queue(tx, {
+          kind: 'feedback',
+          to: team,
+          data: { message, email, page, writtenIn: locale },
+        });
     });
   },
 });

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { startApi } from '../../../test/start-api.ts';
 import { networkOf } from '../../platform/network.ts';
 
-const told = { message: 'La carte est belle.', email: 'moi@example.org', page: '/ville/tours', locale: 'fr' };
+const told = {
+  message: 'La carte est belle.',
+  email: 'moi@example.org',
+  page: '/ville/tours',
+  locale: 'fr',
+};
 
 const start = async (environment: Record<string, string> = {}) => {
   const api = await startApi({ environment });
@@ -17,24 +22,42 @@ const start = async (environment: Record<string, string> = {}) => {
 
 it('202: "/feedback (stored; …)": what a visitor wrote is kept with its page', async () => {
   const { send, kept } = await start();
-  expect(await send({ ...told, message: '  La carte est belle.\n' })).toEqual({ status: 202, answer: { isReceived: true } });
-  expect(await kept()).toEqual([expect.objectContaining({ ...told, network: '127.0.0', createdAt: new Date('2026-06-10T10:00:00Z') })]);
+  expect(await send({ ...told, message: '  La carte est belle.\n' })).toEqual({
+    status: 202,
+    answer: { isReceived: true },
+  });
+  expect(await kept()).toEqual([
+    expect.objectContaining({
+      ...told,
+      network: '127.0.0',
+      createdAt: new Date('2026-06-10T10:00:00Z'),
+    }),
+  ]);
 });
 
 it('202: the team is mailed in the same transaction, where an address is configured', async () => {
-  const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example', FEEDBACK_EMAIL: 'equipe@parages.example' });
+  const { send, db } = await start({
+    CONTACT_EMAIL: 'contact@parages.example',
+    FEEDBACK_EMAIL: 'equipe@parages.example',
+  });
   await send(told);
   await send({ ...told, website: 'https://casino.example' });
   const { message, email, page } = told;
   expect(await db.mailOutbox.findMany()).toEqual([
-    expect.objectContaining({ kind: 'feedback', recipient: 'equipe@parages.example', data: { message, email, page, writtenIn: 'fr' } }),
+    expect.objectContaining({
+      kind: 'feedback',
+      recipient: 'equipe@parages.example',
+      data: { message, email, page, writtenIn: 'fr' },
+    }),
   ]);
 });
 
 it('202: the contact of the legal notice stands in for it; without both nobody is mailed', async () => {
   const { send, db } = await start({ CONTACT_EMAIL: 'contact@parages.example' });
   await send(told);
-  expect(await db.mailOutbox.findMany()).toEqual([expect.objectContaining({ recipient: 'contact@parages.example' })]);
+  expect(await db.mailOutbox.findMany()).toEqual([
+    expect.objectContaining({ recipient: 'contact@parages.example' }),
+  ]);
   const unnamed = await start();
   await unnamed.send(told);
   expect([await unnamed.db.mailOutbox.count(), (await unnamed.kept()).length]).toEqual([0, 1]);
@@ -42,13 +65,20 @@ it('202: the contact of the legal notice stands in for it; without both nobody i
 
 it('202: neither an address nor a page has to be given', async () => {
   const { send, kept } = await start();
-  expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(202);
-  expect(await kept()).toEqual([expect.objectContaining({ email: null, page: null, locale: 'en' })]);
+  expect((await send({ message: 'Bravo', email: null, page: null, locale: 'en' })).status).toBe(
+    202,
+  );
+  expect(await kept()).toEqual([
+    expect.objectContaining({ email: null, page: null, locale: 'en' }),
+  ]);
 });
 
 it('202: what a robot filled in is thanked for and not kept', async () => {
   const { send, kept } = await start();
-  expect(await send({ ...told, website: 'https://casino.example' })).toEqual({ status: 202, answer: { isReceived: true } });
+  expect(await send({ ...told, website: 'https://casino.example' })).toEqual({
+    status: 202,
+    answer: { isReceived: true },
+  });
   expect(await kept()).toEqual([]);
 });
 
@@ -62,20 +92,27 @@ it.each([
 ])('400 request_invalid: %s, and its field is named', async (_what, change, pointer) => {
   const { send, kept } = await start();
   const { status, answer } = await send({ ...told, ...change });
-  expect([status, answer.code, answer.errors[0].pointer]).toEqual([400, 'request_invalid', pointer]);
+  expect([status, answer.code, answer.errors[0].pointer]).toEqual([
+    400,
+    'request_invalid',
+    pointer,
+  ]);
   expect(await kept()).toEqual([]);
 });
 
 it('429 feedback_limited: a network has so many messages an hour, and its address is forgotten after a day', async () => {
   const { send, kept, clock } = await start();
-  for (let sent = 0; sent < limits.feedback.perHour; sent += 1) expect((await send(told)).status).toBe(202);
+  for (let sent = 0; sent < limits.feedback.perHour; sent += 1)
+    expect((await send(told)).status).toBe(202);
   const refused = await send(told);
   expect([refused.status, refused.answer.code]).toEqual([429, 'feedback_limited']);
   clock.set('2026-06-10T11:00:01Z');
   expect((await send(told)).status).toBe(202);
   clock.set('2026-06-11T11:00:02Z');
   expect((await send(told)).status).toBe(202);
-  expect((await kept()).map(({ network }) => network).filter((network) => network !== null)).toHaveLength(1);
+  expect(
+    (await kept()).map(({ network }) => network).filter((network) => network !== null),
+  ).toHaveLength(1);
 });
 
 it.each([

@@ -16,7 +16,13 @@ const commune = (code: string, name: string, more: Partial<Commune> = {}): Commu
   isMetropolitan: true,
   ...more,
 });
-const townPoint = (communeCode: string | null, name: string, lon: number, lat: number, more: Partial<TownPoint> = {}): TownPoint => ({
+const townPoint = (
+  communeCode: string | null,
+  name: string,
+  lon: number,
+  lat: number,
+  more: Partial<TownPoint> = {},
+): TownPoint => ({
   communeCode,
   country: 'FR',
   name,
@@ -44,7 +50,9 @@ describe('positions', () => {
       townPoint('39478', 'Saint-Claude', 5.9, 46.3, { population: 12_000, isSeat: true }),
       townPoint('39478', 'Saint-Claude', 5.7, 46.2, { population: 15_000 }),
     ];
-    expect(choosePositions([commune('39478', 'Saint-Claude')], points, nowhere).get('39478')).toMatchObject({
+    expect(
+      choosePositions([commune('39478', 'Saint-Claude')], points, nowhere).get('39478'),
+    ).toMatchObject({
       lon: 5.9,
       source: 'geonames',
     });
@@ -72,8 +80,16 @@ describe('positions', () => {
       commune('37005', 'E', { postalCodes: ['37901'] }),
       commune('98801', 'F', { departmentCode: '988', isMetropolitan: false }),
     ];
-    const positions = choosePositions(communes, [townPoint('37001', 'A', 1, 47), townPoint('37002', 'B', 1.2, 47.2)], nowhere);
-    expect(positions.get('37003')).toEqual({ lon: expect.closeTo(1.1), lat: expect.closeTo(47.1), source: 'postcode' });
+    const positions = choosePositions(
+      communes,
+      [townPoint('37001', 'A', 1, 47), townPoint('37002', 'B', 1.2, 47.2)],
+      nowhere,
+    );
+    expect(positions.get('37003')).toEqual({
+      lon: expect.closeTo(1.1),
+      lat: expect.closeTo(47.1),
+      source: 'postcode',
+    });
     expect(positions.get('37004')).toEqual({ lon: 1, lat: 47, source: 'postcode' });
     expect(positions.get('37005')).toMatchObject({ lon: expect.closeTo(1.1), source: 'postcode' });
     expect(positions.has('98801')).toBe(false);
@@ -90,7 +106,10 @@ describe('positions', () => {
       townPoint('40002', 'Voisine', -1.3, 43.55),
       townPoint('40003', 'Autre', -1.35, 43.6),
     ];
-    expect(choosePositions(communes, points, nowhere).get('40271')).toMatchObject({ lon: expect.closeTo(-1.325), source: 'postcode' });
+    expect(choosePositions(communes, points, nowhere).get('40271')).toMatchObject({
+      lon: expect.closeTo(-1.325),
+      source: 'postcode',
+    });
   });
 
   it('Paris and overseas points carry no code: their name tells, or being the only commune of the territory', () => {
@@ -106,7 +125,12 @@ describe('positions', () => {
       townPoint(null, 'Gustavia', -62.85, 17.9, { country: 'BL' }),
     ];
     const positions = choosePositions(communes, points, nowhere);
-    expect(communes.map(({ code }) => positions.get(code)?.lon)).toEqual([2.3488, -149.57, undefined, -62.85]);
+    expect(communes.map(({ code }) => positions.get(code)?.lon)).toEqual([
+      2.3488,
+      -149.57,
+      undefined,
+      -62.85,
+    ]);
   });
 });
 
@@ -121,7 +145,12 @@ describe('slugs', () => {
   });
 
   it('cities first, the most populous with the bare name; wider levels say what they are when they collide', () => {
-    const place = (level: Sluggable['level'], insee: string, name: string, population: number): Sluggable => ({
+    const place = (
+      level: Sluggable['level'],
+      insee: string,
+      name: string,
+      population: number,
+    ): Sluggable => ({
       level,
       insee,
       name,

@@ -1,6 +1,11 @@
 import type { RegionLevel } from '@parages/contracts/vocabulary/region-levels';
 import { v5 as uuidv5 } from 'uuid';
-import type { Commune, Division, Divisions, InnerName } from '../../gateways/commune-list/commune-list.ts';
+import type {
+  Commune,
+  Division,
+  Divisions,
+  InnerName,
+} from '../../gateways/commune-list/commune-list.ts';
 import type { Position } from './place-positions.domain.ts';
 import { assignSlugs, slugify } from './place-slugs.domain.ts';
 
@@ -17,21 +22,32 @@ export type RegionRow = {
   lat: number | null;
   positionSource: Position['source'] | null;
 };
-export type RegionNameRow = { regionId: string; kind: 'current' | 'former' | 'district'; name: string; population: number };
+export type RegionNameRow = {
+  regionId: string;
+  kind: 'current' | 'former' | 'district';
+  name: string;
+  population: number;
+};
 export type Gazetteer = { regions: RegionRow[]; names: RegionNameRow[] };
 
 const namespace = '6b1c4f1e-6a52-4b0e-9a44-0d9a3c3f7a51';
 const country = { code: 'FR', name: 'France', seatCode: '75056' };
 
 /** The permanent id of a place: the same on every machine and after every reload. */
-export const regionId = (level: RegionLevel, insee: string): string => uuidv5(`${level}:${insee}`, namespace);
+export const regionId = (level: RegionLevel, insee: string): string =>
+  uuidv5(`${level}:${insee}`, namespace);
 
 type Draft = Omit<RegionRow, 'slug'> & { departmentCode: string };
 
-const located = (position: Position | undefined): Pick<RegionRow, 'lon' | 'lat' | 'positionSource'> =>
-  position ? { lon: position.lon, lat: position.lat, positionSource: position.source } : { lon: null, lat: null, positionSource: null };
+const located = (
+  position: Position | undefined,
+): Pick<RegionRow, 'lon' | 'lat' | 'positionSource'> =>
+  position
+    ? { lon: position.lon, lat: position.lat, positionSource: position.source }
+    : { lon: null, lat: null, positionSource: null };
 
-const sumPopulation = (communes: readonly Commune[]): number => communes.reduce((sum, { population }) => sum + population, 0);
+const sumPopulation = (communes: readonly Commune[]): number =>
+  communes.reduce((sum, { population }) => sum + population, 0);
 
 // A wide level is shown at the town its administration sits in: the mean of its communes may fall in a forest.
 function wideRow(
@@ -54,7 +70,10 @@ function wideRow(
   };
 }
 
-function wideRows({ communes, departments, regions }: Divisions, positions: ReadonlyMap<string, Position>): Draft[] {
+function wideRows(
+  { communes, departments, regions }: Divisions,
+  positions: ReadonlyMap<string, Position>,
+): Draft[] {
   const countryId = regionId('COUNTRY', country.code);
   return [
     wideRow('COUNTRY', country, null, communes, positions),
@@ -79,9 +98,14 @@ function wideRows({ communes, departments, regions }: Divisions, positions: Read
   ];
 }
 
-function cityRows({ communes, departments }: Divisions, positions: ReadonlyMap<string, Position>): Draft[] {
+function cityRows(
+  { communes, departments }: Divisions,
+  positions: ReadonlyMap<string, Position>,
+): Draft[] {
   const countryId = regionId('COUNTRY', country.code);
-  const departmentIds = new Map(departments.map(({ code }) => [code, regionId('FRENCH_DEPARTMENT', code)]));
+  const departmentIds = new Map(
+    departments.map(({ code }) => [code, regionId('FRENCH_DEPARTMENT', code)]),
+  );
   return communes.map((commune) => ({
     id: regionId('CITY', commune.code),
     level: 'CITY',
@@ -97,14 +121,19 @@ function cityRows({ communes, departments }: Divisions, positions: ReadonlyMap<s
 }
 
 function nameRows(communes: readonly Commune[], innerNames: readonly InnerName[]): RegionNameRow[] {
-  const holders = new Map(communes.flatMap((commune) => [commune.code, ...commune.formerCodes].map((code) => [code, commune] as const)));
+  const holders = new Map(
+    communes.flatMap((commune) =>
+      [commune.code, ...commune.formerCodes].map((code) => [code, commune] as const),
+    ),
+  );
   for (const commune of communes) holders.set(commune.code, commune); // a code in use beats the same code formerly used elsewhere
   const rows = new Map<string, RegionNameRow>();
   const add = (row: RegionNameRow): void => {
     const key = `${row.regionId} ${slugify(row.name)}`;
     if (!rows.has(key)) rows.set(key, row);
   };
-  for (const { code, name, population } of communes) add({ regionId: regionId('CITY', code), kind: 'current', name, population });
+  for (const { code, name, population } of communes)
+    add({ regionId: regionId('CITY', code), kind: 'current', name, population });
   for (const inner of innerNames) {
     const commune = holders.get(inner.communeCode);
     if (commune === undefined) continue;
@@ -119,7 +148,10 @@ function nameRows(communes: readonly Commune[], innerNames: readonly InnerName[]
 }
 
 /** Every place of the gazetteer, parents before children, and every name a commune is found by. */
-export function buildGazetteer(divisions: Divisions, positions: ReadonlyMap<string, Position>): Gazetteer {
+export function buildGazetteer(
+  divisions: Divisions,
+  positions: ReadonlyMap<string, Position>,
+): Gazetteer {
   const drafts = [...wideRows(divisions, positions), ...cityRows(divisions, positions)];
   const slugs = assignSlugs(drafts);
   const regions = drafts.map((draft) => {

@@ -27,10 +27,19 @@ const saveRegions = sqlFile(new URL('./save-regions.sql', import.meta.url), {
   params: rows.extend({ hasExactPositions: z.boolean() }),
   row: count,
 });
-const saveNames = sqlFile(new URL('./save-region-names.sql', import.meta.url), { params: rows, row: count });
-const savePostalCodes = sqlFile(new URL('./save-postal-codes.sql', import.meta.url), { params: z.object({}), row: count });
+const saveNames = sqlFile(new URL('./save-region-names.sql', import.meta.url), {
+  params: rows,
+  row: count,
+});
+const savePostalCodes = sqlFile(new URL('./save-postal-codes.sql', import.meta.url), {
+  params: z.object({}),
+  row: count,
+});
 
-const analyzePlaces = sqlFile(new URL('./analyze-places.sql', import.meta.url), { params: z.object({}), row: z.never() });
+const analyzePlaces = sqlFile(new URL('./analyze-places.sql', import.meta.url), {
+  params: z.object({}),
+  row: z.never(),
+});
 
 /** Writes the gazetteer. `save` wants a transaction: a half-written list of communes must never be searched. */
 export const gazetteerRepository = (db: SqlClient) => ({

@@ -31,7 +31,8 @@ export type GazetteerLoad = {
 
 export type GazetteerDeps = { db: Db; clock: Clock; sources: GazetteerSources };
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Loads the list of places. Every load is one transaction and changes nothing that is already right. */
 export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
@@ -51,7 +52,9 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
       },
       { timeout: transactionTimeoutMs },
     );
-    const approximate = [...positions.values()].filter(({ source }) => source === 'postcode').length;
+    const approximate = [...positions.values()].filter(
+      ({ source }) => source === 'postcode',
+    ).length;
     const unknown = divisions.communes.length - positions.size;
     return { outcome: 'loaded', exact: positions.size - approximate, approximate, unknown, saved };
   }
@@ -62,7 +65,9 @@ export function gazetteerService({ db, clock, sources }: GazetteerDeps) {
       if (await gazetteerRepository(db).findLoad(version))
         return { outcome: 'already-loaded', exact: 0, approximate: 0, unknown: 0, saved: 0 };
       const reached = await sources.fetchCentres().catch(reasonOf);
-      return typeof reached === 'string' ? { ...(await load(new Map())), centresMissing: reached } : load(reached);
+      return typeof reached === 'string'
+        ? { ...(await load(new Map())), centresMissing: reached }
+        : load(reached);
     },
     /** Places every commune that `centres` names exactly. */
     loadWithCentres: (centres: Centres): Promise<GazetteerLoad> => load(centres),

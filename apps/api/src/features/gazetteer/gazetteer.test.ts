@@ -6,8 +6,19 @@ import type { Db } from '../../platform/database.ts';
 
 const cities = async (db: Db) => {
   const rows = z
-    .array(z.object({ insee: z.string(), slug: z.string(), lon: z.number().nullable(), source: z.string().nullable() }))
-    .parse(await db.$queryRawUnsafe(`SELECT insee, slug, lon, position_source AS source FROM region WHERE level = 'CITY'`));
+    .array(
+      z.object({
+        insee: z.string(),
+        slug: z.string(),
+        lon: z.number().nullable(),
+        source: z.string().nullable(),
+      }),
+    )
+    .parse(
+      await db.$queryRawUnsafe(
+        `SELECT insee, slug, lon, position_source AS source FROM region WHERE level = 'CITY'`,
+      ),
+    );
   return new Map(rows.map((row) => [row.insee, row]));
 };
 
@@ -78,7 +89,9 @@ it('names and postcodes that are gone stop being found', async () => {
     innerNames: [{ communeCode: '37261', name: 'Sainte-Radegonde', kind: 'former', population: 0 }],
   }).loadWithCentres(new Map());
   expect(
-    await db.$queryRawUnsafe(`SELECT n.search FROM region_name n JOIN region r ON r.id = n.region_id WHERE r.insee = '37261' ORDER BY 1`),
+    await db.$queryRawUnsafe(
+      `SELECT n.search FROM region_name n JOIN region r ON r.id = n.region_id WHERE r.insee = '37261' ORDER BY 1`,
+    ),
   ).toEqual([{ search: 'sainte radegonde' }, { search: 'tours' }]);
   expect(
     await db.$queryRawUnsafe(

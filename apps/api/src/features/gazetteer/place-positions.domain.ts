@@ -1,6 +1,11 @@
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import { towns } from '@parages/contracts/vocabulary/towns';
-import type { Centres, Commune, Point, TownPoint } from '../../gateways/commune-list/commune-list.ts';
+import type {
+  Centres,
+  Commune,
+  Point,
+  TownPoint,
+} from '../../gateways/commune-list/commune-list.ts';
 import { locateTowns, type TownCentre } from './town-centres.domain.ts';
 
 /** Where a commune is, and how it is known. `postcode` is a guess from its neighbours: shown as approximate. */
@@ -16,7 +21,11 @@ const mean = (points: readonly Point[]): Point => ({
 
 const ownTowns = new Map<string, Point>(towns.map(({ insee, position }) => [insee, position]));
 
-function knownPosition(code: string, town: TownCentre | undefined, centre: Point | undefined): Position | undefined {
+function knownPosition(
+  code: string,
+  town: TownCentre | undefined,
+  centre: Point | undefined,
+): Position | undefined {
   const own = ownTowns.get(code);
   if (own) return { ...own, source: 'town-centre' };
   if (centre === undefined) return town && { ...town.point, source: 'geonames' };
@@ -33,7 +42,11 @@ const neighbourhoods: readonly Neighbourhood[] = [
   ({ departmentCode, isMetropolitan }) => (isMetropolitan ? [departmentCode] : []),
 ];
 
-function fillFrom(keysOf: Neighbourhood, communes: readonly Commune[], known: ReadonlyMap<string, Position>): Map<string, Position> {
+function fillFrom(
+  keysOf: Neighbourhood,
+  communes: readonly Commune[],
+  known: ReadonlyMap<string, Position>,
+): Map<string, Position> {
   const pointsByKey = new Map<string, Point[]>();
   for (const commune of communes) {
     const position = known.get(commune.code);
@@ -54,7 +67,11 @@ function fillFrom(keysOf: Neighbourhood, communes: readonly Commune[], known: Re
 }
 
 /** A position for every commune that can be given one, by INSEE code. `centres` is empty when the State's list was not reached. */
-export function choosePositions(communes: readonly Commune[], townPoints: readonly TownPoint[], centres: Centres): Map<string, Position> {
+export function choosePositions(
+  communes: readonly Commune[],
+  townPoints: readonly TownPoint[],
+  centres: Centres,
+): Map<string, Position> {
   const located = locateTowns(communes, townPoints);
   const known = new Map<string, Position>();
   for (const { code } of communes) {

@@ -19,10 +19,17 @@ export type Sluggable = {
 
 const levelOrder = ['CITY', 'COUNTRY', 'FRENCH_REGION', 'FRENCH_DEPARTMENT'];
 const suffixOf = (place: Sluggable): string =>
-  ({ CITY: place.departmentCode, COUNTRY: 'pays', FRENCH_REGION: 'region', FRENCH_DEPARTMENT: 'departement' })[place.level];
+  ({
+    CITY: place.departmentCode,
+    COUNTRY: 'pays',
+    FRENCH_REGION: 'region',
+    FRENCH_DEPARTMENT: 'departement',
+  })[place.level];
 
 const byPrecedence = (a: Sluggable, b: Sluggable): number =>
-  levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level) || b.population - a.population || a.insee.localeCompare(b.insee);
+  levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level) ||
+  b.population - a.population ||
+  a.insee.localeCompare(b.insee);
 
 /** One slug per place. The most populous commune of a name has it bare, its homonyms add their department; a wider level that meets a commune's slug adds its kind. */
 export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): Map<Place, string> {
@@ -30,7 +37,11 @@ export function assignSlugs<Place extends Sluggable>(places: readonly Place[]): 
   const slugs = new Map<Place, string>();
   for (const place of [...places].sort(byPrecedence)) {
     const bare = slugify(place.name);
-    const candidates = [bare, `${bare}-${suffixOf(place).toLowerCase()}`, `${bare}-${place.insee.toLowerCase()}`];
+    const candidates = [
+      bare,
+      `${bare}-${suffixOf(place).toLowerCase()}`,
+      `${bare}-${place.insee.toLowerCase()}`,
+    ];
     const slug = candidates.find((candidate) => !taken.has(candidate));
     if (slug === undefined) throw new Error(`No free slug for ${place.name} (${place.insee})`);
     taken.add(slug);

@@ -19,7 +19,10 @@ const departmentOfCountry: Record<string, string> = {
 // Farther than this from every town of its postcode or intercommunality, a metropolitan point is a mistake (Sainte-Marie-de-Gosse: 80 km).
 const strayM = 45_000;
 
-const groupBy = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> => {
+const groupBy = <Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Map<string, Item[]> => {
   const groups = new Map<string, Item[]>();
   for (const item of items)
     for (const key of keysOf(item)) {
@@ -32,20 +35,34 @@ const groupBy = <Item>(items: readonly Item[], keysOf: (item: Item) => readonly 
 
 function pickPoint(name: string, points: readonly TownPoint[]): TownCentre | undefined {
   const slug = slugify(name);
-  const rank = (point: TownPoint): number => (slugify(point.name) === slug ? 2 : 0) + (point.isSeat ? 1 : 0);
+  const rank = (point: TownPoint): number =>
+    (slugify(point.name) === slug ? 2 : 0) + (point.isSeat ? 1 : 0);
   const best = [...points].sort((a, b) => rank(b) - rank(a) || b.population - a.population)[0];
   return best && { point: best.point, isNamesake: slugify(best.name) === slug };
 }
 
-function pointsOf(commune: Commune, byCode: Map<string, TownPoint[]>, byArea: Map<string, TownPoint[]>, isAlone: boolean): TownPoint[] {
+function pointsOf(
+  commune: Commune,
+  byCode: Map<string, TownPoint[]>,
+  byArea: Map<string, TownPoint[]>,
+  isAlone: boolean,
+): TownPoint[] {
   const own = [commune.code, ...commune.formerCodes].flatMap((code) => byCode.get(code) ?? []);
   if (own.length > 0) return own;
   const slug = slugify(commune.name);
-  return (byArea.get(commune.departmentCode) ?? []).filter((point) => isAlone || slugify(point.name) === slug);
+  return (byArea.get(commune.departmentCode) ?? []).filter(
+    (point) => isAlone || slugify(point.name) === slug,
+  );
 }
 
-function withoutStrays(communes: readonly Commune[], centres: Map<string, TownCentre>): Map<string, TownCentre> {
-  const keysOf = (commune: Commune): string[] => [...commune.postalCodes, ...(commune.groupCode === null ? [] : [commune.groupCode])];
+function withoutStrays(
+  communes: readonly Commune[],
+  centres: Map<string, TownCentre>,
+): Map<string, TownCentre> {
+  const keysOf = (commune: Commune): string[] => [
+    ...commune.postalCodes,
+    ...(commune.groupCode === null ? [] : [commune.groupCode]),
+  ];
   const located = groupBy(
     communes.filter(({ code }) => centres.has(code)),
     keysOf,
@@ -71,7 +88,10 @@ function withoutStrays(communes: readonly Commune[], centres: Map<string, TownCe
 }
 
 /** The GeoNames point of each commune that has one: that of its own name before that of a part, points far from every neighbour left out. */
-export function locateTowns(communes: readonly Commune[], points: readonly TownPoint[]): Map<string, TownCentre> {
+export function locateTowns(
+  communes: readonly Commune[],
+  points: readonly TownPoint[],
+): Map<string, TownCentre> {
   const byCode = groupBy(points, ({ communeCode }) => (communeCode === null ? [] : [communeCode]));
   const byArea = groupBy(
     points.filter(({ communeCode }) => communeCode === null),

@@ -23,7 +23,9 @@ beforeEach(async () => {
 const event = (id: string, more: object = {}): object => ({
   uid: id,
   title_fr: 'Concert au jardin',
-  timings: JSON.stringify([{ begin: '2026-07-01T20:00:00+02:00', end: '2026-07-01T22:00:00+02:00' }]),
+  timings: JSON.stringify([
+    { begin: '2026-07-01T20:00:00+02:00', end: '2026-07-01T22:00:00+02:00' },
+  ]),
   location_coordinates: { lon: 0.69, lat: 47.39 },
   location_city: 'Tours',
   location_postalcode: '37000',
@@ -31,25 +33,44 @@ const event = (id: string, more: object = {}): object => ({
   ...more,
 });
 
-async function importText(text: string, options: { format?: FeedFormat; isShifted?: boolean; name?: string } = {}): Promise<ImportReport> {
+async function importText(
+  text: string,
+  options: { format?: FeedFormat; isShifted?: boolean; name?: string } = {},
+): Promise<ImportReport> {
   const path = join(folder, options.name ?? 'feed.jsonl');
   await writeFile(path, text);
   const service = importsService({ db, clock: { now: () => now } });
-  return service.importFeed({ format: options.format ?? 'openagenda', path, isShifted: options.isShifted ?? false });
+  return service.importFeed({
+    format: options.format ?? 'openagenda',
+    path,
+    isShifted: options.isShifted ?? false,
+  });
 }
 const importEvents = (events: readonly object[], options = {}): Promise<ImportReport> =>
   importText(events.map((one) => JSON.stringify(one)).join('\n'), options);
 
-async function ask<Row extends z.ZodRawShape>(sql: string, row: Row): Promise<z.output<z.ZodObject<Row>>[]> {
+async function ask<Row extends z.ZodRawShape>(
+  sql: string,
+  row: Row,
+): Promise<z.output<z.ZodObject<Row>>[]> {
   return z.array(z.object(row)).parse(await db.$queryRawUnsafe(sql));
 }
 const slugs = async (): Promise<string[]> =>
-  (await ask('SELECT slug_fr FROM poi ORDER BY created_at, ext_id', { slug_fr: z.string() })).map((row) => row.slug_fr);
+  (await ask('SELECT slug_fr FROM poi ORDER BY created_at, ext_id', { slug_fr: z.string() })).map(
+    (row) => row.slug_fr,
+  );
 
 describe('importing a feed', () => {
   it('publishes complete events, found by the search at once', async () => {
     const report = await importEvents([event('1')]);
-    expect(report.counts).toMatchObject({ read: 1, created: 1, updated: 0, unchanged: 0, rejected: 0, withoutTheme: 0 });
+    expect(report.counts).toMatchObject({
+      read: 1,
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+      rejected: 0,
+      withoutTheme: 0,
+    });
     const [found] = await ask(
       `SELECT v.label, v.status, v.min_price_cents, s.theme_mask, p.slug_fr, s.dates::text, p.published_at IS NOT NULL AS is_dated
        FROM poi p JOIN poi_version v ON v.poi_id = p.id JOIN poi_search s ON s.poi_id = p.id`,
@@ -76,24 +97,43 @@ describe('importing a feed', () => {
 
   it('costs nothing the second time, and replaces what changed under the same id and slug', async () => {
     await importEvents([event('1'), event('2', { title_fr: 'Exposition' })]);
-    const before = await ask('SELECT id, updated_at::text FROM poi ORDER BY ext_id', { id: z.string(), updated_at: z.string() });
-    expect((await importEvents([event('1'), event('2', { title_fr: 'Exposition' })])).counts).toMatchObject({
+    const before = await ask('SELECT id, updated_at::text FROM poi ORDER BY ext_id', {
+      id: z.string(),
+      updated_at: z.string(),
+    });
+    expect(
+      (await importEvents([event('1'), event('2', { title_fr: 'Exposition' })])).counts,
+    ).toMatchObject({
       created: 0,
       updated: 0,
       unchanged: 2,
     });
-    const report = await importEvents([event('1', { title_fr: 'Concert reporté au parc', timings: '[]', firstdate_begin: '2026-08-01' })]);
+    const report = await importEvents([
+      event('1', {
+        title_fr: 'Concert reporté au parc',
+        timings: '[]',
+        firstdate_begin: '2026-08-01',
+      }),
+    ]);
     expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
     expect(await slugs()).toEqual(['concert-au-jardin-tours', 'exposition-tours']);
-    expect(await ask('SELECT id FROM poi ORDER BY ext_id', { id: z.string() })).toEqual(before.map(({ id }) => ({ id })));
-    expect(await ask('SELECT count(*)::int AS n, max(start_date)::text AS day FROM period', { n: z.int(), day: z.string() })).toEqual([
-      { n: 2, day: '2026-08-01' },
-    ]);
+    expect(await ask('SELECT id FROM poi ORDER BY ext_id', { id: z.string() })).toEqual(
+      before.map(({ id }) => ({ id })),
+    );
+    expect(
+      await ask('SELECT count(*)::int AS n, max(start_date)::text AS day FROM period', {
+        n: z.int(),
+        day: z.string(),
+      }),
+    ).toEqual([{ n: 2, day: '2026-08-01' }]);
   });
 
   it('gives each event of one name in one town its own slug', async () => {
     await importEvents([event('1'), event('2'), event('3')]);
-    await importEvents([event('4'), event('5', { title_fr: 'Concert au jardin Tours 2', location_city: '' })]);
+    await importEvents([
+      event('4'),
+      event('5', { title_fr: 'Concert au jardin Tours 2', location_city: '' }),
+    ]);
     expect(await slugs()).toEqual([
       'concert-au-jardin-tours',
       'concert-au-jardin-tours-2',
@@ -107,20 +147,32 @@ describe('importing a feed', () => {
     await importEvents([event('1'), event('2'), event('3'), event('4')]);
     await db.$executeRawUnsafe(`UPDATE poi SET is_import_locked = true WHERE ext_id = '1'`);
     await db.$executeRawUnsafe(`UPDATE poi SET archived_at = now() WHERE ext_id = '2'`);
-    await db.$executeRawUnsafe(`UPDATE poi_version SET status = 'in-review' WHERE poi_id = (SELECT id FROM poi WHERE ext_id = '3')`);
-    const report = await importEvents(['1', '2', '3', '4'].map((id) => event(id, { title_fr: 'Autre concert' })));
+    await db.$executeRawUnsafe(
+      `UPDATE poi_version SET status = 'in-review' WHERE poi_id = (SELECT id FROM poi WHERE ext_id = '3')`,
+    );
+    const report = await importEvents(
+      ['1', '2', '3', '4'].map((id) => event(id, { title_fr: 'Autre concert' })),
+    );
     expect(report.counts).toMatchObject({ created: 0, updated: 1, unchanged: 0, skipped: 3 });
   });
 
   it('keeps an undated event as a draft, outside the search, and lists it; a date publishes it', async () => {
     const report = await importEvents([event('1', { timings: null })]);
     expect(report.counts).toMatchObject({ created: 1, drafts: 1 });
-    expect(report.withoutDate).toEqual([{ file: 'feed.jsonl', line: 1, extId: '1', label: 'Concert au jardin' }]);
-    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([{ n: 0 }]);
+    expect(report.withoutDate).toEqual([
+      { file: 'feed.jsonl', line: 1, extId: '1', label: 'Concert au jardin' },
+    ]);
+    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([
+      { n: 0 },
+    ]);
     await importEvents([event('1')]);
-    expect(await ask('SELECT status FROM poi_version', { status: z.string() })).toEqual([{ status: 'published' }]);
+    expect(await ask('SELECT status FROM poi_version', { status: z.string() })).toEqual([
+      { status: 'published' },
+    ]);
     await importEvents([event('1', { timings: null })]);
-    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([{ n: 0 }]);
+    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([
+      { n: 0 },
+    ]);
   });
 
   it('reports what it refuses with its line, its path, what was expected and what stood there, and writes the rest', async () => {
@@ -131,7 +183,9 @@ describe('importing a feed', () => {
       JSON.stringify(event('4', { title_fr: '<p> </p>' })),
       '"a text"',
       JSON.stringify(event('1')),
-      JSON.stringify(event('5', { title_fr: 'x\u0000y \ud800', description_fr: '<script>alert(1)</script>é' })),
+      JSON.stringify(
+        event('5', { title_fr: 'x\u0000y \ud800', description_fr: '<script>alert(1)</script>é' }),
+      ),
     ];
     const report = await importText(lines.join('\n'));
     expect(report.counts).toMatchObject({ read: 7, created: 2, rejected: 5 });
@@ -159,26 +213,43 @@ describe('importing a feed', () => {
       event('3', { location_city: 'SAINT PIERRE DES CORPS', location_postalcode: '37700' }),
       event('4', { location_postalcode: '99999' }),
     ]);
-    const rows = await ask('SELECT r.slug FROM poi p LEFT JOIN region r ON r.id = p.region_id ORDER BY p.ext_id', {
-      slug: z.string().nullable(),
-    });
+    const rows = await ask(
+      'SELECT r.slug FROM poi p LEFT JOIN region r ON r.id = p.region_id ORDER BY p.ext_id',
+      {
+        slug: z.string().nullable(),
+      },
+    );
     expect(rows.map((row) => row.slug)).toEqual(['st-pierre', 'tours', 'st-pierre', null]);
   });
 
   it('writes batches side by side without giving a slug or an identifier twice', async () => {
     const path = join(folder, 'many.jsonl');
-    await writeFile(path, Array.from({ length: 3500 }, (_, n) => JSON.stringify(event(String(n)))).join('\n'));
+    await writeFile(
+      path,
+      Array.from({ length: 3500 }, (_, n) => JSON.stringify(event(String(n)))).join('\n'),
+    );
     const service = importsService({ db, clock: { now: () => now }, lanes: 2 });
     const request = { format: 'openagenda', path, isShifted: false } as const;
-    expect((await service.importFeed(request)).counts).toMatchObject({ read: 3500, created: 3500, rejected: 0 });
+    expect((await service.importFeed(request)).counts).toMatchObject({
+      read: 3500,
+      created: 3500,
+      rejected: 0,
+    });
     expect(new Set(await slugs()).size).toBe(3500);
-    expect((await slugs()).every((slug) => /^concert-au-jardin-tours(-\d+)?$/.test(slug))).toBe(true);
-    expect((await service.importFeed(request)).counts).toMatchObject({ created: 0, unchanged: 3500 });
+    expect((await slugs()).every((slug) => /^concert-au-jardin-tours(-\d+)?$/.test(slug))).toBe(
+      true,
+    );
+    expect((await service.importFeed(request)).counts).toMatchObject({
+      created: 0,
+      unchanged: 3500,
+    });
     await rm(path);
   });
 
   it('keeps picture addresses as text, never as the main picture', async () => {
-    await importEvents([event('1', { image: 'https://example.test/a.jpg', imagecredits: 'Une photographe' })]);
+    await importEvents([
+      event('1', { image: 'https://example.test/a.jpg', imagecredits: 'Une photographe' }),
+    ]);
     expect(
       await ask(
         'SELECT m.kind, m.source_url, v.main_media_id FROM poi_media x JOIN media m ON m.id = x.media_id JOIN poi_version v ON v.id = x.version_id',
@@ -194,19 +265,31 @@ describe('importing a feed', () => {
   it('moves every date by the same whole weeks, so that none is over', async () => {
     const old = (id: string, day: string): object =>
       event(id, { timings: [{ begin: `${day}T20:00:00+02:00`, end: `${day}T22:00:00+02:00` }] });
-    const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], { isShifted: true });
+    const report = await importEvents([old('1', '2024-05-01'), old('2', '2025-05-01')], {
+      isShifted: true,
+    });
     expect(report.shiftedWeeks).toBe(110); // to Wednesday 10 June 2026, 22:00: still ahead at noon
-    const rows = await ask('SELECT start_date::text AS day FROM period ORDER BY 1', { day: z.string() });
+    const rows = await ask('SELECT start_date::text AS day FROM period ORDER BY 1', {
+      day: z.string(),
+    });
     expect(rows.map((row) => row.day)).toEqual(['2026-06-10', '2027-06-10']);
-    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([{ n: 2 }]);
+    expect(await ask('SELECT count(*)::int AS n FROM poi_search', { n: z.int() })).toEqual([
+      { n: 2 },
+    ]);
   });
 
   it('throws when the path cannot be read, and reports a broken file among others', async () => {
     const service = importsService({ db, clock: { now: () => now } });
-    await expect(service.importFeed({ format: 'openagenda', path: join(folder, 'missing'), isShifted: false })).rejects.toThrow('ENOENT');
+    await expect(
+      service.importFeed({ format: 'openagenda', path: join(folder, 'missing'), isShifted: false }),
+    ).rejects.toThrow('ENOENT');
     await writeFile(join(folder, 'broken.json.gz'), Buffer.from([0x1f, 0x8b, 8, 0, 1, 2]));
     await importEvents([event('1')]);
-    const report = await service.importFeed({ format: 'openagenda', path: folder, isShifted: false });
+    const report = await service.importFeed({
+      format: 'openagenda',
+      path: folder,
+      isShifted: false,
+    });
     expect(report.files.unreadable.map(({ file }) => file)).toEqual(['broken.json.gz']);
     expect(report.counts).toMatchObject({ unchanged: 1 });
   });

@@ -28,21 +28,32 @@ type Deps = {
 };
 type Placed = { draft: PoiDraft; file: string; line: number };
 
-const mappers: Readonly<Record<FeedFormat, RecordMapper>> = { datatourisme: mapDatatourisme, openagenda: mapOpenagenda };
+const mappers: Readonly<Record<FeedFormat, RecordMapper>> = {
+  datatourisme: mapDatatourisme,
+  openagenda: mapOpenagenda,
+};
 const batchSize = 1000;
 /** Below this many writes autovacuum keeps up. */
 const tidyAbove = 5000;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n').at(-1) ?? '';
 
 /** The weeks by which every date of the files has to move so that no event is over. */
-async function findShift(files: readonly string[], map: RecordMapper, now: string): Promise<number> {
+async function findShift(
+  files: readonly string[],
+  map: RecordMapper,
+  now: string,
+): Promise<number> {
   let earliest: string | undefined;
   for (const file of files) {
     try {
       for await (const record of readRecords(file)) {
         const mapped = 'fault' in record ? undefined : map(record.value);
-        const end = mapped?.kind === 'mapped' && !mapped.draft.isPermanent ? lastEndOf(mapped.draft.periods) : undefined;
+        const end =
+          mapped?.kind === 'mapped' && !mapped.draft.isPermanent
+            ? lastEndOf(mapped.draft.periods)
+            : undefined;
         if (end !== undefined && (earliest === undefined || end < earliest)) earliest = end;
       }
     } catch {
@@ -74,7 +85,8 @@ class FeedImport {
       if ('fault' in record) this.reject({ path: '', ...record.fault }, name, line, null);
       else {
         const mapped = map(record.value);
-        if (mapped.kind === 'rejected') this.reject(mapped.finding, name, line, mapped.extId ?? null);
+        if (mapped.kind === 'rejected')
+          this.reject(mapped.finding, name, line, mapped.extId ?? null);
         else this.accept({ draft: mapped.draft, file: name, line }, mapped.warnings);
       }
       if (this.failure !== undefined) throw this.failure;
@@ -110,12 +122,18 @@ class FeedImport {
     const { draft, file, line } = placed;
     const { counts } = this.report;
     if (this.seen.has(draft.extId)) {
-      this.reject({ path: 'id', expected: 'each identifier once', obtained: draft.extId }, file, line, draft.extId);
+      this.reject(
+        { path: 'id', expected: 'each identifier once', obtained: draft.extId },
+        file,
+        line,
+        draft.extId,
+      );
       return;
     }
     this.seen.add(draft.extId);
     counts.warnings += warnings.length;
-    for (const warning of warnings) addTo(this.report.warnings, { ...warning, file, line, extId: draft.extId });
+    for (const warning of warnings)
+      addTo(this.report.warnings, { ...warning, file, line, extId: draft.extId });
     this.batch.push({ ...placed, draft: shiftDraft(draft, this.report.shiftedWeeks) });
   }
 
@@ -195,7 +213,8 @@ export const importsService = (deps: Deps) => ({
         failure = error;
       }
       await run.flush(name);
-      if (failure !== undefined) report.files.unreadable.push({ file: name, reason: messageOf(failure) });
+      if (failure !== undefined)
+        report.files.unreadable.push({ file: name, reason: messageOf(failure) });
     }
     await run.settle();
     if (report.counts.created + report.counts.updated >= tidyAbove) await tidyAfterImport(deps.db);

@@ -8,9 +8,14 @@ import type { Db } from '../../platform/database.ts';
 import { type FeedFormat, importsService } from './imports.service.ts';
 
 // Real feeds, read in place and never copied here: PARAGES_DATA_DIR, or the folder beside the repository.
-const folder = process.env.PARAGES_DATA_DIR ?? fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
+const folder =
+  process.env.PARAGES_DATA_DIR ??
+  fileURLToPath(new URL('../../../../../../shared/data', import.meta.url));
 const isThere = existsSync(folder);
-if (!isThere) console.warn(`Real feeds are not at ${folder}: their counts are not checked. Set PARAGES_DATA_DIR to check them.`);
+if (!isThere)
+  console.warn(
+    `Real feeds are not at ${folder}: their counts are not checked. Set PARAGES_DATA_DIR to check them.`,
+  );
 
 const now = new Date('2026-06-10T10:00:00Z');
 let db: Db;
@@ -19,7 +24,11 @@ beforeEach(async () => {
 });
 
 const importFolder = (format: FeedFormat, name: string, isShifted = false) =>
-  importsService({ db, clock: { now: () => now } }).importFeed({ format, path: join(folder, name), isShifted });
+  importsService({ db, clock: { now: () => now } }).importFeed({
+    format,
+    path: join(folder, name),
+    isShifted,
+  });
 
 async function count(sql: string): Promise<number> {
   const [row] = z.array(z.object({ n: z.int() })).parse(await db.$queryRawUnsafe(sql));
@@ -29,24 +38,65 @@ async function count(sql: string): Promise<number> {
 // Thousands of records: a loaded machine takes its time.
 describe('the counts of real feeds', { timeout: 120_000 }, () => {
   it.skipIf(!isThere).each([
-    ['datatourisme', 'datatourisme-2023-samples', { read: 10, created: 10, permanent: 9, rejected: 0, drafts: 0 }],
-    ['openagenda', 'openagenda-paris-2021-2025', { read: 400, created: 399, permanent: 0, rejected: 1, drafts: 0 }],
-    ['openagenda', 'openagenda-france-2025-2026', { read: 100, created: 93, permanent: 0, rejected: 7, drafts: 0 }],
-    ['openagenda', 'openagenda-drome-2026', { read: 1068, created: 1068, permanent: 0, rejected: 0, drafts: 0 }],
-    ['openagenda', 'openagenda-api-v2-lille', { read: 100, created: 100, permanent: 0, rejected: 0, drafts: 0 }],
+    [
+      'datatourisme',
+      'datatourisme-2023-samples',
+      { read: 10, created: 10, permanent: 9, rejected: 0, drafts: 0 },
+    ],
+    [
+      'openagenda',
+      'openagenda-paris-2021-2025',
+      { read: 400, created: 399, permanent: 0, rejected: 1, drafts: 0 },
+    ],
+    [
+      'openagenda',
+      'openagenda-france-2025-2026',
+      { read: 100, created: 93, permanent: 0, rejected: 7, drafts: 0 },
+    ],
+    [
+      'openagenda',
+      'openagenda-drome-2026',
+      { read: 1068, created: 1068, permanent: 0, rejected: 0, drafts: 0 },
+    ],
+    [
+      'openagenda',
+      'openagenda-api-v2-lille',
+      { read: 100, created: 100, permanent: 0, rejected: 0, drafts: 0 },
+    ],
   ] as const)('%s %s', async (format, name, counts) => {
     const report = await importFolder(format, name);
     expect(report.counts).toMatchObject({ ...counts, updated: 0, skipped: 0 });
-    expect((await importFolder(format, name)).counts).toMatchObject({ created: 0, updated: 0, unchanged: counts.created });
+    expect((await importFolder(format, name)).counts).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: counts.created,
+    });
   });
 
-  it.skipIf(!isThere)('datatourisme-37-36: 369 events ahead of today, 1,115 places and 12 tours, few events without a theme', async () => {
-    const report = await importFolder('datatourisme', 'datatourisme-37-36', true);
-    expect(report.counts).toMatchObject({ read: 1496, created: 1496, permanent: 1127, rejected: 0, drafts: 0 });
-    expect(report.counts.withoutTheme).toBeLessThanOrEqual(20);
-    expect(await count(`SELECT count(*)::int AS n FROM poi_search WHERE dates <> '{(,)}'`)).toBe(369);
-    expect(await count(`SELECT count(*)::int AS n FROM poi_search WHERE dates = '{(,)}'`)).toBe(1127);
-    expect(await count('SELECT count(*)::int AS n FROM poi_version WHERE main_media_id IS NOT NULL')).toBe(0);
-    expect((await importFolder('datatourisme', 'datatourisme-37-36', true)).counts).toMatchObject({ unchanged: 1496 });
-  });
+  it.skipIf(!isThere)(
+    'datatourisme-37-36: 369 events ahead of today, 1,115 places and 12 tours, few events without a theme',
+    async () => {
+      const report = await importFolder('datatourisme', 'datatourisme-37-36', true);
+      expect(report.counts).toMatchObject({
+        read: 1496,
+        created: 1496,
+        permanent: 1127,
+        rejected: 0,
+        drafts: 0,
+      });
+      expect(report.counts.withoutTheme).toBeLessThanOrEqual(20);
+      expect(await count(`SELECT count(*)::int AS n FROM poi_search WHERE dates <> '{(,)}'`)).toBe(
+        369,
+      );
+      expect(await count(`SELECT count(*)::int AS n FROM poi_search WHERE dates = '{(,)}'`)).toBe(
+        1127,
+      );
+      expect(
+        await count('SELECT count(*)::int AS n FROM poi_version WHERE main_media_id IS NOT NULL'),
+      ).toBe(0);
+      expect((await importFolder('datatourisme', 'datatourisme-37-36', true)).counts).toMatchObject(
+        { unchanged: 1496 },
+      );
+    },
+  );
 });

@@ -3,7 +3,11 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import type { Db } from '../../platform/database.ts';
 import type { MailsService, QueuedMail } from '../mails/mails.service.ts';
 import { chooseForLetter, digestEndsAt, themesOfInterests, weekendPath } from './letters.domain.ts';
-import { type DigestReader, type LetterCandidate, lettersRepository } from './letters.repository.ts';
+import {
+  type DigestReader,
+  type LetterCandidate,
+  lettersRepository,
+} from './letters.repository.ts';
 
 const readersAtOnce = 100;
 const nearestOfTheme = 20;
@@ -18,23 +22,44 @@ type Picks = { isOfInterests: boolean; pois: LetterCandidate[] };
 export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
-  async function pick({ lon, lat, interests }: DigestReader, saturday: string, asOf: Date): Promise<Picks> {
+  async function pick(
+    { lon, lat, interests }: DigestReader,
+    saturday: string,
+    asOf: Date,
+  ): Promise<Picks> {
     const place = { lon, lat, radiusM: limits.radius.defaultKm * metresPerKm };
     const days = { fromDay: saturday, toDay: shiftDay(saturday, 1), today: parisDay(asOf), asOf };
     const themes = themesOfInterests(interests);
-    const liked = themes.length === 0 ? [] : await letters.listCandidates({ ...place, ...days, themes, count: nearestOfTheme });
+    const liked =
+      themes.length === 0
+        ? []
+        : await letters.listCandidates({ ...place, ...days, themes, count: nearestOfTheme });
     if (liked.length > 0) return { isOfInterests: true, pois: chooseForLetter(liked) };
-    const all = await letters.listCandidates({ ...place, ...days, themes: [everyTheme], count: nearestOfAll });
+    const all = await letters.listCandidates({
+      ...place,
+      ...days,
+      themes: [everyTheme],
+      count: nearestOfAll,
+    });
     return { isOfInterests: false, pois: chooseForLetter(all) };
   }
 
-  function write(reader: DigestReader, { isOfInterests, pois }: Picks, saturday: string): QueuedMail[] {
+  function write(
+    reader: DigestReader,
+    { isOfInterests, pois }: Picks,
+    saturday: string,
+  ): QueuedMail[] {
     const { id, email, locale, firstName, town } = reader;
     if (pois.length === 0) return [];
     const path = weekendPath(reader, saturday);
     return [
       {
-        ...{ kind: 'digest', to: email, accountId: id, locale, dedupeKey: `digest:${id}:${saturday}`, expiresAt: digestEndsAt(saturday) },
+        kind: 'digest',
+        to: email,
+        accountId: id,
+        locale,
+        dedupeKey: `digest:${id}:${saturday}`,
+        expiresAt: digestEndsAt(saturday),
         data: { firstName, town, saturday, path, isOfInterests, pois },
       },
     ];
@@ -56,7 +81,8 @@ export function digestService({ db, mails }: { db: Db; mails: Pick<MailsService,
       for (;;) {
         const readers = await letters.listDigestReaders({ after, count: readersAtOnce });
         const written: QueuedMail[] = [];
-        for (const reader of readers) written.push(...write(reader, await pickOnce(reader), saturday));
+        for (const reader of readers)
+          written.push(...write(reader, await pickOnce(reader), saturday));
         queued += await mails.queueAll(db, written);
         const last = readers.at(-1);
         if (last === undefined || readers.length < readersAtOnce) return queued;

@@ -19,32 +19,67 @@ const start = async () => {
     await db.region.create({ data: { id, level: 'CITY', insee, slug: `${insee}`, name, ...at } });
     return id;
   };
-  const cities = { tours: await town('Tours', '37261', tours), amboise: await town('Amboise', '37003', amboise) };
+  const cities = {
+    tours: await town('Tours', '37261', tours),
+    amboise: await town('Amboise', '37003', amboise),
+  };
   const reader = async (change: object = {}, isVerified = true) => {
     const user = await parts.signIn({ isVerified, firstName: 'Zoé' });
-    const wishes = { wantsDigest: true, preferredCityId: cities.tours, interests: ['outgoing'], ...change };
+    const wishes = {
+      wantsDigest: true,
+      preferredCityId: cities.tours,
+      interests: ['outgoing'],
+      ...change,
+    };
     await db.account.update({ where: { id: user.id }, data: wishes });
     return user;
   };
   const letters = async () =>
-    (await db.mailOutbox.findMany()).map(({ recipient, data, expiresAt }) => ({ recipient, expiresAt, ...(data as MailData<'digest'>) }));
+    (await db.mailOutbox.findMany()).map(({ recipient, data, expiresAt }) => ({
+      recipient,
+      expiresAt,
+      ...(data as MailData<'digest'>),
+    }));
   const titles = async () => (await letters()).map(({ pois }) => pois.map(({ title }) => title));
-  return { ...parts, cities, reader, letters, titles, send: () => digestService(parts).queueAll(saturday, now) };
+  return {
+    ...parts,
+    cities,
+    reader,
+    letters,
+    titles,
+    send: () => digestService(parts).queueAll(saturday, now),
+  };
 };
 
 it('whoever asked gets what he likes around his town, this weekend, once', async () => {
   const { reader, letters, send, createPoi } = await start();
   const zoe = await reader();
-  const concert = await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday, placeName: 'Salle Ockeghem' });
+  const concert = await createPoi({
+    label: 'Concert',
+    themes: ['concerts'],
+    periods: onSaturday,
+    placeName: 'Salle Ockeghem',
+  });
   await createPoi({ label: 'Musée', themes: ['musees'], periods: onSaturday });
   await createPoi({ label: 'Lundi', themes: ['concerts'], periods: [{ startDate: '2026-06-15' }] });
   await createPoi({ label: 'Loin', themes: ['concerts'], at: paris, periods: onSaturday });
   expect(await send()).toBe(1);
   expect(await send()).toBe(0);
   const when = { startDate: saturday, endDate: saturday, startTime: '20:30' };
-  const pois = [{ slug: concert.slugFr, title: 'Concert', ...when, place: 'Salle Ockeghem, Tours' }];
-  const said = { firstName: 'Zoé', town: 'Tours', saturday, path: '/ville/tours/ce-week-end', isOfInterests: true, pois };
-  expect(await letters()).toEqual([{ recipient: zoe.email, expiresAt: new Date('2026-06-13T10:00:00Z'), ...said }]);
+  const pois = [
+    { slug: concert.slugFr, title: 'Concert', ...when, place: 'Salle Ockeghem, Tours' },
+  ];
+  const said = {
+    firstName: 'Zoé',
+    town: 'Tours',
+    saturday,
+    path: '/ville/tours/ce-week-end',
+    isOfInterests: true,
+    pois,
+  };
+  expect(await letters()).toEqual([
+    { recipient: zoe.email, expiresAt: new Date('2026-06-13T10:00:00Z'), ...said },
+  ]);
 });
 
 it('when nothing is to his taste, or he told none, he gets what nobody should miss; places last, nothing cancelled', async () => {
@@ -55,7 +90,11 @@ it('when nothing is to his taste, or he told none, he gets what nobody should mi
   await createPoi({ label: 'Fête', themes: ['fetes'], periods: onSaturday });
   const off = await createPoi({ label: 'Annulée', themes: ['fetes'], periods: onSaturday });
   await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
-  await db.$queryRawUnsafe('SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text', off.id, now);
+  await db.$queryRawUnsafe(
+    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+    off.id,
+    now,
+  );
   await send();
   expect(await titles()).toEqual([
     ['Fête', 'Musée'],
@@ -79,7 +118,11 @@ it('nobody else, nor an empty letter', async () => {
 it('the preferred town goes before the latest position, which bears its name or that of the nearest town', async () => {
   const { reader, letters, send, createPoi, cities, db } = await start();
   await createPoi({ label: 'Concert', themes: ['concerts'], periods: onSaturday });
-  const [both, named, nameless] = [await reader(), await reader({ preferredCityId: null }), await reader({ preferredCityId: null })];
+  const [both, named, nameless] = [
+    await reader(),
+    await reader({ preferredCityId: null }),
+    await reader({ preferredCityId: null }),
+  ];
   const at = { lon: 0.98, lat: 47.41 };
   for (const [{ id }, name] of [
     [both, 'Ailleurs'],
@@ -88,9 +131,14 @@ it('the preferred town goes before the latest position, which bears its name or 
   ] as const)
     await db.latestPosition.create({ data: { accountId: id, ...at, name } });
   await send();
-  const towns = new Map((await letters()).map(({ recipient, town, path }) => [recipient, [town, path]]));
+  const towns = new Map(
+    (await letters()).map(({ recipient, town, path }) => [recipient, [town, path]]),
+  );
   expect(towns.get(both.email)).toEqual(['Tours', '/ville/tours/ce-week-end']);
-  expect(towns.get(named.email)).toEqual(['Près du château', '/?coords=0.98,47.41&dates=2026-06-13_2026-06-14']);
+  expect(towns.get(named.email)).toEqual([
+    'Près du château',
+    '/?coords=0.98,47.41&dates=2026-06-13_2026-06-14',
+  ]);
   expect(towns.get(nameless.email)?.[0]).toBe('Amboise');
   expect(cities.amboise).toBeDefined();
 });
@@ -99,6 +147,12 @@ it('every reader gets his, however many they are', async () => {
   const { send, createPoi, db, cities } = await start();
   await createPoi({ label: 'Concert', periods: onSaturday });
   const reader = { emailVerifiedAt: now, wantsDigest: true, preferredCityId: cities.tours };
-  await db.account.createMany({ data: Array.from({ length: 230 }, (_, n) => ({ id: `u${n}`, email: `u${n}@example.org`, ...reader })) });
+  await db.account.createMany({
+    data: Array.from({ length: 230 }, (_, n) => ({
+      id: `u${n}`,
+      email: `u${n}@example.org`,
+      ...reader,
+    })),
+  });
   expect(await send()).toBe(230);
 });

@@ -20,7 +20,9 @@ describe('when it is time', () => {
     // In winter Paris is one hour ahead of UTC.
     ['2026-12-31T15:59:59Z', undefined],
     ['2026-12-31T16:00:00Z', '2027-01-02'],
-  ])('the letter of the weekend, at %s: %s', (now, expected) => expect(digestWeekend(new Date(now))).toBe(expected));
+  ])('the letter of the weekend, at %s: %s', (now, expected) =>
+    expect(digestWeekend(new Date(now))).toBe(expected),
+  );
 
   it.each([
     ['2026-06-10T07:59:59Z', undefined],
@@ -43,13 +45,22 @@ it('interests stand for themes, each once, by their numbers', () => {
 });
 
 it('the whole weekend is on the page of the town, else in a search around', () => {
-  expect(weekendPath({ insee: '72181', lon: 0.2, lat: 48 }, '2026-06-13')).toBe('/ville/le-mans/ce-week-end');
-  expect(weekendPath({ insee: null, lon: 0.98, lat: 47.41 }, '2026-06-13')).toBe('/?coords=0.98,47.41&dates=2026-06-13_2026-06-14');
+  expect(weekendPath({ insee: '72181', lon: 0.2, lat: 48 }, '2026-06-13')).toBe(
+    '/ville/le-mans/ce-week-end',
+  );
+  expect(weekendPath({ insee: null, lon: 0.98, lat: 47.41 }, '2026-06-13')).toBe(
+    '/?coords=0.98,47.41&dates=2026-06-13_2026-06-14',
+  );
 });
 
 describe('what a letter holds', () => {
   const one = (id: string, change: Partial<Candidate> = {}): Candidate => ({
-    ...{ id, theme: id, group: 'agenda', isPermanent: false, popularity: 0, distance: 0 },
+    id,
+    theme: id,
+    group: 'agenda',
+    isPermanent: false,
+    popularity: 0,
+    distance: 0,
     ...change,
   });
   const ids = (candidates: Candidate[]) => chooseForLetter(candidates).map(({ id }) => id);
@@ -66,12 +77,26 @@ describe('what a letter holds', () => {
 
   it('the most read, then the nearest, then always the same order', () => {
     expect(
-      ids([one('a', { distance: 5 }), one('b', { popularity: 9, distance: 9 }), one('d', { distance: 2 }), one('c', { distance: 2 })]),
+      ids([
+        one('a', { distance: 5 }),
+        one('b', { popularity: 9, distance: 9 }),
+        one('d', { distance: 2 }),
+        one('c', { distance: 2 }),
+      ]),
     ).toEqual(['b', 'c', 'd', 'a']);
   });
 
   it('two of a theme, six in all, unless there is nothing else', () => {
-    const concerts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => one(id, { theme: 'concerts' }));
-    expect(ids([...concerts, one('z', { theme: null, distance: 99 })])).toEqual(['a', 'b', 'z', 'c', 'd', 'e']);
+    const concerts = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) =>
+      one(id, { theme: 'concerts' }),
+    );
+    expect(ids([...concerts, one('z', { theme: null, distance: 99 })])).toEqual([
+      'a',
+      'b',
+      'z',
+      'c',
+      'd',
+      'e',
+    ]);
   });
 });

@@ -41,7 +41,10 @@ export function newsTuesday(now: Date): string | undefined {
 /** What a letter of news is about: a week, up to the morning of its day. */
 export function newsWeek(day: string): { since: Date; until: Date } {
   if (!isDay(day)) throw new TypeError(`not a day: ${day}`);
-  return { since: parisInstant(shiftDay(day, -daysOfNews), newsFrom), until: parisInstant(day, newsFrom) };
+  return {
+    since: parisInstant(shiftDay(day, -daysOfNews), newsFrom),
+    until: parisInstant(day, newsFrom),
+  };
 }
 
 /** News are not sent any more once the letter of the weekend leaves. */
@@ -61,12 +64,19 @@ export const reminderEndsAt = (day: string): Date => parisInstant(day, '00:00:00
 
 /** The numbers, from 1, of the themes that somebody's interests stand for; none for who told none. */
 export function themesOfInterests(told: readonly string[]): number[] {
-  const liked = new Set<Theme>(interests.filter((interest) => told.includes(interest)).flatMap((interest) => interestThemes[interest]));
+  const liked = new Set<Theme>(
+    interests
+      .filter((interest) => told.includes(interest))
+      .flatMap((interest) => interestThemes[interest]),
+  );
   return themes.flatMap((theme, index) => (liked.has(theme) ? [index + 1] : []));
 }
 
 /** Where the whole weekend of a place is: the page of its town, else a search around it. */
-export function weekendPath({ insee, lon, lat }: { insee: string | null; lon: number; lat: number }, saturdayDay: string): string {
+export function weekendPath(
+  { insee, lon, lat }: { insee: string | null; lon: number; lat: number },
+  saturdayDay: string,
+): string {
   const town = towns.find((known) => known.insee === insee);
   if (town) return `/ville/${town.slug}/ce-week-end`;
   if (!isDay(saturdayDay)) throw new TypeError(`not a day: ${saturdayDay}`);
@@ -95,7 +105,8 @@ export type Candidate = {
 };
 
 const groupRank = { agenda: 0, 'last-days': 1, ongoing: 2 } as const;
-const rankOf = ({ group, isPermanent }: Candidate): number => (isPermanent ? groupRank.ongoing + 1 : groupRank[group]);
+const rankOf = ({ group, isPermanent }: Candidate): number =>
+  isPermanent ? groupRank.ongoing + 1 : groupRank[group];
 const mostPerTheme = 2;
 const mostInLetter = 6;
 
@@ -105,7 +116,11 @@ const mostInLetter = 6;
  */
 export function chooseForLetter<One extends Candidate>(candidates: readonly One[]): One[] {
   const ranked = [...candidates].sort(
-    (one, two) => rankOf(one) - rankOf(two) || two.popularity - one.popularity || one.distance - two.distance || (one.id < two.id ? -1 : 1),
+    (one, two) =>
+      rankOf(one) - rankOf(two) ||
+      two.popularity - one.popularity ||
+      one.distance - two.distance ||
+      (one.id < two.id ? -1 : 1),
   );
   const counts = new Map<string, number>();
   const [chosen, others]: [One[], One[]] = [[], []];

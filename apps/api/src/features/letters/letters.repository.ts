@@ -46,29 +46,53 @@ const candidateParams = z.object({
 });
 const newsReader = z.strictObject({
   ...reader,
-  ...{ id: z.string(), themes: z.array(z.string()), mask: z.int(), town: z.string(), insee: z.string().nullable() },
-  ...{ lon: z.number(), lat: z.number() },
+  id: z.string(),
+  themes: z.array(z.string()),
+  mask: z.int(),
+  town: z.string(),
+  insee: z.string().nullable(),
+  lon: z.number(),
+  lat: z.number(),
 });
 const news = candidate.extend({ accountId: z.string(), mask: z.int() });
 const newsParams = z.object({
-  ...{ accountIds: z.array(z.string()), themes: z.array(z.int()), lons: z.array(z.number()), lats: z.array(z.number()) },
-  ...{ since: z.date(), until: z.date(), today: z.string(), radiusM: z.number(), count: z.int() },
+  accountIds: z.array(z.string()),
+  themes: z.array(z.int()),
+  lons: z.array(z.number()),
+  lats: z.array(z.number()),
+  since: z.date(),
+  until: z.date(),
+  today: z.string(),
+  radiusM: z.number(),
+  count: z.int(),
 });
 const reminder = z.strictObject({ ...reader, ...mailed, accountId: z.string(), poiId: z.string() });
 const changeReader = z.strictObject({ ...reader, ...mailed, accountId: z.string() });
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const listDigestReaders = sqlFile(file('list-digest-readers'), { params: page, row: digestReader });
-const listCandidates = sqlFile(file('list-letter-candidates'), { params: candidateParams, row: candidate });
+const listCandidates = sqlFile(file('list-letter-candidates'), {
+  params: candidateParams,
+  row: candidate,
+});
 const listNewsReaders = sqlFile(file('list-news-readers'), { params: page, row: newsReader });
 const listNews = sqlFile(file('list-news'), { params: newsParams, row: news });
-const listReminderReaders = sqlFile(file('list-reminder-readers'), { params: page, row: z.strictObject({ id: z.string() }) });
+const listReminderReaders = sqlFile(file('list-reminder-readers'), {
+  params: page,
+  row: z.strictObject({ id: z.string() }),
+});
 const serviceNewsReader = z.strictObject({ ...reader, id: z.string() });
-const listServiceNewsReaders = sqlFile(file('list-service-news-readers'), { params: page, row: serviceNewsReader });
+const listServiceNewsReaders = sqlFile(file('list-service-news-readers'), {
+  params: page,
+  row: serviceNewsReader,
+});
 const reminderParams = z.object({ accountIds: z.array(z.string()), day: z.string() });
 const listReminders = sqlFile(file('list-reminders'), { params: reminderParams, row: reminder });
 const changeParams = z.object({ poiId: z.string(), now: z.date() });
-const listChangeReaders = sqlFile(file('list-change-readers'), { params: changeParams, row: changeReader });
+const listChangeReaders = sqlFile(file('list-change-readers'), {
+  params: changeParams,
+  row: changeReader,
+});
 
 export type DigestReader = z.output<typeof digestReader>;
 export type NewsReader = z.output<typeof newsReader>;

@@ -17,11 +17,19 @@ const mailsAtOnce = 500;
 export function lettersService({ db, clock, mails }: LettersDeps) {
   return {
     /** Tells everybody whose favourite it is, in the transaction of the change. Answers how many are told. */
-    queueChangeAlerts: async (tx: SqlClient, poiId: string, change: LiveChange): Promise<number> => {
+    queueChangeAlerts: async (
+      tx: SqlClient,
+      poiId: string,
+      change: LiveChange,
+    ): Promise<number> => {
       const readers = await lettersRepository(tx).listChangeReaders({ poiId, now: clock.now() });
       const alerts = readers.map(
         ({ accountId, email, firstName, locale, ...poi }): QueuedMail => ({
-          ...{ kind: 'change', to: email, accountId, locale, dedupeKey: `change:${change.id}:${accountId}` },
+          kind: 'change',
+          to: email,
+          accountId,
+          locale,
+          dedupeKey: `change:${change.id}:${accountId}`,
           data: { firstName, poi, liveState: change.liveState },
         }),
       );
@@ -37,13 +45,21 @@ export function lettersService({ db, clock, mails }: LettersDeps) {
       let [after, queued] = ['', 0];
       for (;;) {
         const readers = await letters.listReminderReaders({ after, count: readersAtOnce });
-        const reminders = await letters.listReminders({ accountIds: readers.map(({ id }) => id), day });
+        const reminders = await letters.listReminders({
+          accountIds: readers.map(({ id }) => id),
+          day,
+        });
         queued += await mails.queueAll(
           db,
           reminders.map(
             ({ accountId, poiId, email, firstName, locale, ...poi }): QueuedMail => ({
-              ...{ kind: 'reminder', to: email, accountId, locale, dedupeKey: `reminder:${accountId}:${poiId}:${day}` },
-              ...{ expiresAt: reminderEndsAt(day), data: { firstName, poi } },
+              kind: 'reminder',
+              to: email,
+              accountId,
+              locale,
+              dedupeKey: `reminder:${accountId}:${poiId}:${day}`,
+              expiresAt: reminderEndsAt(day),
+              data: { firstName, poi },
             }),
           ),
         );

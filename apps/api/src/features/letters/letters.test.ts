@@ -7,14 +7,28 @@ const start = async () => {
   const parts = await startWorkerParts();
   const letters = lettersService(parts);
   const queued = async () => {
-    const rows = await parts.db.mailOutbox.findMany({ orderBy: [{ accountId: 'asc' }, { createdAt: 'asc' }] });
-    return rows.map(({ kind, recipient, accountId, data, locale, expiresAt }) => ({ kind, recipient, accountId, data, locale, expiresAt }));
+    const rows = await parts.db.mailOutbox.findMany({
+      orderBy: [{ accountId: 'asc' }, { createdAt: 'asc' }],
+    });
+    return rows.map(({ kind, recipient, accountId, data, locale, expiresAt }) => ({
+      kind,
+      recipient,
+      accountId,
+      data,
+      locale,
+      expiresAt,
+    }));
   };
-  const favorite = (accountId: string, poiId: string) => parts.db.favorite.create({ data: { accountId, poiId } });
-  const titles = async () => (await queued()).map(({ data }) => (data as { poi: MailedPoi }).poi.title).sort();
+  const favorite = (accountId: string, poiId: string) =>
+    parts.db.favorite.create({ data: { accountId, poiId } });
+  const titles = async () =>
+    (await queued()).map(({ data }) => (data as { poi: MailedPoi }).poi.title).sort();
   const reader = async (draft: { isVerified?: boolean; wantsReminders?: boolean } = {}) => {
     const user = await parts.signIn({ isVerified: draft.isVerified ?? true, firstName: 'Zoé' });
-    await parts.db.account.update({ where: { id: user.id }, data: { wantsReminders: draft.wantsReminders ?? true } });
+    await parts.db.account.update({
+      where: { id: user.id },
+      data: { wantsReminders: draft.wantsReminders ?? true },
+    });
     return user;
   };
   return { ...parts, letters, queued, titles, favorite, reader };
@@ -26,7 +40,11 @@ describe('the day before a favourite', () => {
   it('whoever asked for it is reminded, once, until the day begins', async () => {
     const { letters, queued, favorite, reader, createPoi } = await start();
     const zoe = await reader();
-    const bal = await createPoi({ label: 'Bal', placeName: 'Guinguette', periods: [{ startDate: '2026-06-20' }, tomorrow] });
+    const bal = await createPoi({
+      label: 'Bal',
+      placeName: 'Guinguette',
+      periods: [{ startDate: '2026-06-20' }, tomorrow],
+    });
     await favorite(zoe.id, bal.id);
     expect(await letters.queueReminders('2026-06-11')).toBe(1);
     expect(await letters.queueReminders('2026-06-11')).toBe(0);
@@ -34,7 +52,9 @@ describe('the day before a favourite', () => {
     const poi = { slug: bal.slugFr, title: 'Bal', ...when, place: 'Guinguette, Tours' };
     const data = { firstName: 'Zoé', poi };
     const expiresAt = new Date('2026-06-10T22:00:00Z');
-    expect(await queued()).toEqual([{ kind: 'reminder', recipient: zoe.email, accountId: zoe.id, locale: 'fr', data, expiresAt }]);
+    expect(await queued()).toEqual([
+      { kind: 'reminder', recipient: zoe.email, accountId: zoe.id, locale: 'fr', data, expiresAt },
+    ]);
   });
 
   it('nobody else is', async () => {
@@ -50,7 +70,9 @@ describe('the day before a favourite', () => {
   it('not of what is hidden, gone, cancelled, another day, or always there; of what repeats daily, its beginning alone', async () => {
     const { letters, titles, favorite, reader, createPoi, db } = await start();
     const zoe = await reader();
-    const daily = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((startDate) => ({ startDate }));
+    const daily = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12'].map((startDate) => ({
+      startDate,
+    }));
     const pois = {
       hidden: await createPoi({ label: 'hidden', periods: [tomorrow], isEnabled: false }),
       gone: await createPoi({ label: 'gone', periods: [tomorrow], status: 'archived' }),
@@ -58,7 +80,10 @@ describe('the day before a favourite', () => {
       later: await createPoi({ label: 'later', periods: [{ startDate: '2026-06-12' }] }),
       always: await createPoi({ label: 'always', isPermanent: true }),
       daily: await createPoi({ label: 'daily', periods: daily }),
-      weekly: await createPoi({ label: 'weekly', periods: [{ startDate: '2026-06-04' }, tomorrow] }),
+      weekly: await createPoi({
+        label: 'weekly',
+        periods: [{ startDate: '2026-06-04' }, tomorrow],
+      }),
       full: await createPoi({ label: 'full', periods: [tomorrow] }),
     };
     await db.poi.update({ where: { id: pois.cancelled.id }, data: { liveState: 'cancelled' } });
@@ -78,7 +103,9 @@ describe('the day before a favourite', () => {
       wantsReminders: true,
     }));
     await db.account.createMany({ data });
-    await db.favorite.createMany({ data: data.map(({ id }) => ({ accountId: id, poiId: bal.id })) });
+    await db.favorite.createMany({
+      data: data.map(({ id }) => ({ accountId: id, poiId: bal.id })),
+    });
     expect(await letters.queueReminders('2026-06-11')).toBe(450);
   });
 });
@@ -86,10 +113,18 @@ describe('the day before a favourite', () => {
 describe('a favourite that changes', () => {
   it('whoever has it is told, whatever he asked for, once per change', async () => {
     const { letters, queued, favorite, reader, createPoi, db } = await start();
-    const [zoe, unverified, other] = [await reader({ wantsReminders: false }), await reader({ isVerified: false }), await reader()];
+    const [zoe, unverified, other] = [
+      await reader({ wantsReminders: false }),
+      await reader({ isVerified: false }),
+      await reader(),
+    ];
     const bal = await createPoi({
       label: 'Bal',
-      periods: [{ startDate: '2026-06-01' }, { startDate: '2026-06-21' }, { startDate: '2026-06-14' }],
+      periods: [
+        { startDate: '2026-06-01' },
+        { startDate: '2026-06-21' },
+        { startDate: '2026-06-14' },
+      ],
     });
     const fair = await createPoi({ label: 'Foire' });
     await db.account.update({ where: { id: zoe.id }, data: { locale: 'en' } });
@@ -98,8 +133,17 @@ describe('a favourite that changes', () => {
     const cancelled = { id: 'change-1', liveState: 'cancelled' as const };
     expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(1);
     expect(await letters.queueChangeAlerts(db, bal.id, cancelled)).toBe(0);
-    expect(await letters.queueChangeAlerts(db, bal.id, { id: 'change-2', liveState: 'scheduled' })).toBe(1);
-    const poi = { slug: bal.slugFr, title: 'Bal', startDate: '2026-06-14', endDate: '2026-06-14', startTime: null, place: 'Tours' };
+    expect(
+      await letters.queueChangeAlerts(db, bal.id, { id: 'change-2', liveState: 'scheduled' }),
+    ).toBe(1);
+    const poi = {
+      slug: bal.slugFr,
+      title: 'Bal',
+      startDate: '2026-06-14',
+      endDate: '2026-06-14',
+      startTime: null,
+      place: 'Tours',
+    };
     const [first, second] = await queued();
     expect(first).toMatchObject({
       kind: 'change',

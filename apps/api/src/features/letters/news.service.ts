@@ -14,14 +14,20 @@ const metresPerKm = 1000;
 export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
   const letters = lettersRepository(db);
 
-  async function pick(readers: readonly NewsReader[], tuesday: string, now: Date): Promise<Map<string, News[]>> {
+  async function pick(
+    readers: readonly NewsReader[],
+    tuesday: string,
+    now: Date,
+  ): Promise<Map<string, News[]>> {
     const rows = await letters.listNews({
       accountIds: readers.map(({ id }) => id),
       themes: readers.map(({ mask }) => mask),
       lons: readers.map(({ lon }) => lon),
       lats: readers.map(({ lat }) => lat),
       ...newsWeek(tuesday),
-      ...{ today: parisDay(now), radiusM: limits.radius.defaultKm * metresPerKm, count: nearestNews },
+      today: parisDay(now),
+      radiusM: limits.radius.defaultKm * metresPerKm,
+      count: nearestNews,
     });
     const found = new Map<string, News[]>();
     for (const row of rows) found.set(row.accountId, [...(found.get(row.accountId) ?? []), row]);
@@ -31,9 +37,17 @@ export function newsService({ db, mails }: { db: Db; mails: Pick<MailsService, '
   function write(reader: NewsReader, found: readonly News[], tuesday: string): QueuedMail[] {
     const { id, email, locale, firstName, town } = reader;
     const followed = reader.themes.filter(isTheme);
-    const themes = followed.filter((theme) => found.some(({ mask }) => (mask & (1 << themeNumber(theme))) !== 0));
+    const themes = followed.filter((theme) =>
+      found.some(({ mask }) => (mask & (1 << themeNumber(theme))) !== 0),
+    );
     if (themes.length === 0) return [];
-    const data = { firstName, town, themes, path: newsPath(reader, followed), pois: chooseForLetter(found) };
+    const data = {
+      firstName,
+      town,
+      themes,
+      path: newsPath(reader, followed),
+      pois: chooseForLetter(found),
+    };
     const once = { dedupeKey: `follow-news:${id}:${tuesday}`, expiresAt: newsEndsAt(tuesday) };
     return [{ kind: 'follow-news', to: email, accountId: id, locale, ...once, data }];
   }

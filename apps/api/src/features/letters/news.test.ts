@@ -15,25 +15,47 @@ const start = async () => {
   const parts = await startWorkerParts(now.toISOString());
   const { db } = parts;
   const cityId = uuidv7();
-  await db.region.create({ data: { id: cityId, level: 'CITY', insee: '37261', slug: 'tours', name: 'Tours', ...tours } });
+  await db.region.create({
+    data: { id: cityId, level: 'CITY', insee: '37261', slug: 'tours', name: 'Tours', ...tours },
+  });
   const reader = async (themes: string[], change: object = {}, isVerified = true) => {
     const user = await parts.signIn({ isVerified, firstName: 'Zoé' });
-    await db.account.update({ where: { id: user.id }, data: { wantsFollowNews: true, preferredCityId: cityId, ...change } });
-    await db.followedTheme.createMany({ data: themes.map((theme) => ({ accountId: user.id, theme })) });
+    await db.account.update({
+      where: { id: user.id },
+      data: { wantsFollowNews: true, preferredCityId: cityId, ...change },
+    });
+    await db.followedTheme.createMany({
+      data: themes.map((theme) => ({ accountId: user.id, theme })),
+    });
     return user;
   };
   /** An event that was published at an instant. */
   const publish = async (label: string, publishedAt: string, draft: object = {}) => {
     const poi = await parts.createPoi({ label, themes: ['cinema'], periods: soon, ...draft });
     await db.poi.update({ where: { id: poi.id }, data: { publishedAt } });
-    await db.$queryRawUnsafe('SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text', poi.id, now);
+    await db.$queryRawUnsafe(
+      'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+      poi.id,
+      now,
+    );
     return poi;
   };
   const letters = async () =>
-    (await db.mailOutbox.findMany({ orderBy: { recipient: 'asc' } })).map(({ kind, recipient, data, expiresAt }) => ({
-      ...{ kind, recipient, expiresAt, ...(data as MailData<'follow-news'>) },
-    }));
-  return { ...parts, reader, publish, letters, send: () => newsService(parts).queueAll(tuesday, now) };
+    (await db.mailOutbox.findMany({ orderBy: { recipient: 'asc' } })).map(
+      ({ kind, recipient, data, expiresAt }) => ({
+        kind,
+        recipient,
+        expiresAt,
+        ...(data as MailData<'follow-news'>),
+      }),
+    );
+  return {
+    ...parts,
+    reader,
+    publish,
+    letters,
+    send: () => newsService(parts).queueAll(tuesday, now),
+  };
 };
 
 it('whoever asked gets what came this week in the themes he follows, around his town, once', async () => {
@@ -49,7 +71,14 @@ it('whoever asked gets what came this week in the themes he follows, around his 
   const when = { startDate: '2026-06-20', endDate: '2026-06-20', startTime: '20:30' };
   const pois = [{ slug: film.slugFr, title: 'Ciné-concert', ...when, place: 'Les Studio, Tours' }];
   const said = { firstName: 'Zoé', town: 'Tours', themes: ['cinema'], path: '/ville/tours', pois };
-  expect(await letters()).toEqual([{ kind: 'follow-news', recipient: zoe.email, expiresAt: new Date('2026-06-11T10:00:00Z'), ...said }]);
+  expect(await letters()).toEqual([
+    {
+      kind: 'follow-news',
+      recipient: zoe.email,
+      expiresAt: new Date('2026-06-11T10:00:00Z'),
+      ...said,
+    },
+  ]);
 });
 
 it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask', async () => {
@@ -57,7 +86,11 @@ it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask
   await reader(['cinema']);
   const off = await publish('Annulé', '2026-06-05T10:00:00Z');
   await db.poi.update({ where: { id: off.id }, data: { liveState: 'cancelled' } });
-  await db.$queryRawUnsafe('SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text', off.id, now);
+  await db.$queryRawUnsafe(
+    'SELECT refresh_poi_search(ARRAY[$1::uuid], $2::timestamptz)::text',
+    off.id,
+    now,
+  );
   await publish('Déjà passé', '2026-06-05T10:00:00Z', { periods: [{ startDate: '2026-06-08' }] });
   expect(await send()).toBe(0);
   await publish('Nouveau', '2026-06-05T10:00:00Z');
@@ -68,7 +101,9 @@ it('nothing cancelled, nothing over, no empty letter, and nobody who did not ask
   await reader(['musees']);
   await reader(['cinema'], { leavingAt: now });
   expect(await send()).toBe(1);
-  expect((await letters()).map(({ pois }) => pois.map(({ title }) => title))).toEqual([['Nouveau']]);
+  expect((await letters()).map(({ pois }) => pois.map(({ title }) => title))).toEqual([
+    ['Nouveau'],
+  ]);
 });
 
 it('every reader gets his, however many they are, each around where he is', async () => {
@@ -76,9 +111,20 @@ it('every reader gets his, however many they are, each around where he is', asyn
   await publish('À Tours', '2026-06-05T10:00:00Z');
   await publish('À Paris', '2026-06-05T10:00:00Z', { at: paris });
   const ids = Array.from({ length: 130 }, (_, n) => `u${n}`);
-  await db.account.createMany({ data: ids.map((id) => ({ id, email: `${id}@example.org`, emailVerifiedAt: now, wantsFollowNews: true })) });
-  await db.followedTheme.createMany({ data: ids.map((accountId) => ({ accountId, theme: 'cinema' })) });
-  await db.latestPosition.createMany({ data: ids.map((accountId, n) => ({ accountId, ...(n % 2 === 0 ? tours : paris), name: 'Ici' })) });
+  await db.account.createMany({
+    data: ids.map((id) => ({
+      id,
+      email: `${id}@example.org`,
+      emailVerifiedAt: now,
+      wantsFollowNews: true,
+    })),
+  });
+  await db.followedTheme.createMany({
+    data: ids.map((accountId) => ({ accountId, theme: 'cinema' })),
+  });
+  await db.latestPosition.createMany({
+    data: ids.map((accountId, n) => ({ accountId, ...(n % 2 === 0 ? tours : paris), name: 'Ici' })),
+  });
   expect(await send()).toBe(130);
   const titles = (await letters()).map(({ pois }) => pois.map(({ title }) => title).join());
   expect(titles.filter((title) => title === 'À Tours')).toHaveLength(65);

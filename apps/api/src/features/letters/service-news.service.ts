@@ -5,13 +5,23 @@ import { type MailsService, serviceNewsWords } from '../mails/mails.service.ts';
 import { lettersRepository } from './letters.repository.ts';
 
 /** A letter as the team writes it: its name, under which nobody gets it twice, and what it says in each language. */
-export const serviceLetter = z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,60}$/), fr: serviceNewsWords, en: serviceNewsWords });
+export const serviceLetter = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  fr: serviceNewsWords,
+  en: serviceNewsWords,
+});
 export type ServiceLetter = z.output<typeof serviceLetter>;
 
 const readersAtOnce = 200;
 
 /** "News of the service": written by the team, rarely, to whoever asked for it. */
-export function serviceNewsService({ db, mails }: { db: Db; mails: Pick<MailsService, 'queueAll'> }) {
+export function serviceNewsService({
+  db,
+  mails,
+}: {
+  db: Db;
+  mails: Pick<MailsService, 'queueAll'>;
+}) {
   const letters = lettersRepository(db);
 
   async function* listReaders() {
@@ -38,7 +48,11 @@ export function serviceNewsService({ db, mails }: { db: Db; mails: Pick<MailsSer
         queued += await mails.queueAll(
           db,
           readers.map(({ id, email, firstName, locale }) => ({
-            ...{ kind: 'service-news' as const, to: email, accountId: id, locale, dedupeKey: `service-news:${letter}:${id}` },
+            kind: 'service-news' as const,
+            to: email,
+            accountId: id,
+            locale,
+            dedupeKey: `service-news:${letter}:${id}`,
             data: { firstName, ...words[locale satisfies Locale] },
           })),
         );

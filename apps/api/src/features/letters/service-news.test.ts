@@ -27,7 +27,11 @@ it('whoever asked for news of the service gets a letter once, in his language; n
   expect([await news.queueAll(letter), await news.queueAll(letter)]).toEqual([2, 0]);
   const mails = await db.mailOutbox.findMany({ orderBy: { locale: 'desc' } });
   expect(mails).toMatchObject([
-    { kind: 'service-news', recipient: french, data: { firstName: 'Zoé', title: 'La carte arrive' } },
+    {
+      kind: 'service-news',
+      recipient: french,
+      data: { firstName: 'Zoé', title: 'La carte arrive' },
+    },
     { kind: 'service-news', recipient: english, data: { title: 'The map is here' } },
   ]);
 });
@@ -35,7 +39,11 @@ it('whoever asked for news of the service gets a letter once, in his language; n
 it.each([
   ['another name', { id: 'La carte !' }, 'id'],
   ['a language that is missing', { en: undefined }, 'en'],
-  ['a way elsewhere', { fr: { ...letter.fr, button: { label: 'Voir', path: '//elsewhere.example' } } }, 'fr.button.path'],
+  [
+    'a way elsewhere',
+    { fr: { ...letter.fr, button: { label: 'Voir', path: '//elsewhere.example' } } },
+    'fr.button.path',
+  ],
   ['a word too many', { fr: { ...letter.fr, html: '<b>' } }, 'fr'],
 ])('a letter with %s is refused, and where is said', (_, change, path) => {
   const { error } = serviceLetter.safeParse({ ...letter, ...change });

@@ -18,9 +18,16 @@ const written = {
 export const campaignMailData = {
   'campaign-activated': z.object({ ...about, ...days, ...written }),
   'campaign-payment-failed': z.object(about),
-  'campaign-refunded': z.object({ ...about, ...written, isLost: z.boolean().describe('Its days were taken while it was paid') }),
+  'campaign-refunded': z.object({
+    ...about,
+    ...written,
+    isLost: z.boolean().describe('Its days were taken while it was paid'),
+  }),
   'campaign-granted': z.object({ ...about, ...days }),
-  'campaign-stopped': z.object({ ...about, reason: z.string().min(1).describe("The moderator's own words") }),
+  'campaign-stopped': z.object({
+    ...about,
+    reason: z.string().min(1).describe("The moderator's own words"),
+  }),
 };
 
 export type CampaignMailKind = keyof typeof campaignMailData;

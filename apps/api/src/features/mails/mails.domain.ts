@@ -49,7 +49,9 @@ const address = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
 /** Whether a text is one e-mail address, and can only be read as one. */
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
-const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map((minutes) => minutes * minuteMs);
+const retryDelaysMs = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720].map(
+  (minutes) => minutes * minuteMs,
+);
 
 /** How long to wait after the n-th failure (from 1): a minute, then longer, up to twelve hours; undefined when it is time to give up. */
 export const retryDelayMs = (failures: number): number | undefined => retryDelaysMs[failures - 1];

@@ -4,8 +4,14 @@ import { sqlFile } from '../../platform/sql-file.ts';
 
 const idRow = z.strictObject({ id: z.string() });
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
-const queueMails = sqlFile(file('queue-mails'), { params: z.object({ mails: z.string() }), row: idRow });
-const forgetMails = sqlFile(file('forget-mails'), { params: z.object({ accountId: z.string(), address: z.string() }), row: idRow });
+const queueMails = sqlFile(file('queue-mails'), {
+  params: z.object({ mails: z.string() }),
+  row: idRow,
+});
+const forgetMails = sqlFile(file('forget-mails'), {
+  params: z.object({ accountId: z.string(), address: z.string() }),
+  row: idRow,
+});
 const withdrawMails = sqlFile(file('withdraw-mails'), {
   params: z.object({ keys: z.array(z.string()), now: z.date() }),
   row: z.strictObject({ leftCount: z.int() }),
@@ -30,6 +36,7 @@ export type OutboxMail = {
 export const mailsRepository = (db: SqlClient) => ({
   queue: (mails: OutboxMail[]) => queueMails(db, { mails: JSON.stringify(mails) }),
   /** How many of them could not be taken back. */
-  withdraw: async (keys: string[], now: Date): Promise<number> => (await withdrawMails(db, { keys, now }))[0]?.leftCount ?? 0,
+  withdraw: async (keys: string[], now: Date): Promise<number> =>
+    (await withdrawMails(db, { keys, now }))[0]?.leftCount ?? 0,
   forget: (accountId: string, address: string) => forgetMails(db, { accountId, address }),
 });

@@ -33,7 +33,9 @@ export const mailData = {
     town: z.string(),
     saturday: day,
     path: z.string().startsWith('/').describe('Where the whole weekend is, on the public site'),
-    isOfInterests: z.boolean().describe('False when nothing fits what the person likes: the essentials of the town'),
+    isOfInterests: z
+      .boolean()
+      .describe('False when nothing fits what the person likes: the essentials of the town'),
     pois: z.array(mailedPoi).min(1),
   }),
   'follow-news': z.object({
@@ -47,11 +49,18 @@ export const mailData = {
     firstName,
     title: z.string().min(1).max(140),
     paragraphs: z.array(z.string().min(1).max(2000)).min(1).max(10),
-    button: z.object({ label: z.string().min(1).max(60), path: z.string().regex(/^\/(?!\/)/) }).describe('Where it is, on the public site'),
+    button: z
+      .object({ label: z.string().min(1).max(60), path: z.string().regex(/^\/(?!\/)/) })
+      .describe('Where it is, on the public site'),
   }),
   'delete-account': z.object({ firstName, link }),
   'account-deleted': z.object({ firstName }),
-  feedback: z.object({ message: z.string(), email: z.string().nullable(), page: z.string().nullable(), writtenIn: z.enum(locales) }),
+  feedback: z.object({
+    message: z.string(),
+    email: z.string().nullable(),
+    page: z.string().nullable(),
+    writtenIn: z.enum(locales),
+  }),
   ...organiserMailData,
 };
 

@@ -40,10 +40,12 @@ const withoutLinksInNames = (data: object): object =>
   );
 
 function toRow(mail: QueuedMail, now: Date): OutboxMail {
-  if (!isAddress(mail.to)) throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
+  if (!isAddress(mail.to))
+    throw new Error(`not one e-mail address, for a mail of kind ${mail.kind}`);
   const sendAt = mail.sendAt ?? now;
   const { isBulk, lifetimeMs } = mailManners[mail.kind];
-  const expiresAt = mail.expiresAt ?? (lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs));
+  const expiresAt =
+    mail.expiresAt ?? (lifetimeMs === null ? null : new Date(sendAt.getTime() + lifetimeMs));
   return {
     id: uuidv7({ msecs: now.getTime() }),
     kind: mail.kind,
@@ -74,10 +76,14 @@ export const mailsService = ({ clock }: { clock: Clock }) => ({
   },
 
   /** Takes back mails that were queued for later, by their dedupe keys. Answers whether none of them has left. */
-  withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> => (await mailsRepository(tx).withdraw(keys, now)) === 0,
+  withdraw: async (tx: SqlClient, keys: string[], now: Date): Promise<boolean> =>
+    (await mailsRepository(tx).withdraw(keys, now)) === 0,
 
   /** Forgets every mail of an account that goes away, and its address. Queue its last mail afterwards, without an `accountId`. */
-  forget: async (tx: SqlClient, { accountId, address }: { accountId: string; address: string }): Promise<void> => {
+  forget: async (
+    tx: SqlClient,
+    { accountId, address }: { accountId: string; address: string },
+  ): Promise<void> => {
     await mailsRepository(tx).forget(accountId, address);
   },
 });

@@ -3,7 +3,12 @@ import { startWorkerParts } from '../../../test/start-worker-parts.ts';
 import { isAddress, retryDelayMs } from './mails.domain.ts';
 import type { QueuedMail } from './mails.service.ts';
 
-const welcome: QueuedMail = { kind: 'welcome', to: 'Zoe@Example.org', accountId: 'zoe', data: { firstName: 'Zoé' } };
+const welcome: QueuedMail = {
+  kind: 'welcome',
+  to: 'Zoe@Example.org',
+  accountId: 'zoe',
+  data: { firstName: 'Zoé' },
+};
 
 const start = async () => {
   const { db, mails } = await startWorkerParts();
@@ -16,9 +21,17 @@ it('a mail waits in the outbox as of the clock, to an address in small letters',
   await mails.queue(db, welcome);
   const now = new Date('2026-06-10T10:00:00Z');
   expect(await outbox()).toEqual([
-    expect.objectContaining({ kind: 'welcome', recipient: 'zoe@example.org', accountId: 'zoe', locale: 'fr', data: { firstName: 'Zoé' } }),
+    expect.objectContaining({
+      kind: 'welcome',
+      recipient: 'zoe@example.org',
+      accountId: 'zoe',
+      locale: 'fr',
+      data: { firstName: 'Zoé' },
+    }),
   ]);
-  expect(await outbox()).toEqual([expect.objectContaining({ status: 'pending', attempts: 0, createdAt: now, nextAttemptAt: now })]);
+  expect(await outbox()).toEqual([
+    expect.objectContaining({ status: 'pending', attempts: 0, createdAt: now, nextAttemptAt: now }),
+  ]);
 });
 
 it('it leaves with its transaction or not at all', async () => {
@@ -35,13 +48,22 @@ it('a dedupe key is queued once, even by two at a time', async () => {
   const { db, mails, outbox } = await start();
   const once = { ...welcome, dedupeKey: 'welcome:zoe' };
   await Promise.all([mails.queue(db, once), mails.queue(db, once)]);
-  expect(await mails.queueAll(db, [once, { ...welcome, dedupeKey: 'welcome:again' }, welcome])).toBe(2);
+  expect(
+    await mails.queueAll(db, [once, { ...welcome, dedupeKey: 'welcome:again' }, welcome]),
+  ).toBe(2);
   expect(await outbox()).toHaveLength(3);
 });
 
 it('a mail to many waits behind the others, until its moment, and no longer than it is worth reading', async () => {
   const { db, mails, outbox } = await start();
-  const poi = { slug: 'bal', title: 'Bal', startDate: '2026-06-12', endDate: '2026-06-12', startTime: '21:00', place: null };
+  const poi = {
+    slug: 'bal',
+    title: 'Bal',
+    startDate: '2026-06-12',
+    endDate: '2026-06-12',
+    startTime: '21:00',
+    place: null,
+  };
   await mails.queue(db, {
     kind: 'reminder',
     to: 'a@b.fr',
@@ -54,7 +76,15 @@ it('a mail to many waits behind the others, until its moment, and no longer than
   expect(reminder).toMatchObject({ expiresAt: new Date('2026-06-11T22:00:00Z') });
 });
 
-it.each(['a@b.fr, c@d.fr', 'a@b.fr\r\nBcc: c@d.fr', '"a"@b.fr', 'a@b@c.fr', 'Zoé <a@b.fr>', 'nobody', ''])('refused: %j', async (to) => {
+it.each([
+  'a@b.fr, c@d.fr',
+  'a@b.fr\r\nBcc: c@d.fr',
+  '"a"@b.fr',
+  'a@b@c.fr',
+  'Zoé <a@b.fr>',
+  'nobody',
+  '',
+])('refused: %j', async (to) => {
   const { db, mails, outbox } = await start();
   await expect(mails.queue(db, { ...welcome, to })).rejects.toThrow('not one e-mail address');
   expect(await outbox()).toEqual([]);
@@ -68,7 +98,11 @@ it('an account that goes away takes its mails and what is known of its address w
   await mails.queue(db, { kind: 'feedback', to: 'zoe@example.org', data: told });
   await db.suppressedAddress.create({ data: { address: 'zoe@example.org', reason: '550' } });
   await mails.forget(db, { accountId: 'zoe', address: 'zoe@example.org' });
-  await mails.queue(db, { kind: 'account-deleted', to: 'zoe@example.org', data: { firstName: 'Zoé' } });
+  await mails.queue(db, {
+    kind: 'account-deleted',
+    to: 'zoe@example.org',
+    data: { firstName: 'Zoé' },
+  });
   expect((await outbox()).map(({ kind, accountId }) => `${kind} of ${accountId}`).sort()).toEqual([
     'account-deleted of null',
     'feedback of null',
@@ -78,11 +112,14 @@ it('an account that goes away takes its mails and what is known of its address w
 });
 
 it('usual addresses are addresses', () => {
-  for (const text of ['zoe@example.org', 'z.o+e@sous.example.fr', 'zoé@exämple.fr']) expect(isAddress(text)).toBe(true);
+  for (const text of ['zoe@example.org', 'z.o+e@sous.example.fr', 'zoé@exämple.fr'])
+    expect(isAddress(text)).toBe(true);
 });
 
 it('after a failure the wait grows from a minute to twelve hours, then it is over', () => {
-  const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map((ms) => ms && ms / 60_000);
+  const minutes = Array.from({ length: 12 }, (_, index) => retryDelayMs(index + 1)).map(
+    (ms) => ms && ms / 60_000,
+  );
   expect(minutes).toEqual([1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720, undefined]);
 });
 

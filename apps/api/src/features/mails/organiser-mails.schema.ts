@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { campaignMailData } from './campaign-mails.schema.ts';
 
 const link = z.url({ protocol: /^https?$/ });
-const about = { firstName: z.string().describe('Empty when it is not known'), organisation: z.string().min(1), link };
+const about = {
+  firstName: z.string().describe('Empty when it is not known'),
+  organisation: z.string().min(1),
+  link,
+};
 const aboutPoi = { ...about, title: z.string().min(1) };
 const count = z.int().nonnegative();
 const reason = z.string().min(1).describe("The moderator's own words");
@@ -27,7 +31,11 @@ export const organiserMailData = {
   'poi-in-review': z.object(aboutPoi),
   'poi-published': z.object(aboutPoi),
   'poi-accepted': z.object(aboutPoi),
-  'poi-refused': z.object({ ...aboutPoi, reasons: z.array(z.enum(refusalReasons)).min(1), comment: z.string().nullable() }),
+  'poi-refused': z.object({
+    ...aboutPoi,
+    reasons: z.array(z.enum(refusalReasons)).min(1),
+    comment: z.string().nullable(),
+  }),
   'poi-reassigned': z.object(aboutPoi),
   'import-finished': z.object({
     firstName: about.firstName,
@@ -36,7 +44,9 @@ export const organiserMailData = {
     outcome: z
       .object({ created: count, updated: count, unchanged: count, skipped: count })
       .extend({ rejected: count.describe('Lines that were not imported'), photosQueued: count }),
-    link: link.describe('The page of the import: of the professional site for an organisation, else of the public one'),
+    link: link.describe(
+      'The page of the import: of the professional site for an organisation, else of the public one',
+    ),
   }),
   ...campaignMailData,
 };

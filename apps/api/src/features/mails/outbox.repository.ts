@@ -25,7 +25,10 @@ const settleParams = z.object({
 
 const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const claimMails = sqlFile(file('claim-mails'), { params: claimParams, row: claimed });
-const settleMail = sqlFile(file('settle-mail'), { params: settleParams, row: z.strictObject({ id: z.string() }) });
+const settleMail = sqlFile(file('settle-mail'), {
+  params: settleParams,
+  row: z.strictObject({ id: z.string() }),
+});
 
 const forgetSettledMails = sqlFile(file('forget-settled-mails'), {
   params: z.object({ before: z.date() }),

@@ -1,4 +1,9 @@
-import type { MailParty, MailServer, OutgoingMail, Sending } from '../../gateways/mail-server/mail-server.ts';
+import type {
+  MailParty,
+  MailServer,
+  OutgoingMail,
+  Sending,
+} from '../../gateways/mail-server/mail-server.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { drawMail } from './drawing/draw-mail.ts';
@@ -31,7 +36,10 @@ const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
 /** A mail of the outbox, drawn and addressed. @throws when its kind or its data are not known any more */
-export function toOutgoing(mail: ClaimedMail, { from, site }: Pick<OutboxDeps, 'from' | 'site'>): OutgoingMail {
+export function toOutgoing(
+  mail: ClaimedMail,
+  { from, site }: Pick<OutboxDeps, 'from' | 'site'>,
+): OutgoingMail {
   const { id, kind, recipient, locale, mailToken } = mail;
   if (!isMailKind(kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const waysOut = waysOutOf(kind, mailToken, site.origin);
@@ -46,7 +54,10 @@ export function toOutgoing(mail: ClaimedMail, { from, site }: Pick<OutboxDeps, '
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locale,
-      ...(waysOut && { 'List-Unsubscribe': `<${waysOut.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(waysOut && {
+        'List-Unsubscribe': `<${waysOut.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }
@@ -56,7 +67,8 @@ function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlemen
   const known = { id: mail.id, now, retryAt: null, reason: null, isAddressDead: false };
   if (sending.outcome === 'sent') return { ...known, status: 'sent' };
   const { reason } = sending;
-  if (sending.outcome === 'refused') return { ...known, status: 'failed', reason, isAddressDead: sending.isAddressDead };
+  if (sending.outcome === 'refused')
+    return { ...known, status: 'failed', reason, isAddressDead: sending.isAddressDead };
   const delayMs = retryDelayMs(mail.attempts + 1);
   if (delayMs === undefined) return { ...known, status: 'failed', reason };
   return { ...known, status: 'pending', reason, retryAt: new Date(now.getTime() + delayMs) };
@@ -65,7 +77,15 @@ function settlementOf(mail: ClaimedMail, sending: Sending, now: Date): Settlemen
 const never = (reason: string): Sending => ({ outcome: 'refused', reason, isAddressDead: false });
 
 /** Sends what the outbox holds, at least once. Several workers may do so at the same time. */
-export function outboxService({ db, clock, server, from, site, log, leaseMs = usualLeaseMs }: OutboxDeps) {
+export function outboxService({
+  db,
+  clock,
+  server,
+  from,
+  site,
+  log,
+  leaseMs = usualLeaseMs,
+}: OutboxDeps) {
   const outbox = outboxRepository(db);
 
   async function send(mail: ClaimedMail): Promise<Sending> {
@@ -97,10 +117,15 @@ export function outboxService({ db, clock, server, from, site, log, leaseMs = us
       let sent = 0;
       while (!isStopping()) {
         const now = clock.now();
-        const mails = await outbox.claim({ now, leaseUntil: new Date(now.getTime() + leaseMs), count: batchSize });
+        const mails = await outbox.claim({
+          now,
+          leaseUntil: new Date(now.getTime() + leaseMs),
+          count: batchSize,
+        });
         const sendings = await Promise.all(mails.map(deliver));
         sent += sendings.filter(({ outcome }) => outcome === 'sent').length;
-        if (sendings.some((sending) => sending.outcome === 'delayed' && sending.isServerDown)) return { sent, isServerDown: true };
+        if (sendings.some((sending) => sending.outcome === 'delayed' && sending.isServerDown))
+          return { sent, isServerDown: true };
         if (mails.length < batchSize) break;
       }
       return { sent, isServerDown: false };

@@ -7,11 +7,25 @@ import type { QueuedMail } from './mails.service.ts';
 import { outboxService } from './outbox.service.ts';
 
 const welcome: QueuedMail = { kind: 'welcome', to: 'zoe@example.org', data: { firstName: 'Zoé' } };
-const poi = { slug: 'bal', title: 'Bal', startDate: '2026-06-13', endDate: '2026-06-13', startTime: null, place: null };
+const poi = {
+  slug: 'bal',
+  title: 'Bal',
+  startDate: '2026-06-13',
+  endDate: '2026-06-13',
+  startTime: null,
+  place: null,
+};
 const digest: QueuedMail = {
   kind: 'digest',
   to: 'zoe@example.org',
-  data: { firstName: '', town: 'Tours', saturday: '2026-06-13', path: '/', isOfInterests: true, pois: [poi] },
+  data: {
+    firstName: '',
+    town: 'Tours',
+    saturday: '2026-06-13',
+    path: '/',
+    isOfInterests: true,
+    pois: [poi],
+  },
 };
 
 const start = async (answer: (mail: OutgoingMail) => Sending = () => ({ outcome: 'sent' })) => {
@@ -58,7 +72,15 @@ it('what was sent is forgotten, but that it was', async () => {
   await mails.queue(db, { ...welcome, accountId: 'zoe' });
   await outbox.deliverDue();
   const now = new Date('2026-06-10T10:00:00Z');
-  expect(await rows()).toEqual([expect.objectContaining({ status: 'sent', sentAt: now, recipient: '', data: {}, accountId: 'zoe' })]);
+  expect(await rows()).toEqual([
+    expect.objectContaining({
+      status: 'sent',
+      sentAt: now,
+      recipient: '',
+      data: {},
+      accountId: 'zoe',
+    }),
+  ]);
 });
 
 it('somebody who waits is served before a letter to many', async () => {
@@ -73,16 +95,28 @@ it('somebody who waits is served before a letter to many', async () => {
 });
 
 it('a delayed mail is tried again after a minute, then five, and given up at last', async () => {
-  const { db, mails, outbox, rows, clock } = await start(() => ({ outcome: 'delayed', reason: '451', isServerDown: false }));
+  const { db, mails, outbox, rows, clock } = await start(() => ({
+    outcome: 'delayed',
+    reason: '451',
+    isServerDown: false,
+  }));
   await mails.queue(db, welcome);
   const next = async () => {
     await outbox.deliverDue();
     return (await rows())[0];
   };
-  expect(await next()).toMatchObject({ attempts: 1, status: 'pending', nextAttemptAt: new Date('2026-06-10T10:01:00Z') });
+  expect(await next()).toMatchObject({
+    attempts: 1,
+    status: 'pending',
+    nextAttemptAt: new Date('2026-06-10T10:01:00Z'),
+  });
   expect(await next()).toMatchObject({ attempts: 1 });
   clock.set('2026-06-10T10:01:00Z');
-  expect(await next()).toMatchObject({ attempts: 2, lastError: '451', nextAttemptAt: new Date('2026-06-10T10:06:00Z') });
+  expect(await next()).toMatchObject({
+    attempts: 2,
+    lastError: '451',
+    nextAttemptAt: new Date('2026-06-10T10:06:00Z'),
+  });
   await db.mailOutbox.updateMany({ data: { attempts: 11, nextAttemptAt: clock.now() } });
   expect(await next()).toMatchObject({ attempts: 12, status: 'failed', data: {} });
 });
@@ -99,13 +133,21 @@ it('a refused mail is never tried again; a dead address gets nothing more, whate
     ['failed', 'nobody is at this address'],
   ]);
   expect(await db.suppressedAddress.findMany()).toEqual([
-    { address: 'zoe@example.org', reason: '550 5.1.1', suppressedAt: new Date('2026-06-10T10:00:00Z') },
+    {
+      address: 'zoe@example.org',
+      reason: '550 5.1.1',
+      suppressedAt: new Date('2026-06-10T10:00:00Z'),
+    },
   ]);
   expect(taken).toEqual([]);
 });
 
 it('while the server is down the round ends after its batch, and the rest waits', async () => {
-  const { db, mails, outbox, rows } = await start(() => ({ outcome: 'delayed', reason: 'ECONNREFUSED', isServerDown: true }));
+  const { db, mails, outbox, rows } = await start(() => ({
+    outcome: 'delayed',
+    reason: 'ECONNREFUSED',
+    isServerDown: true,
+  }));
   await mails.queueAll(
     db,
     Array.from({ length: 20 }, () => welcome),
@@ -117,9 +159,14 @@ it('while the server is down the round ends after its batch, and the rest waits'
 it('a worker that dies gives its mails back when their lease is over', async () => {
   const { db, mails, outbox, taken, clock, outboxDeps } = await start();
   await mails.queue(db, welcome);
-  const dying = outboxService({ ...outboxDeps, server: { send: () => new Promise(() => undefined), close: () => undefined } });
+  const dying = outboxService({
+    ...outboxDeps,
+    server: { send: () => new Promise(() => undefined), close: () => undefined },
+  });
   void dying.deliverDue();
-  await expect.poll(async () => (await db.mailOutbox.findFirst())?.nextAttemptAt).toEqual(new Date('2026-06-10T10:05:00Z'));
+  await expect
+    .poll(async () => (await db.mailOutbox.findFirst())?.nextAttemptAt)
+    .toEqual(new Date('2026-06-10T10:05:00Z'));
   expect(await outbox.deliverDue()).toMatchObject({ sent: 0 });
   clock.set('2026-06-10T10:05:00Z');
   expect(await outbox.deliverDue()).toMatchObject({ sent: 1 });
@@ -128,7 +175,11 @@ it('a worker that dies gives its mails back when their lease is over', async () 
 
 it('what came too late, or cannot be read any more, is not sent', async () => {
   const { db, mails, outbox, rows, taken, clock } = await start();
-  await mails.queue(db, { kind: 'reset-password', to: 'a@b.fr', data: { firstName: '', link: 'https://parages.example/r' } });
+  await mails.queue(db, {
+    kind: 'reset-password',
+    to: 'a@b.fr',
+    data: { firstName: '', link: 'https://parages.example/r' },
+  });
   await mails.queue(db, { ...welcome, sendAt: new Date('2026-06-10T11:00:00Z') });
   await db.mailOutbox.updateMany({ where: { kind: 'welcome' }, data: { kind: 'forgotten' } });
   clock.set('2026-06-10T11:00:00Z');
@@ -149,7 +200,10 @@ it('a mail that was asked for says how to be left alone, to programs as well; ot
   await outbox.deliverDue();
   const [letter, weekend] = taken;
   const address = `https://parages.example/desabonnement?t=${mailToken}&kind=digest`;
-  expect(weekend?.headers).toMatchObject({ 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  expect(weekend?.headers).toMatchObject({
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
   expect(weekend?.text).toContain(address);
   expect(letter?.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' });
 });
@@ -162,5 +216,8 @@ it('the team answers a visitor by answering the mail', async () => {
     data: { message: 'Bravo', email: 'zoe@x.fr', page: null, writtenIn: 'fr' },
   });
   await outbox.deliverDue();
-  expect(taken[0]).toMatchObject({ replyTo: { address: 'zoe@x.fr' }, to: { address: 'team@parages.example' } });
+  expect(taken[0]).toMatchObject({
+    replyTo: { address: 'zoe@x.fr' },
+    to: { address: 'team@parages.example' },
+  });
 });

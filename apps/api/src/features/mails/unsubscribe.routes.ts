@@ -15,15 +15,21 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };
-const sendPage = (reply: FastifyReply, page: string): FastifyReply => reply.headers(headers).type('text/html; charset=utf-8').send(page);
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.headers(headers).type('text/html; charset=utf-8').send(page);
 
 export type UnsubscribeOptions = { unsubscribe: UnsubscribeService; name: string };
 
 /** `/desabonnement`, which mails lead to. A POST turns mails off without a session, from the page or from a mail program (RFC 8058). */
-export const unsubscribeRoutes: FastifyPluginAsyncZod<UnsubscribeOptions> = async (app, { unsubscribe, name }) => {
+export const unsubscribeRoutes: FastifyPluginAsyncZod<UnsubscribeOptions> = async (
+  app,
+  { unsubscribe, name },
+) => {
   // What is posted is known: a form's empty body, or "List-Unsubscribe=One-Click" in whatever encoding the program chose.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
 
   const answer = async (
     query: unknown,
@@ -38,6 +44,10 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<UnsubscribeOptions> = asyn
     return sendPage(reply, draw({ locale, name, kind: wayOut.kind }));
   };
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
-  app.get(unsubscribePath, route, (request, reply) => answer(request.query, reply, unsubscribe.find, askPage));
-  app.post(unsubscribePath, route, (request, reply) => answer(request.query, reply, unsubscribe.turnOff, donePage));
+  app.get(unsubscribePath, route, (request, reply) =>
+    answer(request.query, reply, unsubscribe.find, askPage),
+  );
+  app.post(unsubscribePath, route, (request, reply) =>
+    answer(request.query, reply, unsubscribe.turnOff, donePage),
+  );
 };

@@ -4,16 +4,33 @@ import { startApi } from '../../../test/start-api.ts';
 import type { QueuedMail } from './mails.service.ts';
 import { mailsService } from './mails.service.ts';
 
-const poi = { slug: 'bal', title: 'Bal', startDate: '2026-06-11', endDate: '2026-06-11', startTime: null, place: null };
-const reminder: QueuedMail = { kind: 'reminder', to: 'zoe@example.org', data: { firstName: '', poi } };
+const poi = {
+  slug: 'bal',
+  title: 'Bal',
+  startDate: '2026-06-11',
+  endDate: '2026-06-11',
+  startTime: null,
+  place: null,
+};
+const reminder: QueuedMail = {
+  kind: 'reminder',
+  to: 'zoe@example.org',
+  data: { firstName: '', poi },
+};
 
 const start = async () => {
   const api = await startApi();
   const { id } = await api.signIn();
-  const wishes = { wantsDigest: true, wantsReminders: true, wantsFollowNews: true, wantsServiceNews: true };
+  const wishes = {
+    wantsDigest: true,
+    wantsReminders: true,
+    wantsFollowNews: true,
+    wantsServiceNews: true,
+  };
   const { mailToken } = await api.db.account.update({ where: { id }, data: wishes });
   const wanted = async () => {
-    const { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews } = await api.db.account.findUniqueOrThrow({ where: { id } });
+    const { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews } =
+      await api.db.account.findUniqueOrThrow({ where: { id } });
     return { wantsDigest, wantsReminders, wantsFollowNews, wantsServiceNews };
   };
   const address = (kind: string, token = mailToken) => `/desabonnement?t=${token}&kind=${kind}`;
@@ -39,8 +56,14 @@ it.each([
   ['the page', 'application/x-www-form-urlencoded', ''],
 ])('posting turns that kind off and no other, without a session: %s', async (_who, type, body) => {
   const { request, address, wanted, wishes } = await start();
-  const { status, text } = await request.post(address('digest')).set('content-type', type).send(body);
-  expect([status, text.includes('Tu ne recevras plus la lettre du week-end.')]).toEqual([200, true]);
+  const { status, text } = await request
+    .post(address('digest'))
+    .set('content-type', type)
+    .send(body);
+  expect([status, text.includes('Tu ne recevras plus la lettre du week-end.')]).toEqual([
+    200,
+    true,
+  ]);
   expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
   expect((await request.post(address('digest'))).status).toBe(200);
   expect(await wanted()).toEqual({ ...wishes, wantsDigest: false });
@@ -54,7 +77,9 @@ it('what waits to be sent is not sent any more', async () => {
   ]);
   await request.post(address('reminder'));
   expect(await wanted()).toEqual({ ...wishes, wantsReminders: false });
-  expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual(['somebody else']);
+  expect((await db.mailOutbox.findMany()).map(({ accountId }) => accountId)).toEqual([
+    'somebody else',
+  ]);
 });
 
 it.each([
@@ -89,9 +114,16 @@ it.each([
 it('the page runs nothing, is kept nowhere, and gives its address to nobody', async () => {
   const { request, address } = await start();
   const { headers, text } = await request.get(address('digest'));
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self';/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self';/,
+  );
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
-  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual([
+    'no-store',
+    'no-referrer',
+  ]);
   expect(text).toContain('<meta name="robots" content="noindex">');
 });

@@ -8,7 +8,10 @@ const tags = ['media'];
 const access = 'image_mod';
 
 /** Searches of free pictures, for moderators. Registered under /api/v1. */
-export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (app, { imageSearch }) => {
+export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearchService }> = async (
+  app,
+  { imageSearch },
+) => {
   app.get(
     '/pois/:poiId/image-search',
     {
@@ -31,14 +34,20 @@ export const imageSearchRoutes: FastifyPluginAsyncZod<{ imageSearch: ImageSearch
       schema: {
         operationId: 'getFoundImageThumbnail',
         tags,
-        summary: 'A small copy of a picture that searchImages found: pages load nothing from elsewhere.',
+        summary:
+          'A small copy of a picture that searchImages found: pages load nothing from elsewhere.',
         querystring: thumbnailQuery,
-        response: { 200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } } },
+        response: {
+          200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } },
+        },
       },
     },
     async (request, reply) => {
       const bytes = await imageSearch.thumbnail(request.query.url);
-      reply.headers({ 'cache-control': 'private, max-age=86400', 'x-content-type-options': 'nosniff' });
+      reply.headers({
+        'cache-control': 'private, max-age=86400',
+        'x-content-type-options': 'nosniff',
+      });
       return reply.type('image/webp').send(bytes as unknown as string);
     },
   );

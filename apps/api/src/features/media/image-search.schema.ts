@@ -6,7 +6,9 @@ import { plainLine } from '../../platform/plain-text.ts';
 export const imageSources = ['openverse', 'commons'] as const;
 
 export const imageSearchQuery = z.strictObject({ q: plainLine(200).min(1) });
-export const thumbnailQuery = z.strictObject({ url: boundedText(limits.picture.maxUrlLength).min(1) });
+export const thumbnailQuery = z.strictObject({
+  url: boundedText(limits.picture.maxUrlLength).min(1),
+});
 
 export const foundImageSchema = z
   .object({
@@ -31,5 +33,8 @@ export type FoundImage = z.output<typeof foundImageSchema>;
 
 export const imageSearchAnswer = z
   .object({ items: z.array(foundImageSchema), unavailable: z.array(z.enum(imageSources)) })
-  .meta({ id: 'ImageSearchAnswer', description: '`unavailable`: services that did not answer this time.' });
+  .meta({
+    id: 'ImageSearchAnswer',
+    description: '`unavailable`: services that did not answer this time.',
+  });
 export type ImageSearchAnswer = z.output<typeof imageSearchAnswer>;

@@ -29,22 +29,32 @@ const ours = (url: string): string => `${thumbnailPath}?${new URLSearchParams({ 
 function toFound(source: Source, image: FreeImage): FoundImage[] {
   const { maxTitleLength, maxCreditsLength, maxUrlLength } = limits.picture;
   if (image.url.length > maxUrlLength || image.thumbnailUrl.length > maxUrlLength) return [];
-  const said = { title: image.title.slice(0, maxTitleLength), credits: image.credits.slice(0, maxCreditsLength) };
+  const said = {
+    title: image.title.slice(0, maxTitleLength),
+    credits: image.credits.slice(0, maxCreditsLength),
+  };
   return [{ ...image, ...said, source, thumbnailUrl: ours(image.thumbnailUrl) }];
 }
 
 /** One of each in turn: no collection hides another. */
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 /** Searches of free pictures, for moderators. */
-export function imageSearchService({ db, searches, fetchPicture }: ImageSearchDeps): ImageSearchService {
+export function imageSearchService({
+  db,
+  searches,
+  fetchPicture,
+}: ImageSearchDeps): ImageSearchService {
   const known = Object.entries(searches) as [Source, SearchFreeImages][];
   return {
     search: async (poiId, q) => {
-      if ((await picturesRepository(db).findPlace(poiId, '')) === undefined) throw new Problem('poi_not_found');
+      if ((await picturesRepository(db).findPlace(poiId, '')) === undefined)
+        throw new Problem('poi_not_found');
       const unavailable: Source[] = [];
       const lists = await Promise.all(
         known.map(async ([source, search]) => {

@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function bench() {
-  const api = await startApi({ environment: { PICTURES_FOLDER: folder(), ...sandbox.settings.images } });
+  const api = await startApi({
+    environment: { PICTURES_FOLDER: folder(), ...sandbox.settings.images },
+  });
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi({ themes: ['musees'] });
-  const search = (q: string, as = moderator) => api.send('GET', `/pois/${poi.id}/image-search`, { as, query: { q } });
+  const search = (q: string, as = moderator) =>
+    api.send('GET', `/pois/${poi.id}/image-search`, { as, query: { q } });
   return { ...api, moderator, poi, search };
 }
 
@@ -22,7 +25,9 @@ it('200: what is found is added with one more call, its credits and licence fill
   const { search, send, get, moderator, poi } = await bench();
   const { status, body } = await search('musees');
   expect([status, body.unavailable]).toEqual([200, []]);
-  expect(new Set(body.items.map(({ source }: { source: string }) => source))).toEqual(new Set(['openverse', 'commons']));
+  expect(new Set(body.items.map(({ source }: { source: string }) => source))).toEqual(
+    new Set(['openverse', 'commons']),
+  );
   const [{ url, title, credits, license, licenseUrl }] = body.items;
   expect(licenseUrl).toMatch(/^https:\/\/creativecommons\.org\//);
   const added = await send('POST', `/pois/${poi.id}/media`, {
@@ -33,14 +38,20 @@ it('200: what is found is added with one more call, its credits and licence fill
     status: 201,
     body: { images: [{ title, credits, license, licenseUrl, origin: 'search', sourceUrl: url }] },
   });
-  expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ credits, license, licenseUrl }]);
+  expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([
+    { credits, license, licenseUrl },
+  ]);
 });
 
 it('200: one collection that is away is named, the other one answers', async () => {
   const { search } = await bench();
   const fault = { service: 'images', mode: 'status', status: 503, times: 1 };
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandbox.url}/_sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
+  await fetch(`${sandbox.url}/_sandbox/faults`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(fault),
+  });
   const { status, body } = await search('musees');
   expect([status, body.unavailable.length]).toEqual([200, 1]);
   expect(body.items.length).toBeGreaterThan(0);
@@ -50,13 +61,22 @@ it('200: nothing found, and nothing where no collection is configured', async ()
   const { search } = await bench();
   expect((await search('introuvable')).body).toEqual({ items: [], unavailable: [] });
   const api = await startApi();
-  const [moderator, poi] = [await api.signIn({ permissions: ['image_mod'] }), await api.create.poi()];
-  expect((await api.send('GET', `/pois/${poi.id}/image-search`, { as: moderator, query: { q: 'x' } })).body.items).toEqual([]);
+  const [moderator, poi] = [
+    await api.signIn({ permissions: ['image_mod'] }),
+    await api.create.poi(),
+  ];
+  expect(
+    (await api.send('GET', `/pois/${poi.id}/image-search`, { as: moderator, query: { q: 'x' } }))
+      .body.items,
+  ).toEqual([]);
 });
 
 it('404 poi_not_found, 403 permission_missing, 400 without a word', async () => {
   const { send, search, moderator, signIn } = await bench();
-  const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', { as: moderator, query: { q: 'x' } });
+  const nowhere = await send('GET', '/pois/0198c0de-0000-7000-8000-000000000000/image-search', {
+    as: moderator,
+    query: { q: 'x' },
+  });
   expect(nowhere).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
   expect((await search('x', await signIn({ permissions: ['poi_mod'] }))).status).toBe(403);
   expect((await search('  ')).status).toBe(400);
@@ -67,8 +87,16 @@ it('thumbnails are ours: small, WebP, and only of pictures that anybody may reac
   const { thumbnailUrl } = (await search('musees')).body.items[0];
   expect(thumbnailUrl).toMatch(/^\/api\/v1\/image-search\/thumbnail\?url=http/);
   const { status, headers } = await send('GET', thumbnailUrl, { as: moderator });
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'private, max-age=86400']);
-  for (const url of ['http://169.254.169.254/', 'http://127.0.0.1:22/', `${sandbox.url}/images/drawing.svg`]) {
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'private, max-age=86400',
+  ]);
+  for (const url of [
+    'http://169.254.169.254/',
+    'http://127.0.0.1:22/',
+    `${sandbox.url}/images/drawing.svg`,
+  ]) {
     const refused = await send('GET', '/image-search/thumbnail', { as: moderator, query: { url } });
     expect([refused.status, refused.body.code]).toEqual([422, 'picture_url_refused']);
   }

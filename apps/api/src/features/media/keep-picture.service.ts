@@ -7,7 +7,15 @@ import type { PreparedPicture } from './pipeline/prepare-picture.ts';
 /** What is known of a picture besides its pixels. */
 export type PictureFacts = Pick<
   NewMediaFile,
-  'title' | 'credits' | 'license' | 'licenseUrl' | 'origin' | 'sourceUrl' | 'uploadedBy' | 'poiId' | 'now'
+  | 'title'
+  | 'credits'
+  | 'license'
+  | 'licenseUrl'
+  | 'origin'
+  | 'sourceUrl'
+  | 'uploadedBy'
+  | 'poiId'
+  | 'now'
 >;
 
 /**
@@ -24,6 +32,7 @@ export async function keepPicture(
   const id = uuidv7();
   const { files, ...look } = prepared;
   await insert({ id, ...look, ...facts });
-  for (const { name, bytes, type } of files) if (!(await store.has(name))) await store.write(name, bytes, type);
+  for (const { name, bytes, type } of files)
+    if (!(await store.has(name))) await store.write(name, bytes, type);
   return id;
 }

@@ -26,7 +26,10 @@ async function bench(status: 'draft' | 'published') {
   const poi = await api.create.poi({ status });
   await api.db.poi.update({ where: { id: poi.id }, data: { organisationId: organisation.id } });
   const who = status === 'draft' ? editor : moderator;
-  const added = await api.request.post(`/api/v1/org/pois/${poi.id}/media`).set(who.headers).attach('file', picture, 'x.jpg');
+  const added = await api.request
+    .post(`/api/v1/org/pois/${poi.id}/media`)
+    .set(who.headers)
+    .attach('file', picture, 'x.jpg');
   const path = `/mediafile/${added.body.mediaFileId}`;
   return { ...api, poi, editor, reader, stranger, moderator, path };
 }
@@ -56,7 +59,11 @@ describe('GET /mediafile/{id} of a photo', () => {
     [{}, 1280],
   ])('200: %j is %d pixels wide', async (query, width) => {
     const { request, path } = await bench('published');
-    const { body, headers } = await request.get(path).query(query).set('accept', 'image/avif,image/webp,*/*').buffer(true);
+    const { body, headers } = await request
+      .get(path)
+      .query(query)
+      .set('accept', 'image/avif,image/webp,*/*')
+      .buffer(true);
     const { default: sharp } = await import('sharp');
     expect(headers['content-type']).toBe('image/webp');
     expect(Number(headers['content-length'])).toBe(body.length);
@@ -80,7 +87,9 @@ describe('GET /mediafile/{id} of a photo', () => {
     const { etag = '' } = (await get(path, { w: 320 })).headers;
     expect((await get(path, { w: 320 }, { 'if-none-match': etag })).status).toBe(304);
     expect((await get(path, { w: 640 }, { 'if-none-match': etag })).status).toBe(200);
-    expect((await get(path, { w: 320 }, { 'if-none-match': etag, accept: 'image/webp' })).status).toBe(200);
+    expect(
+      (await get(path, { w: 320 }, { 'if-none-match': etag, accept: 'image/webp' })).status,
+    ).toBe(200);
   });
 
   it('400: a width nobody prepares; 404: a picture whose file is gone', async () => {
@@ -96,7 +105,11 @@ describe('a picture of a draft', () => {
     const { send, path, stranger } = await bench('draft');
     for (const as of [undefined, stranger]) {
       const { status, body, headers } = await send('GET', path, as ? { as } : {});
-      expect([status, body.code, headers['cache-control']]).toEqual([404, 'media_not_found', 'no-store']);
+      expect([status, body.code, headers['cache-control']]).toEqual([
+        404,
+        'media_not_found',
+        'no-store',
+      ]);
     }
   });
 
@@ -114,7 +127,10 @@ describe('a picture of a draft', () => {
     expect((await get(path)).status).toBe(200);
     await db.poi.update({ where: { id: poi.id }, data: { isEnabled: false } });
     expect((await get(path)).status).toBe(404);
-    await db.poi.update({ where: { id: poi.id }, data: { isEnabled: true, archivedAt: new Date() } });
+    await db.poi.update({
+      where: { id: poi.id },
+      data: { isEnabled: true, archivedAt: new Date() },
+    });
     expect((await get(path)).status).toBe(404);
   });
 });

@@ -3,7 +3,13 @@ import type { Db, SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
 
 const text = z.string().nullable();
-const fileRow = z.strictObject({ kind: z.string(), drawing: text, sha256: text, isPublic: z.boolean(), isMine: z.boolean() });
+const fileRow = z.strictObject({
+  kind: z.string(),
+  drawing: text,
+  sha256: text,
+  isPublic: z.boolean(),
+  isMine: z.boolean(),
+});
 /** A picture, and who may see it. */
 export type MediaRow = z.output<typeof fileRow>;
 
@@ -19,5 +25,6 @@ export const mediaRepository = (db: Pick<Db, 'media'> & SqlClient) => ({
     const media = await db.media.findUnique({ where: { id }, select: { drawing: true } });
     return media?.drawing ?? undefined;
   },
-  find: async (id: string, accountId: string | null): Promise<MediaRow | undefined> => (await findFile(db, { id, accountId }))[0],
+  find: async (id: string, accountId: string | null): Promise<MediaRow | undefined> =>
+    (await findFile(db, { id, accountId }))[0],
 });

@@ -22,7 +22,9 @@ describe('GET /mediafile/{id}', () => {
     const { get } = await startApi();
     const { headers } = await get('/mediafile/concerts-2', { w: 640 });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   });
@@ -36,7 +38,10 @@ describe('GET /mediafile/{id}', () => {
         { id: other, kind: 'drawing', drawing: 'fetes-1:two' },
       ],
     });
-    const [one, two] = [await get(`/mediafile/${id}`, { thumb: 1 }), await get(`/mediafile/${other}`)];
+    const [one, two] = [
+      await get(`/mediafile/${id}`, { thumb: 1 }),
+      await get(`/mediafile/${other}`),
+    ];
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(text(one.body)).not.toBe(text(two.body));
   });
@@ -49,20 +54,25 @@ describe('GET /mediafile/{id}', () => {
     expect(again.headers.etag).toBe(headers.etag);
   });
 
-  it.each(['concerts-9', 'parages-0', 'nothing', 'cinema-1.svg', '0198c0de-0000-7000-8000-000000000000'])(
-    '404 media_not_found: %s',
-    async (id) => {
-      const { get } = await startApi();
-      const { status, body } = await get(`/mediafile/${id}`);
-      expect(status).toBe(404);
-      expect(body.code).toBe('media_not_found');
-    },
-  );
+  it.each([
+    'concerts-9',
+    'parages-0',
+    'nothing',
+    'cinema-1.svg',
+    '0198c0de-0000-7000-8000-000000000000',
+  ])('404 media_not_found: %s', async (id) => {
+    const { get } = await startApi();
+    const { status, body } = await get(`/mediafile/${id}`);
+    expect(status).toBe(404);
+    expect(body.code).toBe('media_not_found');
+  });
 
   it('404 media_not_found: a photo kept at its source', async () => {
     const { db, get } = await startApi();
     const id = uuidv7();
-    await db.media.create({ data: { id, kind: 'remote', sourceUrl: 'https://photos.example.org/1.jpg' } });
+    await db.media.create({
+      data: { id, kind: 'remote', sourceUrl: 'https://photos.example.org/1.jpg' },
+    });
     expect((await get(`/mediafile/${id}`)).status).toBe(404);
   });
 

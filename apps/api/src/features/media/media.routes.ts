@@ -7,7 +7,14 @@ import { z } from 'zod';
 import { drawingPolicy } from '../../platform/edge/answer-headers.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ReadViewer } from '../../platform/viewer.ts';
-import { copyTag, type Drawing, encodingFor, entityTag, isKnownEntity, widthFor } from './media.domain.ts';
+import {
+  copyTag,
+  type Drawing,
+  encodingFor,
+  entityTag,
+  isKnownEntity,
+  widthFor,
+} from './media.domain.ts';
 import { mediaParams, mediaQuery } from './media.schema.ts';
 import type { MediaService } from './media.service.ts';
 import { pictureTypes } from './pipeline/picture-names.ts';
@@ -25,14 +32,25 @@ export type MediaRoutesOptions = { media: MediaService; readViewer: ReadViewer }
 type Picture = { isPublic: boolean; drawing: Drawing } | { isPublic: boolean; sha256: string };
 
 /** `/mediafile/{id}`: pictures, outside `/api/v1`. A scene is drawn without asking the database, so that fallbacks outlive it. */
-export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app, { media, readViewer }) => {
-  async function find(id: string, request: FastifyRequest, reply: FastifyReply): Promise<Picture | undefined> {
+export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (
+  app,
+  { media, readViewer },
+) => {
+  async function find(
+    id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Picture | undefined> {
     if (parseSceneId(id)) return { isPublic: true, drawing: { scene: id, seed: '' } };
     if (!isUuid(id)) return undefined;
     return media.findFile(id, () => readViewer(request, reply, { isFresh: false }));
   }
 
-  function sendDrawing(request: FastifyRequest, reply: FastifyReply, drawing: Drawing): FastifyReply {
+  function sendDrawing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    drawing: Drawing,
+  ): FastifyReply {
     const picture = drawPicture(drawing);
     if (picture === undefined) throw new Problem('media_not_found');
     const tag = entityTag(picture);
@@ -54,8 +72,14 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app
         querystring: mediaQuery,
         response: {
           200: {
-            description: 'The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others.',
-            content: Object.fromEntries(['image/svg+xml', 'image/webp', 'image/jpeg'].map((type) => [type, { schema: z.any() }])),
+            description:
+              'The picture: a drawing as SVG, a photo as WebP for those who accept it and as JPEG for all others.',
+            content: Object.fromEntries(
+              ['image/svg+xml', 'image/webp', 'image/jpeg'].map((type) => [
+                type,
+                { schema: z.any() },
+              ]),
+            ),
           },
           304: z.null().describe('The copy named by If-None-Match is still right.'),
         },
@@ -66,7 +90,10 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRoutesOptions> = async (app
       if (found === undefined) throw new Problem('media_not_found');
       if ('drawing' in found) return sendDrawing(request, reply, found.drawing);
       const { isPublic, sha256 } = found;
-      const copy = { width: widthFor(request.query), encoding: encodingFor(request.headers.accept) };
+      const copy = {
+        width: widthFor(request.query),
+        encoding: encodingFor(request.headers.accept),
+      };
       const tag = copyTag(sha256, copy);
       reply.headers({ ...headersOf(isPublic), vary: 'Accept', etag: tag });
       if (isKnownEntity(request.headers['if-none-match'], tag)) return reply.code(304).send(null);

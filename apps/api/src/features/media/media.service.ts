@@ -15,21 +15,30 @@ export type MediaService = {
   /** The drawing of a media file; undefined when no file has this id or when it is a photo. */
   findDrawing: (mediaFileId: string) => Promise<Drawing | undefined>;
   /** Undefined when there is none, or none that whoever asks may know of. `readViewer` is asked only of a picture that is not public. */
-  findFile: (mediaFileId: string, readViewer: () => Promise<Viewer | null>) => Promise<SeenPicture | undefined>;
+  findFile: (
+    mediaFileId: string,
+    readViewer: () => Promise<Viewer | null>,
+  ) => Promise<SeenPicture | undefined>;
   /** Problems: media_not_found when its file is gone. */
   open: (sha256: string, copy: PictureCopy) => Promise<KeptPicture>;
   /** A JPEG of a photo of an event that visitors see; undefined when there is none. */
   findPhoto: (mediaFileId: string) => Promise<Buffer | undefined>;
 };
 
-export type MediaDeps = { db: Pick<Db, 'media' | '$queryRawUnsafe'>; store: PictureStore | undefined };
+export type MediaDeps = {
+  db: Pick<Db, 'media' | '$queryRawUnsafe'>;
+  store: PictureStore | undefined;
+};
 
 /** What other features may know of pictures. */
 export function mediaService({ db, store }: MediaDeps): MediaService {
   const media = mediaRepository(db);
 
   const findFile: MediaService['findFile'] = async (id, readViewer) => {
-    const seen = (row: Awaited<ReturnType<typeof media.find>>, isPublic: boolean): SeenPicture | undefined => {
+    const seen = (
+      row: Awaited<ReturnType<typeof media.find>>,
+      isPublic: boolean,
+    ): SeenPicture | undefined => {
       if (row?.drawing) return { isPublic, drawing: parseDrawing(row.drawing) };
       return row?.sha256 ? { isPublic, sha256: row.sha256 } : undefined;
     };
@@ -57,7 +66,9 @@ export function mediaService({ db, store }: MediaDeps): MediaService {
     findPhoto: async (mediaFileId) => {
       const found = await findFile(mediaFileId, async () => null);
       const kept =
-        found && 'sha256' in found ? await open(found.sha256, { width: 640, encoding: 'jpg' }).catch(() => undefined) : undefined;
+        found && 'sha256' in found
+          ? await open(found.sha256, { width: 640, encoding: 'jpg' }).catch(() => undefined)
+          : undefined;
       return kept && (await buffer(kept.stream));
     },
   };

@@ -7,11 +7,30 @@ describe('PATCH /media/{mediaFileId}', () => {
   it('200: words and focal point of one that nobody sees yet, in place', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
-    const changes = { version: body.version, title: 'Le bal', license: 'cc0', focal: { x: 0.25, y: 0.75 } };
-    const changed = await send('PATCH', `/media/${body.mediaFileId}`, { as: editor, body: changes });
+    const changes = {
+      version: body.version,
+      title: 'Le bal',
+      license: 'cc0',
+      focal: { x: 0.25, y: 0.75 },
+    };
+    const changed = await send('PATCH', `/media/${body.mediaFileId}`, {
+      as: editor,
+      body: changes,
+    });
     expect(changed).toMatchObject({
       status: 200,
-      body: { version: 2, images: [{ id: body.mediaFileId, title: 'Le bal', license: 'cc0', credits: null, focal: { x: 0.25, y: 0.75 } }] },
+      body: {
+        version: 2,
+        images: [
+          {
+            id: body.mediaFileId,
+            title: 'Le bal',
+            license: 'cc0',
+            credits: null,
+            focal: { x: 0.25, y: 0.75 },
+          },
+        ],
+      },
     });
   });
 
@@ -19,10 +38,15 @@ describe('PATCH /media/{mediaFileId}', () => {
     const { upload, editor, moderator, send, get, poi, revise, db } = await bench('published');
     const { mediaFileId } = (await upload(moderator, picture(), { title: 'Avant' })).body;
     await revise();
-    const { status, body } = await send('PATCH', `/media/${mediaFileId}`, { as: editor, body: { title: 'Après' } });
+    const { status, body } = await send('PATCH', `/media/${mediaFileId}`, {
+      as: editor,
+      body: { title: 'Après' },
+    });
     expect([status, body.images]).toMatchObject([200, [{ title: 'Après' }]]);
     expect(ids(body)).not.toEqual([mediaFileId]);
-    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ id: mediaFileId, title: 'Avant' }]);
+    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([
+      { id: mediaFileId, title: 'Avant' },
+    ]);
     expect(new Set((await db.media.findMany()).map(({ sha256 }) => sha256)).size).toBe(1);
   });
 
@@ -35,8 +59,13 @@ describe('PATCH /media/{mediaFileId}', () => {
     expect(plain).not.toHaveProperty('mainMediaFocal');
     const focal = { x: 0.2, y: 0.8 };
     await send('PATCH', `/media/${mediaFileId}`, { as: moderator, body: { focal } });
-    expect(await cardOf()).toMatchObject({ mainMediaFocal: focal, mainMediaColor: plain.mainMediaColor });
-    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([{ focal, color: plain.mainMediaColor, isDrawing: false }]);
+    expect(await cardOf()).toMatchObject({
+      mainMediaFocal: focal,
+      mainMediaColor: plain.mainMediaColor,
+    });
+    expect((await get(`/pois/${poi.id}`)).body.media).toMatchObject([
+      { focal, color: plain.mainMediaColor, isDrawing: false },
+    ]);
   });
 
   it('200: one that two events show changes in one of them', async () => {
@@ -45,17 +74,27 @@ describe('PATCH /media/{mediaFileId}', () => {
     const other = await create.poi({ status: 'draft' });
     await db.$executeRawUnsafe(
       `INSERT INTO poi_media (version_id, media_id, rank) SELECT id, $1::uuid, 1 FROM poi_version WHERE poi_id = $2::uuid`,
-      ...[mediaFileId, other.id],
+      mediaFileId,
+      other.id,
     );
-    const { body } = await send('PATCH', `/media/${mediaFileId}`, { as: editor, body: { title: 'À nous' } });
+    const { body } = await send('PATCH', `/media/${mediaFileId}`, {
+      as: editor,
+      body: { title: 'À nous' },
+    });
     expect(ids(body)).not.toEqual([mediaFileId]);
-    expect(await db.media.findUnique({ where: { id: mediaFileId } })).toMatchObject({ title: null });
+    expect(await db.media.findUnique({ where: { id: mediaFileId } })).toMatchObject({
+      title: null,
+    });
   });
 
   it('412 poi_version_stale: two people at once, the second is told where things stand', async () => {
     const { upload, editor, send } = await bench();
     const { body } = await upload(editor);
-    const change = (title: string) => send('PATCH', `/media/${body.mediaFileId}`, { as: editor, body: { version: body.version, title } });
+    const change = (title: string) =>
+      send('PATCH', `/media/${body.mediaFileId}`, {
+        as: editor,
+        body: { version: body.version, title },
+      });
     const outcomes = await Promise.all([change('Un'), change('Deux')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(outcomes.find(({ status }) => status === 412)?.body.code).toBe('poi_version_stale');
@@ -65,11 +104,20 @@ describe('PATCH /media/{mediaFileId}', () => {
     const { upload, editor, stranger, send, create, moderator } = await bench();
     const { mediaFileId } = (await upload(editor)).body;
     const to = `/media/${mediaFileId}`;
-    expect(await send('PATCH', to, { as: stranger, body: { title: 'x' } })).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
+    expect(await send('PATCH', to, { as: stranger, body: { title: 'x' } })).toMatchObject({
+      status: 404,
+      body: { code: 'poi_not_found' },
+    });
     const other = await create.poi();
-    const named = await send('PATCH', to, { as: moderator, query: { poiId: other.id }, body: { title: 'x' } });
+    const named = await send('PATCH', to, {
+      as: moderator,
+      query: { poiId: other.id },
+      body: { title: 'x' },
+    });
     expect(named).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
-    const unknown = await send('DELETE', '/media/0198c0de-0000-7000-8000-000000000000', { as: moderator });
+    const unknown = await send('DELETE', '/media/0198c0de-0000-7000-8000-000000000000', {
+      as: moderator,
+    });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'media_not_found' } });
   });
 });
@@ -81,8 +129,12 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     const two = (await upload(moderator)).body.mediaFileId;
     const { status, body } = await send('DELETE', `/media/${one}`, { as: moderator });
     expect([status, ids(body)]).toEqual([200, [two]]);
-    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(two);
-    expect((await send('DELETE', `/media/${one}`, { as: moderator, query: { poiId: poi.id } })).status).toBe(404);
+    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(
+      two,
+    );
+    expect(
+      (await send('DELETE', `/media/${one}`, { as: moderator, query: { poiId: poi.id } })).status,
+    ).toBe(404);
   });
 
   it('200: the order that is sent; the first one is what cards show', async () => {
@@ -96,14 +148,19 @@ describe('DELETE /media/{mediaFileId}, PUT /org/pois/{poiId}/images', () => {
     });
     expect([status, ids(body), body.version]).toEqual([200, [three, one, two], 4]);
     expect(body.images.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
-    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(three);
+    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(
+      three,
+    );
     const wrong = [
       [one, two],
       [one, one, two],
       [one, two, poi.id],
     ];
     for (const list of wrong)
-      expect((await send('PUT', `/org/pois/${poi.id}/images`, { as: moderator, body: { ids: list } })).body.code).toBe('poi_version_stale');
+      expect(
+        (await send('PUT', `/org/pois/${poi.id}/images`, { as: moderator, body: { ids: list } }))
+          .body.code,
+      ).toBe('poi_version_stale');
   });
 
   it('writes down who did what, once for one sitting', async () => {

@@ -15,7 +15,12 @@ export const insertWithinQuotas =
       const pictures = picturesRepository(tx);
       await holdNames(tx, [`pictures of ${accountId}`, `pictures of ${organisationId ?? 'none'}`]);
       const { picturesPending: mostPending, picturesOfOrganisation: mostOfOrganisation } = quotas;
-      const kept = await pictures.countKept({ accountId, poiId: picture.poiId, mostPending, mostOfOrganisation });
+      const kept = await pictures.countKept({
+        accountId,
+        poiId: picture.poiId,
+        mostPending,
+        mostOfOrganisation,
+      });
       assertQuota('picturesPending', kept.pending);
       assertQuota('picturesOfOrganisation', kept.ofOrganisation);
       return pictures.insert(picture);

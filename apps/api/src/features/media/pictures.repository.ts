@@ -20,7 +20,10 @@ const placeRow = z.strictObject({
   pictures: z.int(),
 });
 export type PicturePlace = z.output<typeof placeRow>;
-const findPlace = sqlFile(file('find-picture-place'), { params: z.object({ poiId: z.string(), accountId: z.string() }), row: placeRow });
+const findPlace = sqlFile(file('find-picture-place'), {
+  params: z.object({ poiId: z.string(), accountId: z.string() }),
+  row: placeRow,
+});
 
 const listPictures = sqlFile(file('list-version-pictures'), {
   params: z.object({ versionId: z.string() }),
@@ -37,29 +40,44 @@ const listShowing = sqlFile(file('list-showing-versions'), {
 
 const wordsShape = { title: text, credits: text, license: text };
 const newFile = z.object({
-  ...{
-    id: z.string(),
-    sha256: z.string(),
-    bytes: z.int(),
-    width: z.int(),
-    height: z.int(),
-    thumbhash: z.string(),
-    color: z.string(),
-    ...wordsShape,
-    licenseUrl: text,
-  },
-  ...{ origin: z.string(), sourceUrl: text, uploadedBy: text, poiId: z.string(), now: z.date() },
+  id: z.string(),
+  sha256: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+  color: z.string(),
+  ...wordsShape,
+  licenseUrl: text,
+  origin: z.string(),
+  sourceUrl: text,
+  uploadedBy: text,
+  poiId: z.string(),
+  now: z.date(),
 });
 export type NewMediaFile = z.output<typeof newFile>;
 const insertFile = sqlFile(file('insert-media-file'), { params: newFile, row: idRow });
 
 const countKept = sqlFile(file('count-kept-pictures'), {
-  params: z.object({ accountId: z.string(), poiId: z.string(), mostPending: z.int(), mostOfOrganisation: z.int() }),
+  params: z.object({
+    accountId: z.string(),
+    poiId: z.string(),
+    mostPending: z.int(),
+    mostOfOrganisation: z.int(),
+  }),
   row: z.strictObject({ pending: z.int(), ofOrganisation: z.int() }),
 });
 
-const changedShape = { mediaFileId: z.string(), ...wordsShape, focalX: z.number(), focalY: z.number() };
-const updateFile = sqlFile(file('update-media-file'), { params: z.object(changedShape), row: idRow });
+const changedShape = {
+  mediaFileId: z.string(),
+  ...wordsShape,
+  focalX: z.number(),
+  focalY: z.number(),
+};
+const updateFile = sqlFile(file('update-media-file'), {
+  params: z.object(changedShape),
+  row: idRow,
+});
 const copied = z.object({ ...changedShape, copyId: z.string(), poiId: z.string(), now: z.date() });
 const copyFile = sqlFile(file('copy-media-file'), { params: copied, row: idRow });
 
@@ -70,12 +88,16 @@ const findPoiOf = sqlFile(file('find-poi-of-media'), {
 
 /** Pictures and the versions that show them. Changes belong in the transaction that holds the event. */
 export const picturesRepository = (db: SqlClient) => ({
-  findPlace: async (poiId: string, accountId: string) => (await findPlace(db, { poiId, accountId }))[0],
-  findPoiOf: async (mediaFileId: string) => (await findPoiOf(db, { mediaFileId }))[0]?.poiId ?? undefined,
+  findPlace: async (poiId: string, accountId: string) =>
+    (await findPlace(db, { poiId, accountId }))[0],
+  findPoiOf: async (mediaFileId: string) =>
+    (await findPoiOf(db, { mediaFileId }))[0]?.poiId ?? undefined,
   list: (versionId: string) => listPictures(db, { versionId }),
-  write: (versionId: string, ids: string[], now: Date) => writePictures(db, { versionId, ids, now }),
+  write: (versionId: string, ids: string[], now: Date) =>
+    writePictures(db, { versionId, ids, now }),
   listShowing: (mediaFileId: string) => listShowing(db, { mediaFileId }),
-  countKept: async (params: Parameters<typeof countKept>[1]) => (await countKept(db, params))[0] ?? { pending: 0, ofOrganisation: 0 },
+  countKept: async (params: Parameters<typeof countKept>[1]) =>
+    (await countKept(db, params))[0] ?? { pending: 0, ofOrganisation: 0 },
   insert: (picture: NewMediaFile) => insertFile(db, picture),
   update: (changed: z.input<z.ZodObject<typeof changedShape>>) => updateFile(db, changed),
   copy: (changed: z.input<typeof copied>) => copyFile(db, changed),

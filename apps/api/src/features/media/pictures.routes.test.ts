@@ -9,21 +9,23 @@ const { bench, picture } = editedPictures();
 describe('POST /org/pois/{poiId}/media', () => {
   it('201: a file becomes the last picture, with what was said of it', async () => {
     const { upload, editor, send, poi } = await bench();
-    const first = await upload(editor, picture(), { title: ' Le bal\u202e ', credits: 'A. Martin', license: 'cc-by' });
+    const first = await upload(editor, picture(), {
+      title: ' Le bal\u202e ',
+      credits: 'A. Martin',
+      license: 'cc-by',
+    });
     expect(first).toMatchObject({
       status: 201,
       body: { version: 1, images: [{ title: 'Le bal', credits: 'A. Martin', license: 'cc-by' }] },
     });
     expect(first.body.images[0]).toMatchObject({
-      ...{
-        id: first.body.mediaFileId,
-        width: 900,
-        height: 600,
-        position: 1,
-        focal: { x: 0.5, y: 0.5 },
-        origin: 'upload',
-        isDrawing: false,
-      },
+      id: first.body.mediaFileId,
+      width: 900,
+      height: 600,
+      position: 1,
+      focal: { x: 0.5, y: 0.5 },
+      origin: 'upload',
+      isDrawing: false,
       thumbhash: expect.stringMatching(/^[\w+/]+=*$/),
     });
     const second = await upload(editor, await drawTestPicture({ format: 'png' }));
@@ -50,11 +52,17 @@ describe('POST /org/pois/{poiId}/media', () => {
     await db.poiVersion.updateMany({ where: { poiId: poi.id }, data: { mainMediaId: id } });
     const { body } = await upload(moderator);
     expect(ids(body)).toEqual([body.mediaFileId, id]);
-    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(body.mediaFileId);
+    expect((await get('/pois', { lon: 0.704, lat: 47.3948 })).body.items[0].mainMediaFileId).toBe(
+      body.mediaFileId,
+    );
   });
 
   const refused: [string, number, () => Promise<Buffer> | Buffer][] = [
-    ['picture_unreadable', 422, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'picture_unreadable',
+      422,
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['picture_too_small', 422, () => drawTestPicture({ width: 399 })],
     ['picture_too_large', 413, () => flatPng(14_000, 14_000)],
     ['picture_too_large', 413, () => Buffer.alloc(limits.picture.maxBytes + 1, picture())],
@@ -68,20 +76,30 @@ describe('POST /org/pois/{poiId}/media', () => {
   it('404 poi_not_found: of another organisation; 403: for readers and people without a permission', async () => {
     const { upload, stranger, reader, signIn } = await bench();
     expect(await upload(stranger)).toMatchObject({ status: 404, body: { code: 'poi_not_found' } });
-    expect(await upload(reader)).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
-    expect(await upload(await signIn())).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
+    expect(await upload(reader)).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
+    expect(await upload(await signIn())).toMatchObject({
+      status: 403,
+      body: { code: 'permission_missing' },
+    });
   });
 
   it('409 poi_transition_forbidden: in review, and published without a version in preparation', async () => {
     for (const status of ['in-review', 'published'] as const) {
       const { upload, editor } = await bench(status);
-      expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'poi_transition_forbidden' } });
+      expect(await upload(editor)).toMatchObject({
+        status: 409,
+        body: { code: 'poi_transition_forbidden' },
+      });
     }
   });
 
   it('409 pictures_full: an eleventh', async () => {
     const { upload, editor } = await bench();
-    for (let count = 0; count < limits.images.max; count += 1) expect((await upload(editor)).status).toBe(201);
+    for (let count = 0; count < limits.images.max; count += 1)
+      expect((await upload(editor)).status).toBe(201);
     expect(await upload(editor)).toMatchObject({ status: 409, body: { code: 'pictures_full' } });
   });
 
@@ -104,19 +122,34 @@ describe('POST /org/pois/{poiId}/media', () => {
 describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
   it('201: from an address, by a moderator, without another word', async () => {
     const { send, moderator, poi, address } = await bench('published');
-    const { status, body } = await send('POST', `/pois/${poi.id}/media`, { as: moderator, body: { url: address('plain.png') } });
-    expect([status, body]).toMatchObject([201, { images: [{ id: body.mediaFileId, origin: 'url', sourceUrl: address('plain.png') }] }]);
+    const { status, body } = await send('POST', `/pois/${poi.id}/media`, {
+      as: moderator,
+      body: { url: address('plain.png') },
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      { images: [{ id: body.mediaFileId, origin: 'url', sourceUrl: address('plain.png') }] },
+    ]);
   });
 
   it('201: a form with a file is understood too', async () => {
     const { upload, moderator, poi } = await bench('published');
-    expect((await upload(moderator, picture(), {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(201);
+    expect((await upload(moderator, picture(), {}, `/api/v1/pois/${poi.id}/media`)).status).toBe(
+      201,
+    );
   });
 
   it('422 picture_credits_missing: an organiser tells whose it is', async () => {
     const { send, editor, poi, address } = await bench();
-    const add = (said: object) => send('POST', `/pois/${poi.id}/media`, { as: editor, body: { url: address('plain.jpg'), ...said } });
-    expect(await add({ credits: 'A. Martin' })).toMatchObject({ status: 422, body: { code: 'picture_credits_missing' } });
+    const add = (said: object) =>
+      send('POST', `/pois/${poi.id}/media`, {
+        as: editor,
+        body: { url: address('plain.jpg'), ...said },
+      });
+    expect(await add({ credits: 'A. Martin' })).toMatchObject({
+      status: 422,
+      body: { code: 'picture_credits_missing' },
+    });
     expect((await add({ credits: 'A. Martin', license: 'cc-by-sa' })).status).toBe(201);
   });
 
@@ -124,17 +157,38 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
     const { send, editor, poi, address } = await bench();
     const licenseUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
     const said = { url: address('plain.jpg'), credits: 'A. Martin', license: 'cc-by-sa' };
-    const add = (body: object) => send('POST', `/pois/${poi.id}/media`, { as: editor, body: { ...said, ...body } });
-    for (const elsewhere of ['https://creativecommons.org.example/licenses/by/4.0/', 'javascript:alert(1)', 'http://creativecommons.org/x'])
-      expect((await add({ licenseUrl: elsewhere })).body.errors).toMatchObject([{ pointer: '/body/licenseUrl' }]);
+    const add = (body: object) =>
+      send('POST', `/pois/${poi.id}/media`, { as: editor, body: { ...said, ...body } });
+    for (const elsewhere of [
+      'https://creativecommons.org.example/licenses/by/4.0/',
+      'javascript:alert(1)',
+      'http://creativecommons.org/x',
+    ])
+      expect((await add({ licenseUrl: elsewhere })).body.errors).toMatchObject([
+        { pointer: '/body/licenseUrl' },
+      ]);
     const { mediaFileId, images } = (await add({ licenseUrl })).body;
     expect(images).toMatchObject([{ license: 'cc-by-sa', licenseUrl }]);
-    const change = async (body: object) => (await send('PATCH', `/media/${mediaFileId}`, { as: editor, body })).body.images;
-    expect(await change({ title: 'Le bal' })).toMatchObject([{ title: 'Le bal', license: 'cc-by-sa', licenseUrl }]);
-    expect(await change({ license: 'all-rights-reserved' })).toMatchObject([{ license: 'all-rights-reserved', licenseUrl: null }]);
+    const change = async (body: object) =>
+      (await send('PATCH', `/media/${mediaFileId}`, { as: editor, body })).body.images;
+    expect(await change({ title: 'Le bal' })).toMatchObject([
+      { title: 'Le bal', license: 'cc-by-sa', licenseUrl },
+    ]);
+    expect(await change({ license: 'all-rights-reserved' })).toMatchObject([
+      { license: 'all-rights-reserved', licenseUrl: null },
+    ]);
   });
 
-  const wrong = ['gone.jpg', 'page.jpg', 'drawing.svg', 'small.jpg', 'bomb.png', 'heavy.jpg', 'redirect-private', 'truncated.jpg'];
+  const wrong = [
+    'gone.jpg',
+    'page.jpg',
+    'drawing.svg',
+    'small.jpg',
+    'bomb.png',
+    'heavy.jpg',
+    'redirect-private',
+    'truncated.jpg',
+  ];
   it('422 picture_url_refused: names the address and the event, and the same words whatever went wrong', async () => {
     const { send, moderator, poi, address } = await bench('published');
     const urls = [
@@ -145,8 +199,15 @@ describe('POST /pois/{poiId}/media [addMediaFileToPoiByUrl]', () => {
       'nothing',
     ];
     for (const url of urls) {
-      const { status, body } = await send('POST', `/pois/${poi.id}/media`, { as: moderator, body: { url } });
-      expect([status, body.code, body.detail]).toEqual([422, 'picture_url_refused', `No picture could be taken from ${url} for “Bal”.`]);
+      const { status, body } = await send('POST', `/pois/${poi.id}/media`, {
+        as: moderator,
+        body: { url },
+      });
+      expect([status, body.code, body.detail]).toEqual([
+        422,
+        'picture_url_refused',
+        `No picture could be taken from ${url} for “Bal”.`,
+      ]);
     }
   });
 });
@@ -155,6 +216,9 @@ it('503 without a place to keep pictures', async () => {
   const api = await startApi();
   const moderator = await api.signIn({ permissions: ['image_mod'] });
   const poi = await api.create.poi();
-  const { status } = await api.request.post(`/api/v1/org/pois/${poi.id}/media`).set(moderator.headers).attach('file', picture(), 'x.jpg');
+  const { status } = await api.request
+    .post(`/api/v1/org/pois/${poi.id}/media`)
+    .set(moderator.headers)
+    .attach('file', picture(), 'x.jpg');
   expect(status).toBe(503);
 });

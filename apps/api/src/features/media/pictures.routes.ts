@@ -23,14 +23,34 @@ import type { PicturesService } from './pictures.service.ts';
 const tags = ['media'];
 const access = ['poi_editor', 'poi_mod', 'image_mod'] as const;
 const place: readonly ProblemCode[] = ['permission_missing', 'poi_not_found'];
-const write: readonly ProblemCode[] = [...place, 'organisation_suspended', 'poi_version_stale', 'poi_transition_forbidden'];
-const fileProblems: readonly ProblemCode[] = ['picture_unreadable', 'picture_too_small', 'picture_too_large', 'pictures_busy'];
-const file: readonly ProblemCode[] = [...write, 'pictures_full', 'quota_reached', ...fileProblems, 'unsupported_media_type'];
+const write: readonly ProblemCode[] = [
+  ...place,
+  'organisation_suspended',
+  'poi_version_stale',
+  'poi_transition_forbidden',
+];
+const fileProblems: readonly ProblemCode[] = [
+  'picture_unreadable',
+  'picture_too_small',
+  'picture_too_large',
+  'pictures_busy',
+];
+const file: readonly ProblemCode[] = [
+  ...write,
+  'pictures_full',
+  'quota_reached',
+  ...fileProblems,
+  'unsupported_media_type',
+];
 
 function parseForm(form: Form): PictureForm {
   const parsed = pictureForm.safeParse(form);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
+  const errors = parsed.error.issues.map(({ path, code, message }) => ({
+    pointer: `/body/${path.join('/')}`,
+    code,
+    detail: message,
+  }));
   throw new Problem('request_invalid', undefined, errors);
 }
 
@@ -38,7 +58,10 @@ function parseForm(form: Form): PictureForm {
  * Pictures of an event, for its organisers and for moderators. Registered under /api/v1. Organisers change the version they work on,
  * moderators what the public sees.
  */
-export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }> = async (app, { pictures }) => {
+export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }> = async (
+  app,
+  { pictures },
+) => {
   await receiveForms(app, limits.picture.maxBytes);
 
   // Nobody's ten megabytes are read for an event he may not touch.
@@ -51,7 +74,12 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
     '/org/pois/:poiId/images',
     {
       config: { access: 'verified', problems: place },
-      schema: { operationId: 'listMediaFiles', tags, params: poiParams, response: { 200: poiPicturesSchema } },
+      schema: {
+        operationId: 'listMediaFiles',
+        tags,
+        params: poiParams,
+        response: { 200: poiPicturesSchema },
+      },
     },
     (request) => pictures.list(request.params.poiId, viewerOf(request)),
   );
@@ -60,7 +88,13 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
     '/org/pois/:poiId/images',
     {
       config: { access, problems: write },
-      schema: { operationId: 'orderMediaFiles', tags, params: poiParams, body: pictureOrder, response: { 200: poiPicturesSchema } },
+      schema: {
+        operationId: 'orderMediaFiles',
+        tags,
+        params: poiParams,
+        body: pictureOrder,
+        response: { 200: poiPicturesSchema },
+      },
     },
     (request) => pictures.order(request.params.poiId, request.body, viewerOf(request)),
   );
@@ -79,23 +113,31 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
       },
       preValidation: async (request) => {
         if (!request.isMultipart()) throw new Problem('unsupported_media_type');
-        if (isUuid(request.params.poiId)) request.body = await receive(request, request.params.poiId);
+        if (isUuid(request.params.poiId))
+          request.body = await receive(request, request.params.poiId);
       },
     },
     async (request, reply) => {
       const { file: bytes, ...about } = request.body;
-      return reply.code(201).send(await pictures.addFile(request.params.poiId, { bytes, ...about }, viewerOf(request)));
+      return reply
+        .code(201)
+        .send(await pictures.addFile(request.params.poiId, { bytes, ...about }, viewerOf(request)));
     },
   );
 
   app.post(
     '/pois/:poiId/media',
     {
-      config: { access, rate: 'upload', problems: [...file, 'picture_credits_missing', 'picture_url_refused'] },
+      config: {
+        access,
+        rate: 'upload',
+        problems: [...file, 'picture_credits_missing', 'picture_url_refused'],
+      },
       schema: {
         operationId: 'addMediaFileToPoiByUrl',
         tags,
-        summary: 'A picture by its address; a form with a file is understood too, as addMediaFileToPoi describes it.',
+        summary:
+          'A picture by its address; a form with a file is understood too, as addMediaFileToPoi describes it.',
         params: poiParams,
         body: pictureAddress,
         response: { 201: addedPictureSchema },
@@ -104,10 +146,15 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
         const { poiId } = request.params;
         if (!request.isMultipart() || !isUuid(poiId)) return undefined;
         const { file: bytes, ...about } = await receive(request, poiId);
-        return reply.code(201).send(await pictures.addFile(poiId, { bytes, ...about }, viewerOf(request)));
+        return reply
+          .code(201)
+          .send(await pictures.addFile(poiId, { bytes, ...about }, viewerOf(request)));
       },
     },
-    async (request, reply) => reply.code(201).send(await pictures.addByUrl(request.params.poiId, request.body, viewerOf(request))),
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(await pictures.addByUrl(request.params.poiId, request.body, viewerOf(request))),
   );
 
   app.patch(
@@ -117,14 +164,20 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
       schema: {
         operationId: 'updateMediaFile',
         tags,
-        summary: 'Its words and its focal point. A picture that the public sees gets another id by this.',
+        summary:
+          'Its words and its focal point. A picture that the public sees gets another id by this.',
         params: pictureParams,
         querystring: pictureQuery,
         body: pictureChanges,
         response: { 200: poiPicturesSchema },
       },
     },
-    (request) => pictures.update({ ...request.params, poiId: request.query.poiId }, request.body, viewerOf(request)),
+    (request) =>
+      pictures.update(
+        { ...request.params, poiId: request.query.poiId },
+        request.body,
+        viewerOf(request),
+      ),
   );
 
   app.delete(
@@ -139,6 +192,7 @@ export const picturesRoutes: FastifyPluginAsyncZod<{ pictures: PicturesService }
         response: { 200: poiPicturesSchema },
       },
     },
-    (request) => pictures.delete({ ...request.params, poiId: request.query.poiId }, viewerOf(request)),
+    (request) =>
+      pictures.delete({ ...request.params, poiId: request.query.poiId }, viewerOf(request)),
   );
 };

@@ -35,12 +35,19 @@ export type MediaFile = z.output<typeof mediaFileSchema>;
 
 export const poiPicturesSchema = z
   .object({ version: z.int(), images: z.array(mediaFileSchema) })
-  .meta({ id: 'PoiPictures', description: 'All pictures of an event, in order, and the version to name with the next change.' });
+  .meta({
+    id: 'PoiPictures',
+    description:
+      'All pictures of an event, in order, and the version to name with the next change.',
+  });
 export type PoiPictures = z.output<typeof poiPicturesSchema>;
 
 export const addedPictureSchema = z
   .object({ ...poiPicturesSchema.shape, mediaFileId: z.string() })
-  .meta({ id: 'AddedPicture', description: '`mediaFileId`: the picture that was just added, the last photo of `images`.' });
+  .meta({
+    id: 'AddedPicture',
+    description: '`mediaFileId`: the picture that was just added, the last photo of `images`.',
+  });
 export type AddedPicture = z.output<typeof addedPictureSchema>;
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
@@ -78,7 +85,10 @@ export const pictureAddress = z.strictObject({
     .nullable()
     .optional()
     .describe('Where the terms of its licence are written: Creative Commons alone.'),
-  origin: z.enum(['url', 'search']).optional().describe('`search`: found by searchImages. Default `url`.'),
+  origin: z
+    .enum(['url', 'search'])
+    .optional()
+    .describe('`search`: found by searchImages. Default `url`.'),
 });
 export type PictureAddress = z.output<typeof pictureAddress>;
 
@@ -91,6 +101,10 @@ export type PictureChanges = z.output<typeof pictureChanges>;
 
 export const pictureOrder = z.strictObject({
   version: z.int().min(0).optional().describe('The version that was read; a stale one is refused.'),
-  ids: z.array(z.uuid()).min(1).max(limits.images.max).describe('Every picture of the event once, the main one first.'),
+  ids: z
+    .array(z.uuid())
+    .min(1)
+    .max(limits.images.max)
+    .describe('Every picture of the event once, the main one first.'),
 });
 export type PictureOrder = z.output<typeof pictureOrder>;

@@ -9,9 +9,22 @@ import type { PoiChangesService } from '../editing/poi-changes.service.ts';
 import { keepPicture, type PictureFacts } from './keep-picture.service.ts';
 import { addTo, orderAs, replaceIn, withoutIt } from './picture-changes.service.ts';
 import { insertWithinQuotas } from './picture-quotas.service.ts';
-import { isFull, isOpen, moderatesPictures, type PictureReach, reachOf } from './pictures.domain.ts';
+import {
+  isFull,
+  isOpen,
+  moderatesPictures,
+  type PictureReach,
+  reachOf,
+} from './pictures.domain.ts';
 import { type PicturePlace, picturesRepository } from './pictures.repository.ts';
-import type { AddedPicture, PictureAddress, PictureChanges, PictureForm, PictureOrder, PoiPictures } from './pictures.schema.ts';
+import type {
+  AddedPicture,
+  PictureAddress,
+  PictureChanges,
+  PictureForm,
+  PictureOrder,
+  PoiPictures,
+} from './pictures.schema.ts';
 import { preparePicture } from './pipeline/prepare-picture.ts';
 
 /** A picture of an event; without `poiId`, of the event for which it came. */
@@ -43,42 +56,69 @@ export type PicturesDeps = {
 type Place = { poiId: string; organisationId: string | null; isOrganiser: boolean };
 type Kept = Omit<PictureFacts, 'poiId' | 'uploadedBy' | 'now'>;
 
-const saidOf = ({ title = null, credits = null, license = null }: Pick<PictureForm, 'title' | 'credits' | 'license'>) => ({
+const saidOf = ({
+  title = null,
+  credits = null,
+  license = null,
+}: Pick<PictureForm, 'title' | 'credits' | 'license'>) => ({
   title: title || null,
   credits: credits || null,
   license,
 });
 
 /** Pictures of an event, for its organisers and for moderators. */
-export function picturesService({ db, clock, changes, store, fetchPicture }: PicturesDeps): PicturesService {
+export function picturesService({
+  db,
+  clock,
+  changes,
+  store,
+  fetchPicture,
+}: PicturesDeps): PicturesService {
   const pictures = picturesRepository(db);
 
-  async function findPlace(poiId: string, viewer: Viewer): Promise<PicturePlace & { reach: PictureReach }> {
+  async function findPlace(
+    poiId: string,
+    viewer: Viewer,
+  ): Promise<PicturePlace & { reach: PictureReach }> {
     const place = await pictures.findPlace(poiId, viewer.userId);
     // Of an event that visitors see everybody knows that it is there; of any other, its members and moderators.
-    const isKnown = place !== undefined && (place.isPublished || place.memberRole !== null || moderatesPictures(viewer));
+    const isKnown =
+      place !== undefined &&
+      (place.isPublished || place.memberRole !== null || moderatesPictures(viewer));
     if (!isKnown) throw new Problem('poi_not_found');
     return { ...place, reach: reachOf(viewer, place) };
   }
 
-  async function findPlaceToAdd(poiId: string, viewer: Viewer): Promise<PicturePlace & { reach: PictureReach }> {
+  async function findPlaceToAdd(
+    poiId: string,
+    viewer: Viewer,
+  ): Promise<PicturePlace & { reach: PictureReach }> {
     const place = await findPlace(poiId, viewer);
     if (place.reach === 'none') throw new Problem('permission_missing');
-    if (place.reach === 'working' && place.organisationStatus === 'suspended') throw new Problem('organisation_suspended');
+    if (place.reach === 'working' && place.organisationStatus === 'suspended')
+      throw new Problem('organisation_suspended');
     if (!isOpen(place.reach, place)) throw new Problem('poi_transition_forbidden');
     if (isFull(place.pictures)) throw new Problem('pictures_full');
     return place;
   }
 
-  async function add(place: Place, bytes: Buffer, kept: Kept, viewer: Viewer): Promise<AddedPicture> {
-    if (store === undefined) throw new Problem('service_unavailable', 'No place to keep pictures is configured');
+  async function add(
+    place: Place,
+    bytes: Buffer,
+    kept: Kept,
+    viewer: Viewer,
+  ): Promise<AddedPicture> {
+    if (store === undefined)
+      throw new Problem('service_unavailable', 'No place to keep pictures is configured');
     const { poiId, organisationId } = place;
     const { userId: accountId } = viewer;
     // What moderators add is work of the team. An organiser's picture counts before it is prepared, which is what costs.
     if (place.isOrganiser) await takeDailyQuota(db, 'picturesPerDay', accountId, clock.now());
     const prepared = await preparePicture(bytes);
     const facts = { ...kept, poiId, uploadedBy: accountId, now: clock.now() };
-    const insert = place.isOrganiser ? insertWithinQuotas(db, { accountId, organisationId }) : undefined;
+    const insert = place.isOrganiser
+      ? insertWithinQuotas(db, { accountId, organisationId })
+      : undefined;
     const mediaFileId = await keepPicture(db, store, prepared, facts, insert);
     return { ...(await addTo(changes, { poiId, viewer, mediaFileId })), mediaFileId };
   }
@@ -95,22 +135,32 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
     },
     list: async (poiId, viewer) => {
       const { versionId, version, memberRole } = await findPlace(poiId, viewer);
-      if (memberRole === null && !moderatesPictures(viewer)) throw new Problem('permission_missing');
+      if (memberRole === null && !moderatesPictures(viewer))
+        throw new Problem('permission_missing');
       return { version, images: versionId === null ? [] : await pictures.list(versionId) };
     },
     addFile: async (poiId, { bytes, ...about }, viewer) => {
       const { organisationId, reach } = await findPlaceToAdd(poiId, viewer);
       const place = { poiId, organisationId, isOrganiser: reach === 'working' };
-      return add(place, bytes, { ...saidOf(about), licenseUrl: null, origin: 'upload', sourceUrl: null }, viewer);
+      return add(
+        place,
+        bytes,
+        { ...saidOf(about), licenseUrl: null, origin: 'upload', sourceUrl: null },
+        viewer,
+      );
     },
     addByUrl: async (poiId, { url, origin = 'url', licenseUrl = null, ...about }, viewer) => {
       const { label, reach, organisationId } = await findPlaceToAdd(poiId, viewer);
       const isOrganiser = reach === 'working';
       const said = saidOf(about);
-      if (isOrganiser && (said.credits === null || said.license === null)) throw new Problem('picture_credits_missing');
+      if (isOrganiser && (said.credits === null || said.license === null))
+        throw new Problem('picture_credits_missing');
       // Whatever went wrong, one answer: the address and the event. A reason would tell what stands behind our walls.
       const refuse = (): never => {
-        throw new Problem('picture_url_refused', `No picture could be taken from ${url} for “${label ?? ''}”.`);
+        throw new Problem(
+          'picture_url_refused',
+          `No picture could be taken from ${url} for “${label ?? ''}”.`,
+        );
       };
       if (isOrganiser) await takeDailyQuota(db, 'picturesByUrlPerDay', viewer.userId, clock.now());
       const bytes = await fetchPicture(url).catch(refuse);
@@ -118,16 +168,27 @@ export function picturesService({ db, clock, changes, store, fetchPicture }: Pic
         return await add(
           { poiId, organisationId, isOrganiser },
           bytes,
-          { ...said, licenseUrl: said.license === null ? null : licenseUrl, origin, sourceUrl: url },
+          {
+            ...said,
+            licenseUrl: said.license === null ? null : licenseUrl,
+            origin,
+            sourceUrl: url,
+          },
           viewer,
         );
       } catch (error) {
-        if (error instanceof Problem && /^picture_(unreadable|too_small|too_large)$/.test(error.code)) return refuse();
+        if (
+          error instanceof Problem &&
+          /^picture_(unreadable|too_small|too_large)$/.test(error.code)
+        )
+          return refuse();
         throw error;
       }
     },
-    update: async (picture, body, viewer) => replaceIn(changes, { ...picture, poiId: await poiOf(picture), viewer }, body),
-    delete: async (picture, viewer) => withoutIt(changes, { ...picture, poiId: await poiOf(picture), viewer }),
+    update: async (picture, body, viewer) =>
+      replaceIn(changes, { ...picture, poiId: await poiOf(picture), viewer }, body),
+    delete: async (picture, viewer) =>
+      withoutIt(changes, { ...picture, poiId: await poiOf(picture), viewer }),
     order: (poiId, order, viewer) => orderAs(changes, { poiId, viewer }, order),
   };
 }

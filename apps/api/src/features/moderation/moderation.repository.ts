@@ -22,10 +22,17 @@ const claim = sqlFile(file('claim-poi'), {
   params: z.object({ poiId, accountId, now, expiresAt: z.date() }),
   row: z.strictObject(claimSchema.shape),
 });
-const release = sqlFile(file('release-poi'), { params: z.object({ poiId, accountId }), row: found });
+const release = sqlFile(file('release-poi'), {
+  params: z.object({ poiId, accountId }),
+  row: found,
+});
 const reassign = sqlFile(file('reassign-poi'), {
   params: z.object({ ...moderator, poiId, organisationId: z.string().nullable() }),
-  row: z.strictObject({ organisationId: z.string().nullable(), organisationName: z.string().nullable(), isOwn: z.boolean() }),
+  row: z.strictObject({
+    organisationId: z.string().nullable(),
+    organisationName: z.string().nullable(),
+    isOwn: z.boolean(),
+  }),
 });
 const setVisibility = sqlFile(file('set-visibility'), {
   params: z.object({ poiId, enabled: z.boolean(), reason: z.string().nullable() }),
@@ -46,7 +53,8 @@ export const moderationRepository = (db: SqlClient) => ({
   /** Undefined without an organisation to give it to; `isOwn`: refused, because the moderator belongs to that organisation. */
   reassign: async (params: Parameters<typeof reassign>[1]) => (await reassign(db, params))[0],
   /** Whether it changed anything. */
-  setVisibility: async (params: Parameters<typeof setVisibility>[1]) => (await setVisibility(db, params)).length === 1,
+  setVisibility: async (params: Parameters<typeof setVisibility>[1]) =>
+    (await setVisibility(db, params)).length === 1,
   /** Undefined unless both events exist; `isOwn`: refused, because the moderator belongs to the organisation of the one that stays. */
   merge: async (params: Parameters<typeof merge>[1]) => (await merge(db, params))[0],
 });

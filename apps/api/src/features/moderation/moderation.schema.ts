@@ -8,7 +8,10 @@ import { pageShape } from '../../platform/page-shape.ts';
 import { plainText } from '../../platform/plain-text.ts';
 
 const text = z.string().nullable();
-const version = z.int().min(0).describe('The version that was read; a stale one is refused with the present state.');
+const version = z
+  .int()
+  .min(0)
+  .describe('The version that was read; a stale one is refused with the present state.');
 
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 
@@ -29,7 +32,9 @@ export const reviewItemSchema = z
     locality: text,
     startDate: text,
     mainMediaFileId: text,
-    organisation: z.object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) }).nullable(),
+    organisation: z
+      .object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) })
+      .nullable(),
     submittedAt: z.string(),
     isRevision: z.boolean().describe('Visitors read an earlier version of it'),
     isOwn: z.boolean().describe('Of an organisation of whoever asks: somebody else decides'),
@@ -43,7 +48,9 @@ export const reviewQueueSchema = z
   .meta({ id: 'ReviewQueue', description: 'Events in review, those that wait the longest first.' });
 export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 
-export const claimAnswerSchema = z.object({ claim: claimSchema.nullable() }).meta({ id: 'ReviewClaimAnswer' });
+export const claimAnswerSchema = z
+  .object({ claim: claimSchema.nullable() })
+  .meta({ id: 'ReviewClaimAnswer' });
 export type ClaimAnswer = z.output<typeof claimAnswerSchema>;
 
 export const duplicatesSchema = z
@@ -63,7 +70,10 @@ export const duplicatesSchema = z
       }),
     ),
   })
-  .meta({ id: 'PoiDuplicates', description: 'Events that look like another one, the most alike first.' });
+  .meta({
+    id: 'PoiDuplicates',
+    description: 'Events that look like another one, the most alike first.',
+  });
 export type PoiDuplicates = z.output<typeof duplicatesSchema>;
 
 export const reassignmentBody = z.strictObject({
@@ -77,18 +87,30 @@ export const visibilityBody = z
     enabled: z.boolean(),
     reason: plainText(500).optional().describe('Why it is hidden; wanted then'),
   })
-  .refine(({ enabled, reason = '' }) => enabled || reason !== '', { path: ['reason'], message: 'Hiding asks for a reason' });
+  .refine(({ enabled, reason = '' }) => enabled || reason !== '', {
+    path: ['reason'],
+    message: 'Hiding asks for a reason',
+  });
 export type Visibility = z.output<typeof visibilityBody>;
 
 export const visibilitySchema = z
   .object({ id: z.string(), enabled: z.boolean(), reason: text })
-  .meta({ id: 'PoiVisibility', description: 'Whether visitors see an event, whatever its workflow status.' });
+  .meta({
+    id: 'PoiVisibility',
+    description: 'Whether visitors see an event, whatever its workflow status.',
+  });
 export type PoiVisibility = z.output<typeof visibilitySchema>;
 
-export const mergeBody = z.strictObject({ version, intoPoiId: z.uuid().describe('The event that stays') });
+export const mergeBody = z.strictObject({
+  version,
+  intoPoiId: z.uuid().describe('The event that stays'),
+});
 export type Merge = z.output<typeof mergeBody>;
 
 export const changedPoiSchema = z
   .object({ id: z.string(), version: z.int(), status: z.enum(poiStatuses) })
-  .meta({ id: 'ChangedPoi', description: 'Where an event stands after a change, and the version to name with the next one.' });
+  .meta({
+    id: 'ChangedPoi',
+    description: 'Where an event stands after a change, and the version to name with the next one.',
+  });
 export type ChangedPoi = z.output<typeof changedPoiSchema>;

@@ -10,7 +10,8 @@ async function start() {
   const event = await openCompleteEvent(api);
   const submitted = await event.move(event.editor, 'submission', { autopublish: true });
   const moderator = await api.signIn({ permissions: ['poi_mod'], firstName: 'Mona' });
-  const versionOf = async () => (await api.send('GET', `/org/pois/${event.poiId}`, { as: moderator })).body.version;
+  const versionOf = async () =>
+    (await api.send('GET', `/org/pois/${event.poiId}`, { as: moderator })).body.version;
   const queue = async (as = moderator) => (await api.send('GET', '/moderation/pois', { as })).body;
   return { api, ...api, ...event, submitted: submitted.body, moderator, versionOf, queue };
 }
@@ -21,13 +22,24 @@ describe('the queue', () => {
     expect(await queue()).toMatchObject({
       total: 1,
       items: [
-        { id: poiId, label: 'Bal', organisation: { id: organisation.id }, isRevision: false, isOwn: false, duplicates: 0, claim: null },
+        {
+          id: poiId,
+          label: 'Bal',
+          organisation: { id: organisation.id },
+          isRevision: false,
+          isOwn: false,
+          duplicates: 0,
+          claim: null,
+        },
       ],
     });
     clock.set('2026-06-10T12:00:00Z');
     const second = await openCompleteEvent(api);
     await second.move(second.editor, 'submission', { autopublish: true });
-    expect((await queue()).items.map(({ id }: { id: string }) => id)).toEqual([poiId, second.poiId]);
+    expect((await queue()).items.map(({ id }: { id: string }) => id)).toEqual([
+      poiId,
+      second.poiId,
+    ]);
   });
 
   it('200: an event that was decided waits no longer', async () => {
@@ -38,7 +50,9 @@ describe('the queue', () => {
 
   it('403 permission_missing: it is for moderators alone', async () => {
     const { send, editor } = await start();
-    expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe('permission_missing');
+    expect((await send('GET', '/moderation/pois', { as: editor })).body.code).toBe(
+      'permission_missing',
+    );
   });
 });
 
@@ -47,7 +61,11 @@ describe('"soft claim"', () => {
     const { send, queue, poiId, moderator, signIn, move } = await start();
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     const claim = (as: typeof moderator) => send('PUT', `/moderation/pois/${poiId}/claim`, { as });
-    expect((await claim(moderator)).body.claim).toMatchObject({ isMine: true, firstName: 'Mona', expiresAt: '2026-06-10T10:15:00Z' });
+    expect((await claim(moderator)).body.claim).toMatchObject({
+      isMine: true,
+      firstName: 'Mona',
+      expiresAt: '2026-06-10T10:15:00Z',
+    });
     expect((await claim(other)).body.claim).toMatchObject({ isMine: false, firstName: 'Mona' });
     expect((await queue(other)).items[0].claim).toMatchObject({ isMine: false, firstName: 'Mona' });
     expect((await move(other, 'acceptance')).status).toBe(200);
@@ -56,7 +74,9 @@ describe('"soft claim"', () => {
   it('two who take it at once: one has it, the other is told so', async () => {
     const { send, poiId, moderator, signIn } = await start();
     const other = await signIn({ permissions: ['poi_mod'] });
-    const claims = await Promise.all([moderator, other].map((as) => send('PUT', `/moderation/pois/${poiId}/claim`, { as })));
+    const claims = await Promise.all(
+      [moderator, other].map((as) => send('PUT', `/moderation/pois/${poiId}/claim`, { as })),
+    );
     expect(claims.filter(({ body }) => body.claim.isMine)).toHaveLength(1);
   });
 
@@ -65,8 +85,12 @@ describe('"soft claim"', () => {
     const other = await signIn({ permissions: ['poi_mod'], firstName: 'Omar' });
     await send('PUT', `/moderation/pois/${poiId}/claim`, { as: moderator });
     clock.set('2026-06-10T10:15:00Z');
-    expect((await send('PUT', `/moderation/pois/${poiId}/claim`, { as: other })).body.claim.isMine).toBe(true);
-    expect((await send('DELETE', `/moderation/pois/${poiId}/claim`, { as: other })).body).toEqual({ claim: null });
+    expect(
+      (await send('PUT', `/moderation/pois/${poiId}/claim`, { as: other })).body.claim.isMine,
+    ).toBe(true);
+    expect((await send('DELETE', `/moderation/pois/${poiId}/claim`, { as: other })).body).toEqual({
+      claim: null,
+    });
     expect((await queue()).items[0].claim).toBeNull();
     expect(reviewLimits.claimMinutes).toBe(15);
   });
@@ -75,7 +99,9 @@ describe('"soft claim"', () => {
     const { send, poiId, moderator, move } = await start();
     await move(moderator, 'acceptance');
     for (const id of [poiId, uuidv7()])
-      expect((await send('PUT', `/moderation/pois/${id}/claim`, { as: moderator })).body.code).toBe('poi_not_found');
+      expect((await send('PUT', `/moderation/pois/${id}/claim`, { as: moderator })).body.code).toBe(
+        'poi_not_found',
+      );
   });
 });
 
@@ -86,22 +112,47 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
     const { create, db, send, moderator, queue } = await start();
     const day = { startDate: '2026-07-14' };
     const subject = await create.poi({ label: 'Grand bal du 14 juillet', at, periods: [day] });
-    const alike = await create.poi({ label: 'Bal du 14 juillet', at: { ...at, lat: at.lat + 0.002 }, periods: [day] });
-    await create.poi({ label: 'Bal du 14 juillet', at: { ...at, lat: at.lat + 0.01 }, periods: [day] });
+    const alike = await create.poi({
+      label: 'Bal du 14 juillet',
+      at: { ...at, lat: at.lat + 0.002 },
+      periods: [day],
+    });
+    await create.poi({
+      label: 'Bal du 14 juillet',
+      at: { ...at, lat: at.lat + 0.01 },
+      periods: [day],
+    });
     await create.poi({ label: 'Bal du 14 juillet', at, periods: [{ startDate: '2026-07-15' }] });
     await create.poi({ label: 'Conférence sur les orchidées', at, periods: [day] });
-    const { body } = await send('GET', `/moderation/pois/${subject.id}/duplicates`, { as: moderator });
-    expect(body.items).toEqual([expect.objectContaining({ id: alike.id, status: 'published', startDate: '2026-07-14', distance: 222 })]);
+    const { body } = await send('GET', `/moderation/pois/${subject.id}/duplicates`, {
+      as: moderator,
+    });
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        id: alike.id,
+        status: 'published',
+        startDate: '2026-07-14',
+        distance: 222,
+      }),
+    ]);
     const counts = async () => {
       const { items } = await queue();
-      return [subject.id, alike.id].map((id) => items.find((item: { id: string }) => item.id === id)?.duplicates);
+      return [subject.id, alike.id].map(
+        (id) => items.find((item: { id: string }) => item.id === id)?.duplicates,
+      );
     };
     const sendIn = (poiId: string) =>
-      db.poiVersion.updateMany({ where: { poiId }, data: { status: 'in-review', submittedAt: new Date('2026-06-01T08:00:00Z') } });
+      db.poiVersion.updateMany({
+        where: { poiId },
+        data: { status: 'in-review', submittedAt: new Date('2026-06-01T08:00:00Z') },
+      });
     await sendIn(subject.id);
     expect(await counts()).toEqual([1, undefined]);
     await sendIn(alike.id);
-    await db.$executeRawUnsafe('SELECT refresh_poi_search($1::uuid[], now())', [subject.id, alike.id]);
+    await db.$executeRawUnsafe('SELECT refresh_poi_search($1::uuid[], now())', [
+      subject.id,
+      alike.id,
+    ]);
     expect(await counts()).toEqual([1, 1]);
   });
 });
@@ -109,7 +160,10 @@ describe('"duplicate hints (same day, ≤ 300 m, similar title)"', () => {
 describe('merging', () => {
   it('200: the address of the one leads to the other, whoever kept it keeps the other, and it is gone', async () => {
     const { create, send, get, moderator, signIn, db } = await start();
-    const [gone, stays] = [await create.poi({ label: 'Bal' }), await create.poi({ label: 'Grand bal' })];
+    const [gone, stays] = [
+      await create.poi({ label: 'Bal' }),
+      await create.poi({ label: 'Grand bal' }),
+    ];
     const [reader, both] = [await signIn(), await signIn()];
     await send('PUT', `/me/favorites/${gone.id}`, { as: reader });
     for (const { id } of [gone, stays]) await send('PUT', `/me/favorites/${id}`, { as: both });
@@ -121,16 +175,23 @@ describe('merging', () => {
     expect((await get(`/pois/by-slug/${gone.slugFr}`)).body).toEqual({ movedTo: stays.slugFr });
     expect((await send('GET', '/me/favorites/ids', { as: reader })).body.items).toEqual([stays.id]);
     expect((await send('GET', '/me/favorites/ids', { as: both })).body.items).toEqual([stays.id]);
-    expect(await db.$queryRawUnsafe('SELECT poi_id FROM poi_search WHERE poi_id = $1::uuid', gone.id)).toEqual([]);
+    expect(
+      await db.$queryRawUnsafe('SELECT poi_id FROM poi_search WHERE poi_id = $1::uuid', gone.id),
+    ).toEqual([]);
   });
 
   it('404 poi_not_found: into itself, into what visitors do not see, into nothing', async () => {
     const { create, send, moderator, poiId } = await start();
     const { id } = await create.poi();
     for (const intoPoiId of [id, poiId, uuidv7()])
-      expect((await send('POST', `/moderation/pois/${id}/merge`, { as: moderator, body: { version: 0, intoPoiId } })).body.code).toBe(
-        'poi_not_found',
-      );
+      expect(
+        (
+          await send('POST', `/moderation/pois/${id}/merge`, {
+            as: moderator,
+            body: { version: 0, intoPoiId },
+          })
+        ).body.code,
+      ).toBe('poi_not_found');
   });
 });
 
@@ -138,12 +199,19 @@ describe('"reassign (stops the import pipeline for it)"', () => {
   it('200: the organisation edits it from then on, is told so, and no import changes it any more', async () => {
     const { create, db, send, moderator, signIn } = await start();
     const owner = await signIn({ permissions: ['poi_editor'], email: 'claude@example.org' });
-    const { id: organisationId, name } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
+    const { id: organisationId, name } = await createOrganisation(db, {
+      members: [{ id: owner.id, role: 'owner' }],
+    });
     const { id } = await create.poi({ label: 'Fête du fleuve' });
     await db.poi.update({ where: { id }, data: { source: 'datatourisme', extId: 'x1' } });
     const body = { version: 0, organisationId };
-    expect((await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body })).body).toMatchObject({ id, version: 1 });
-    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({ organisationId, isImportLocked: true });
+    expect(
+      (await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body })).body,
+    ).toMatchObject({ id, version: 1 });
+    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({
+      organisationId,
+      isImportLocked: true,
+    });
     expect((await send('GET', `/org/pois/${id}`, { as: owner })).status).toBe(200);
     expect(await db.mailOutbox.findMany({ where: { kind: 'poi-reassigned' } })).toEqual([
       expect.objectContaining({
@@ -151,9 +219,15 @@ describe('"reassign (stops the import pipeline for it)"', () => {
         data: expect.objectContaining({ title: 'Fête du fleuve', organisation: name }),
       }),
     ]);
-    const back = await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body: { version: 1, organisationId: null } });
+    const back = await send('POST', `/org/pois/${id}/reassignment`, {
+      as: moderator,
+      body: { version: 1, organisationId: null },
+    });
     expect(back.status).toBe(200);
-    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({ organisationId: null, isImportLocked: false });
+    expect(await db.poi.findUnique({ where: { id } })).toMatchObject({
+      organisationId: null,
+      isImportLocked: false,
+    });
     expect((await send('GET', `/org/pois/${id}`, { as: owner })).body.code).toBe('poi_not_found');
   });
 
@@ -162,7 +236,10 @@ describe('"reassign (stops the import pipeline for it)"', () => {
     const { id } = await create.poi();
     const waiting = await createOrganisation(db, { status: 'pending' });
     for (const organisationId of [waiting.id, uuidv7(), null]) {
-      const { body } = await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body: { version: 0, organisationId } });
+      const { body } = await send('POST', `/org/pois/${id}/reassignment`, {
+        as: moderator,
+        body: { version: 0, organisationId },
+      });
       expect(body.code).toBe('organisation_not_found');
     }
   });
@@ -170,7 +247,9 @@ describe('"reassign (stops the import pipeline for it)"', () => {
   it('412 poi_version_stale: somebody else was faster', async () => {
     const { send, moderator, poiId, organisation } = await start();
     const body = { version: 0, organisationId: organisation.id };
-    expect((await send('POST', `/org/pois/${poiId}/reassignment`, { as: moderator, body })).body.code).toBe('poi_version_stale');
+    expect(
+      (await send('POST', `/org/pois/${poiId}/reassignment`, { as: moderator, body })).body.code,
+    ).toBe('poi_version_stale');
   });
 });
 
@@ -186,14 +265,21 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
     });
     expect((await get(`/pois/${poiId}`)).status).toBe(404);
     const mine = (await send('GET', `/org/pois/${poiId}`, { as: moderator })).body;
-    expect([mine.status, mine.isEnabled, mine.disabledReason]).toEqual(['published', false, 'Adresse à vérifier']);
+    expect([mine.status, mine.isEnabled, mine.disabledReason]).toEqual([
+      'published',
+      false,
+      'Adresse à vérifier',
+    ]);
     await set({ enabled: true });
     expect((await get(`/pois/${poiId}`)).status).toBe(200);
   });
 
   it('400 request_invalid: hiding asks for a reason', async () => {
     const { send, moderator, poiId } = await start();
-    const { status, body } = await send('PUT', `/pois/${poiId}/visibility`, { as: moderator, body: { enabled: false, reason: ' ' } });
+    const { status, body } = await send('PUT', `/pois/${poiId}/visibility`, {
+      as: moderator,
+      body: { enabled: false, reason: ' ' },
+    });
     expect([status, body.errors[0].pointer]).toEqual([400, '/body/reason']);
   });
 });
@@ -201,26 +287,56 @@ describe('`setPoiStatus` = `{enabled, reason?}`', () => {
 it('403 poi_own: "Nobody but an admin moderates an event of their own organisation"', async () => {
   const { send, signIn, db, organisation, poiId, versionOf } = await start();
   const both = await signIn({ permissions: ['poi_mod', 'poi_editor'] });
-  await db.membership.create({ data: { organisationId: organisation.id, accountId: both.id, role: 'editor' } });
+  await db.membership.create({
+    data: { organisationId: organisation.id, accountId: both.id, role: 'editor' },
+  });
   const version = await versionOf();
   const answers = [
-    await send('POST', `/org/pois/${poiId}/reassignment`, { as: both, body: { version, organisationId: organisation.id } }),
-    await send('PUT', `/pois/${poiId}/visibility`, { as: both, body: { enabled: false, reason: 'x' } }),
-    await send('POST', `/moderation/pois/${poiId}/merge`, { as: both, body: { version, intoPoiId: uuidv7() } }),
+    await send('POST', `/org/pois/${poiId}/reassignment`, {
+      as: both,
+      body: { version, organisationId: organisation.id },
+    }),
+    await send('PUT', `/pois/${poiId}/visibility`, {
+      as: both,
+      body: { enabled: false, reason: 'x' },
+    }),
+    await send('POST', `/moderation/pois/${poiId}/merge`, {
+      as: both,
+      body: { version, intoPoiId: uuidv7() },
+    }),
   ];
-  expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual(['403 poi_own', '403 poi_own', '403 poi_own']);
+  expect(answers.map(({ status, body }) => `${status} ${body.code}`)).toEqual([
+    '403 poi_own',
+    '403 poi_own',
+    '403 poi_own',
+  ]);
 });
 
 describe('the target of an act with two objects', () => {
-  const everything = ['image_mod', 'theme_mod', 'batch_import', 'poi_mod', 'org_mod', 'camp_mod', 'poi_editor', 'camp_editor'] as const;
+  const everything = [
+    'image_mod',
+    'theme_mod',
+    'batch_import',
+    'poi_mod',
+    'org_mod',
+    'camp_mod',
+    'poi_editor',
+    'camp_editor',
+  ] as const;
 
   async function startWithOwn() {
     const started = await start();
     const { db, create, signIn } = started;
-    const [partisan, admin] = [await signIn({ permissions: ['poi_mod', 'poi_editor'] }), await signIn({ permissions: everything })];
+    const [partisan, admin] = [
+      await signIn({ permissions: ['poi_mod', 'poi_editor'] }),
+      await signIn({ permissions: everything }),
+    ];
     const members = [partisan, admin].map(({ id }) => ({ id, role: 'reader' as const }));
     const own = await createOrganisation(db, { name: 'La leur', members });
-    const [subject, ours] = [await create.poi({ label: 'Bal' }), await create.poi({ label: 'Grand bal' })];
+    const [subject, ours] = [
+      await create.poi({ label: 'Bal' }),
+      await create.poi({ label: 'Grand bal' }),
+    ];
     await db.poi.update({ where: { id: ours.id }, data: { organisationId: own.id } });
     return { ...started, partisan, admin, own, subject, ours };
   }
@@ -228,21 +344,36 @@ describe('the target of an act with two objects', () => {
   it('403 organisation_own: a moderator gives no event to an organisation of their own; an administrator may', async () => {
     const { db, send, partisan, admin, own, subject } = await startWithOwn();
     const give = (as: typeof partisan) =>
-      send('POST', `/org/pois/${subject.id}/reassignment`, { as, body: { version: 0, organisationId: own.id } });
+      send('POST', `/org/pois/${subject.id}/reassignment`, {
+        as,
+        body: { version: 0, organisationId: own.id },
+      });
     expect((await give(partisan)).body).toMatchObject({ status: 403, code: 'organisation_own' });
-    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ organisationId: null, editVersion: 0 });
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({
+      organisationId: null,
+      editVersion: 0,
+    });
     expect(await db.mailOutbox.count({ where: { kind: 'poi-reassigned' } })).toBe(0);
     expect((await give(admin)).status).toBe(200);
-    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ organisationId: own.id, isImportLocked: true });
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({
+      organisationId: own.id,
+      isImportLocked: true,
+    });
   });
 
   it('403 poi_own: a moderator merges no event into one of their own organisation; an administrator may', async () => {
     const { db, send, get, partisan, admin, subject, ours } = await startWithOwn();
     const merge = (as: typeof partisan) =>
-      send('POST', `/moderation/pois/${subject.id}/merge`, { as, body: { version: 0, intoPoiId: ours.id } });
+      send('POST', `/moderation/pois/${subject.id}/merge`, {
+        as,
+        body: { version: 0, intoPoiId: ours.id },
+      });
     expect((await merge(partisan)).body).toMatchObject({ status: 403, code: 'poi_own' });
     expect((await get(`/pois/by-slug/${subject.slugFr}`)).body.id).toBe(subject.id);
-    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({ archivedAt: null, mergedIntoId: null });
+    expect(await db.poi.findUnique({ where: { id: subject.id } })).toMatchObject({
+      archivedAt: null,
+      mergedIntoId: null,
+    });
     expect((await merge(admin)).status).toBe(200);
     expect((await get(`/pois/by-slug/${subject.slugFr}`)).body).toEqual({ movedTo: ours.slugFr });
   });

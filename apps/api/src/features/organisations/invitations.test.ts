@@ -8,48 +8,81 @@ const guest = 'invitee@parages.example';
 async function start(status: 'approved' | 'pending' = 'approved') {
   const api = await startApi();
   const owner = await api.signIn({ firstName: 'Noa' });
-  const organisation = await createOrganisation(api.db, { status, members: [{ id: owner.id, role: 'owner' }] });
+  const organisation = await createOrganisation(api.db, {
+    status,
+    members: [{ id: owner.id, role: 'owner' }],
+  });
   const path = `/org/organisations/${organisation.id}/invitations`;
   return {
-    ...{ ...api, owner, organisation, path },
-    invite: (role = 'editor', email = guest, as = owner) => api.send('POST', path, { body: { email, role }, as }),
+    ...api,
+    owner,
+    organisation,
+    path,
+    invite: (role = 'editor', email = guest, as = owner) =>
+      api.send('POST', path, { body: { email, role }, as }),
     preview: (token: string) => api.send('GET', '/org/invitations/preview', { query: { token } }),
-    accept: (as: User, token: string) => api.send('POST', '/org/invitations/acceptance', { body: { token }, as }),
+    accept: (as: User, token: string) =>
+      api.send('POST', '/org/invitations/acceptance', { body: { token }, as }),
   };
 }
 
 async function tokensOf(db: Api['db']): Promise<string[]> {
-  const mails = await db.mailOutbox.findMany({ where: { kind: 'invitation' }, orderBy: { createdAt: 'asc' } });
-  return mails.map(({ data }) => new URL((data as { link: string }).link).searchParams.get('token') ?? '');
+  const mails = await db.mailOutbox.findMany({
+    where: { kind: 'invitation' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return mails.map(
+    ({ data }) => new URL((data as { link: string }).link).searchParams.get('token') ?? '',
+  );
 }
 
 describe('an invitation', () => {
   it('leaves by mail, is shown to whoever has its link, and makes a member of the invited address, once', async () => {
     const { invite, preview, accept, owner, signIn, db, organisation, clock } = await start();
     const { status, body } = await invite('editor', 'Invitee@Parages.example');
-    expect([status, body]).toMatchObject([201, { email: guest, role: 'editor', isExpired: false, expiresAt: '2026-06-24T10:00:00.000Z' }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { email: guest, role: 'editor', isExpired: false, expiresAt: '2026-06-24T10:00:00.000Z' },
+    ]);
     const [mail] = await db.mailOutbox.findMany();
     expect(mail).toMatchObject({
-      ...{ kind: 'invitation', recipient: guest, accountId: null },
+      kind: 'invitation',
+      recipient: guest,
+      accountId: null,
       data: { inviter: 'Noa', organisation: 'Comité des fêtes', role: 'editor', days: 14 },
     });
     const [token = ''] = await tokensOf(db);
-    expect(JSON.stringify(mail?.data)).toContain(`http://pro.localhost/org/invitation?token=${token}`);
+    expect(JSON.stringify(mail?.data)).toContain(
+      `http://pro.localhost/org/invitation?token=${token}`,
+    );
     expect(JSON.stringify(await db.invitation.findMany())).not.toContain(token);
     const seen = await preview(token);
     expect(seen.body).toEqual({
       organisation: { name: 'Comité des fêtes', locality: 'Tours' },
-      ...{ inviter: 'Noa', role: 'editor', email: guest, expiresAt: '2026-06-24T10:00:00.000Z' },
+      inviter: 'Noa',
+      role: 'editor',
+      email: guest,
+      expiresAt: '2026-06-24T10:00:00.000Z',
     });
     expect(seen.headers['cache-control']).toBe('private, no-store');
     const invitee = await signIn({ email: guest });
     // Acts of one instant have no order.
     clock.set('2026-06-10T10:01:00Z');
-    expect((await accept(invitee, token)).body).toMatchObject({ id: organisation.id, role: 'editor', memberCount: 2 });
-    expect((await accept(invitee, token)).body).toMatchObject({ status: 404, code: 'invitation_not_found' });
+    expect((await accept(invitee, token)).body).toMatchObject({
+      id: organisation.id,
+      role: 'editor',
+      memberCount: 2,
+    });
+    expect((await accept(invitee, token)).body).toMatchObject({
+      status: 404,
+      code: 'invitation_not_found',
+    });
     expect((await preview(token)).body.code).toBe('invitation_not_found');
     expect((await invite('owner')).body.code).toBe('member_exists');
-    const acts = await db.organisationHistory.findMany({ orderBy: { id: 'asc' }, select: { action: true, actorId: true, detail: true } });
+    const acts = await db.organisationHistory.findMany({
+      orderBy: { id: 'asc' },
+      select: { action: true, actorId: true, detail: true },
+    });
     expect(acts).toEqual([
       { action: 'invited', actorId: owner.id, detail: { role: 'editor' } },
       { action: 'member-joined', actorId: invitee.id, detail: { role: 'editor' } },
@@ -60,7 +93,10 @@ describe('an invitation', () => {
     const { invite, accept, signIn, db } = await start();
     await invite();
     const [token = ''] = await tokensOf(db);
-    expect((await accept(await signIn(), token)).body).toMatchObject({ status: 403, code: 'invitation_of_another' });
+    expect((await accept(await signIn(), token)).body).toMatchObject({
+      status: 403,
+      code: 'invitation_of_another',
+    });
     const unverified = await signIn({ email: guest, isVerified: false });
     expect((await accept(unverified, token)).body.code).toBe('email_unverified');
     expect(await db.membership.count()).toBe(1);
@@ -73,7 +109,11 @@ describe('an invitation', () => {
     const [token = ''] = await tokensOf(db);
     const invitee = await signIn({ email: guest });
     clock.set('2026-06-24T10:00:00Z');
-    for (const answer of [await preview(token), await accept(invitee, token), await preview('nobody gave this')])
+    for (const answer of [
+      await preview(token),
+      await accept(invitee, token),
+      await preview('nobody gave this'),
+    ])
       expect(answer.body).toMatchObject({ status: 404, code: 'invitation_not_found' });
   });
 
@@ -94,7 +134,9 @@ describe('an invitation', () => {
     const { invite, preview, send, path, owner, db } = await start();
     const { id } = (await invite()).body;
     expect((await send('DELETE', `${path}/${id}`, { as: owner })).status).toBe(200);
-    expect((await send('DELETE', `${path}/${id}`, { as: owner })).body.code).toBe('invitation_not_found');
+    expect((await send('DELETE', `${path}/${id}`, { as: owner })).body.code).toBe(
+      'invitation_not_found',
+    );
     const [token = ''] = await tokensOf(db);
     expect((await preview(token)).body.code).toBe('invitation_not_found');
   });
@@ -114,7 +156,9 @@ describe('an invitation', () => {
     await invite('reader');
     const [token = ''] = await tokensOf(db);
     const invitee = await signIn({ email: guest });
-    await db.membership.create({ data: { organisationId: organisation.id, accountId: invitee.id, role: 'owner' } });
+    await db.membership.create({
+      data: { organisationId: organisation.id, accountId: invitee.id, role: 'owner' },
+    });
     expect((await accept(invitee, token)).body.role).toBe('owner');
   });
 
@@ -123,14 +167,23 @@ describe('an invitation', () => {
     await invite();
     const [token = ''] = await tokensOf(db);
     const editor = await signIn();
-    await db.membership.create({ data: { organisationId: organisation.id, accountId: editor.id, role: 'editor' } });
+    await db.membership.create({
+      data: { organisationId: organisation.id, accountId: editor.id, role: 'editor' },
+    });
     expect((await invite('reader', 'x@y.example', editor)).body.code).toBe('permission_missing');
-    await db.organisation.update({ where: { id: organisation.id }, data: { status: 'suspended', reason: 'Plainte' } });
+    await db.organisation.update({
+      where: { id: organisation.id },
+      data: { status: 'suspended', reason: 'Plainte' },
+    });
     expect((await preview(token)).body.code).toBe('invitation_not_found');
-    expect((await accept(await signIn({ email: guest }), token)).body.code).toBe('invitation_not_found');
+    expect((await accept(await signIn({ email: guest }), token)).body.code).toBe(
+      'invitation_not_found',
+    );
     expect((await invite('reader', 'x@y.example')).body.code).toBe('organisation_suspended');
     await db.organisation.update({ where: { id: organisation.id }, data: { status: 'pending' } });
-    expect((await invite('reader', 'x@y.example')).body.code).toBe('organisation_transition_forbidden');
+    expect((await invite('reader', 'x@y.example')).body.code).toBe(
+      'organisation_transition_forbidden',
+    );
   });
 
   it('409 organisation_full: fifty members, fifty invitations', async () => {
@@ -140,23 +193,27 @@ describe('an invitation', () => {
     const expiresAt = new Date('2026-06-20T10:00:00Z');
     await db.invitation.createMany({
       data: Array.from({ length: 50 }, (_, n) => ({
-        ...{
-          id: crypto.randomUUID(),
-          organisationId,
-          email: `${n}@y.example`,
-          role: 'reader',
-          tokenHash: `${n}`,
-          invitedBy: 'x',
-          expiresAt,
-        },
+        id: crypto.randomUUID(),
+        organisationId,
+        email: `${n}@y.example`,
+        role: 'reader',
+        tokenHash: `${n}`,
+        invitedBy: 'x',
+        expiresAt,
       })),
     });
     expect((await invite('reader', 'x@y.example')).body.code).toBe('organisation_full');
     const ids = Array.from({ length: 49 }, (_, n) => `member-${n}`);
-    await db.account.createMany({ data: ids.map((id) => ({ id, email: `${id}@parages.example`, firstName: '' })) });
-    await db.membership.createMany({ data: ids.map((accountId) => ({ organisationId, accountId, role: 'reader' })) });
+    await db.account.createMany({
+      data: ids.map((id) => ({ id, email: `${id}@parages.example`, firstName: '' })),
+    });
+    await db.membership.createMany({
+      data: ids.map((accountId) => ({ organisationId, accountId, role: 'reader' })),
+    });
     const [token = ''] = await tokensOf(db);
-    expect((await accept(await signIn({ email: guest }), token)).body.code).toBe('organisation_full');
+    expect((await accept(await signIn({ email: guest }), token)).body.code).toBe(
+      'organisation_full',
+    );
     expect(await db.invitation.count({ where: { email: guest } })).toBe(1);
   });
 });

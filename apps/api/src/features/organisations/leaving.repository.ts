@@ -9,13 +9,19 @@ const byAccount = z.object({ accountId: z.string() });
 const byPois = z.object({ poiIds: z.array(z.string()), now: z.date() });
 
 const lockAll = sqlFile(file('lock-organisations-of'), { params: byAccount, row: idRow });
-const listSole = sqlFile(file('list-sole-ownerships'), { params: byAccount, row: z.strictObject({ id: z.string(), others: z.int() }) });
+const listSole = sqlFile(file('list-sole-ownerships'), {
+  params: byAccount,
+  row: z.strictObject({ id: z.string(), others: z.int() }),
+});
 const hidePois = sqlFile(file('hide-pois-of'), {
   params: z.object({ organisationId: z.string() }),
   row: z.strictObject({ id: z.string(), isOwn: z.boolean() }),
 });
 const deletePois = sqlFile(file('delete-pois-of'), { params: byPois, row: idRow });
-const deleteOrganisation = sqlFile(file('delete-organisation'), { params: z.object({ id: z.string(), now: z.date() }), row: idRow });
+const deleteOrganisation = sqlFile(file('delete-organisation'), {
+  params: z.object({ id: z.string(), now: z.date() }),
+  row: idRow,
+});
 const findActiveCampaign = sqlFile(file('find-active-campaign'), {
   params: z.object({ accountId: z.string(), today: z.string() }),
   row: z.strictObject({ isActive: z.boolean() }),

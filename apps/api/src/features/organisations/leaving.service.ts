@@ -11,12 +11,17 @@ import { leavingRepository } from './leaving.repository.ts';
 export async function assertMayLeave(tx: SqlClient, accountId: string, now: Date): Promise<void> {
   const leaving = leavingRepository(tx);
   await leaving.lockAll(accountId);
-  if ((await leaving.listSole(accountId)).some(({ others }) => others > 0)) throw new Problem('account_sole_owner');
-  if (await leaving.hasActiveCampaign(accountId, parisDay(now))) throw new Problem('account_campaign_active');
+  if ((await leaving.listSole(accountId)).some(({ others }) => others > 0))
+    throw new Problem('account_sole_owner');
+  if (await leaving.hasActiveCampaign(accountId, parisDay(now)))
+    throw new Problem('account_campaign_active');
 }
 
 /** Closes the organisations that nobody else belongs to; one that somebody joined at the last instant is his. Memberships go with the account. */
-export async function leaveOrganisations(tx: SqlClient, { accountId, now }: { accountId: string; now: Date }): Promise<void> {
+export async function leaveOrganisations(
+  tx: SqlClient,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
   const leaving = leavingRepository(tx);
   await leaving.lockAll(accountId);
   for (const { id, others } of await leaving.listSole(accountId)) {

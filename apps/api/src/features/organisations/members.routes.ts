@@ -31,15 +31,28 @@ const ofMine = ['organisation_not_found'] as const;
 const byOwner = [...ofMine, 'permission_missing', 'organisation_suspended'] as const;
 const oneMember = [...byOwner, 'member_not_found', 'member_last_owner'] as const;
 
-const invited = ['organisation_transition_forbidden', 'member_exists', 'organisation_full', 'attempts_limited'] as const;
+const invited = [
+  'organisation_transition_forbidden',
+  'member_exists',
+  'organisation_full',
+  'attempts_limited',
+] as const;
 
 /** Who belongs to an organisation, and who is invited. Registered under /api/v1. */
-export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, { members, invitations, proOriginOf }) => {
+export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (
+  app,
+  { members, invitations, proOriginOf },
+) => {
   app.get(
     '/org/organisations/:organisationId/members',
     {
       config: { ...config, problems: ofMine },
-      schema: { operationId: 'listMembers', tags, params: organisationParams, response: { 200: membersSchema } },
+      schema: {
+        operationId: 'listMembers',
+        tags,
+        params: organisationParams,
+        response: { 200: membersSchema },
+      },
     },
     (request) => members.list(viewerOf(request), request.params.organisationId),
   );
@@ -47,7 +60,13 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     '/org/organisations/:organisationId/members/:accountId',
     {
       config: { ...config, problems: oneMember },
-      schema: { operationId: 'updateMember', tags, params: memberParams, body: roleBody, response: { 200: memberSchema } },
+      schema: {
+        operationId: 'updateMember',
+        tags,
+        params: memberParams,
+        body: roleBody,
+        response: { 200: memberSchema },
+      },
     },
     (request) => members.changeRole(viewerOf(request).userId, request.params, request.body.role),
   );
@@ -55,7 +74,12 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     '/org/organisations/:organisationId/members/:accountId',
     {
       config: { ...config, problems: oneMember },
-      schema: { operationId: 'removeMember', tags, params: memberParams, response: { 200: leftSchema } },
+      schema: {
+        operationId: 'removeMember',
+        tags,
+        params: memberParams,
+        response: { 200: leftSchema },
+      },
     },
     async (request) => {
       await members.remove(viewerOf(request).userId, request.params);
@@ -66,7 +90,12 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     '/org/members/:accountId',
     {
       config: { ...config, problems: ['member_not_found'] },
-      schema: { operationId: 'getMember', tags, params: accountParams, response: { 200: memberProfileSchema } },
+      schema: {
+        operationId: 'getMember',
+        tags,
+        params: accountParams,
+        response: { 200: memberProfileSchema },
+      },
     },
     (request) => members.get(viewerOf(request), request.params.accountId),
   );
@@ -75,13 +104,21 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     {
       config: { ...config, problems: [...byOwner, ...invited, 'quota_reached'] },
       schema: {
-        ...{ operationId: 'createInvitation', tags, params: organisationParams, body: invitationBody },
+        operationId: 'createInvitation',
+        tags,
+        params: organisationParams,
+        body: invitationBody,
         response: { 201: invitationSchema },
       },
     },
     async (request, reply) => {
       const { userId } = viewerOf(request);
-      const created = await invitations.create(userId, request.params.organisationId, request.body, proOriginOf(request));
+      const created = await invitations.create(
+        userId,
+        request.params.organisationId,
+        request.body,
+        proOriginOf(request),
+      );
       return reply.code(201).send(created);
     },
   );
@@ -89,7 +126,12 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     '/org/organisations/:organisationId/invitations/:invitationId',
     {
       config: { ...config, problems: [...byOwner, 'invitation_not_found'] },
-      schema: { operationId: 'deleteInvitation', tags, params: invitationParams, response: { 200: leftSchema } },
+      schema: {
+        operationId: 'deleteInvitation',
+        tags,
+        params: invitationParams,
+        response: { 200: leftSchema },
+      },
     },
     async (request) => {
       await invitations.withdraw(viewerOf(request).userId, request.params);
@@ -101,7 +143,12 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
     '/org/invitations/preview',
     {
       config: { access: 'public', problems: ['invitation_not_found'] },
-      schema: { operationId: 'getInvitation', tags, querystring: tokenBody, response: { 200: invitationPreviewSchema } },
+      schema: {
+        operationId: 'getInvitation',
+        tags,
+        querystring: tokenBody,
+        response: { 200: invitationPreviewSchema },
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
@@ -111,8 +158,16 @@ export const membersRoutes: FastifyPluginAsyncZod<MembersOptions> = async (app, 
   app.post(
     '/org/invitations/acceptance',
     {
-      config: { ...config, problems: ['invitation_not_found', 'invitation_of_another', 'organisation_full'] },
-      schema: { operationId: 'acceptInvitation', tags, body: tokenBody, response: { 200: myOrganisationSchema } },
+      config: {
+        ...config,
+        problems: ['invitation_not_found', 'invitation_of_another', 'organisation_full'],
+      },
+      schema: {
+        operationId: 'acceptInvitation',
+        tags,
+        body: tokenBody,
+        response: { 200: myOrganisationSchema },
+      },
     },
     (request) => invitations.accept(viewerOf(request).userId, request.body.token),
   );

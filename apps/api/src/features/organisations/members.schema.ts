@@ -17,16 +17,33 @@ export const memberSchema = z
     joinedAt: instant,
     isMe: z.boolean(),
   })
-  .meta({ id: 'Member', description: 'Somebody of an organisation. Names are empty when they are not known.' });
+  .meta({
+    id: 'Member',
+    description: 'Somebody of an organisation. Names are empty when they are not known.',
+  });
 export type Member = z.output<typeof memberSchema>;
 
 export const invitationSchema = z
-  .object({ id: z.string(), email: z.string(), role, createdAt: instant, expiresAt: instant, isExpired: z.boolean() })
-  .meta({ id: 'Invitation', description: 'An invitation nobody has accepted yet. Inviting the same address again replaces it.' });
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role,
+    createdAt: instant,
+    expiresAt: instant,
+    isExpired: z.boolean(),
+  })
+  .meta({
+    id: 'Invitation',
+    description:
+      'An invitation nobody has accepted yet. Inviting the same address again replaces it.',
+  });
 export type Invitation = z.output<typeof invitationSchema>;
 
 export const membersSchema = z
-  .object({ items: z.array(memberSchema), invitations: z.array(invitationSchema).describe('For owners and moderators; empty for others') })
+  .object({
+    items: z.array(memberSchema),
+    invitations: z.array(invitationSchema).describe('For owners and moderators; empty for others'),
+  })
   .meta({ id: 'Members' });
 export type Members = z.output<typeof membersSchema>;
 
@@ -56,15 +73,24 @@ export const memberProfileSchema = z
     email: z.string(),
     emailVerified: z.boolean(),
     createdAt: instant,
-    organisations: z.array(z.object({ id: z.string(), name: z.string(), role, status: z.enum(organisationStatuses) })),
+    organisations: z.array(
+      z.object({ id: z.string(), name: z.string(), role, status: z.enum(organisationStatuses) }),
+    ),
   })
   .meta({
     id: 'MemberProfile',
-    description: 'A member, to read only. An owner is told of the organisations he owns; a moderator of all.',
+    description:
+      'A member, to read only. An owner is told of the organisations he owns; a moderator of all.',
   });
 export type MemberProfile = z.output<typeof memberProfileSchema>;
 
-export const memberParams = z.strictObject({ organisationId: z.uuid(), accountId: boundedText(100).min(1) });
-export const invitationParams = z.strictObject({ organisationId: z.uuid(), invitationId: z.uuid() });
+export const memberParams = z.strictObject({
+  organisationId: z.uuid(),
+  accountId: boundedText(100).min(1),
+});
+export const invitationParams = z.strictObject({
+  organisationId: z.uuid(),
+  invitationId: z.uuid(),
+});
 export const accountParams = z.strictObject({ accountId: boundedText(100).min(1) });
 export const leftSchema = z.object({ isRemoved: z.literal(true) }).meta({ id: 'MemberRemoved' });

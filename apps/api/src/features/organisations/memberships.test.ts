@@ -8,7 +8,9 @@ import { permissionsOf } from './organisations.domain.ts';
 
 describe('what belonging to an organisation allows', () => {
   it('poi_editor from its creation, camp_editor on approval, to owners and editors; nothing while suspended', () => {
-    const allowed = memberRoles.map((role) => organisationStatuses.map((status) => permissionsOf({ role, status }).join(' ')));
+    const allowed = memberRoles.map((role) =>
+      organisationStatuses.map((status) => permissionsOf({ role, status }).join(' ')),
+    );
     const writes = ['poi_editor', 'poi_editor camp_editor', 'poi_editor', ''];
     expect(organisationStatuses).toEqual(['pending', 'approved', 'refused', 'suspended']);
     expect(allowed).toEqual([writes, writes, ['', '', '', '']]);
@@ -20,7 +22,10 @@ describe('what belonging to an organisation allows', () => {
     for (const status of ['approved', 'pending'] as const)
       await createOrganisation(db, { status, members: [{ id: me.id, role: 'editor' }] });
     const { body } = await send('GET', '/me', { as: me });
-    expect([body.role, body.permissions]).toEqual(['curator', ['image_mod', 'theme_mod', 'batch_import', 'poi_editor', 'camp_editor']]);
+    expect([body.role, body.permissions]).toEqual([
+      'curator',
+      ['image_mod', 'theme_mod', 'batch_import', 'poi_editor', 'camp_editor'],
+    ]);
     expect(body.organisations).toHaveLength(2);
   });
 
@@ -44,9 +49,15 @@ describe('what belonging to an organisation allows', () => {
         { id: editor.id, role: 'editor' },
       ],
     });
-    expect((await send('GET', '/me', { as: editor })).body.permissions).toEqual(['poi_editor', 'camp_editor']);
+    expect((await send('GET', '/me', { as: editor })).body.permissions).toEqual([
+      'poi_editor',
+      'camp_editor',
+    ]);
     await send('DELETE', `/org/organisations/${id}/members/${editor.id}`, { as: owner });
-    expect((await send('GET', '/me', { as: editor })).body).toMatchObject({ permissions: [], organisations: [] });
+    expect((await send('GET', '/me', { as: editor })).body).toMatchObject({
+      permissions: [],
+      organisations: [],
+    });
   });
 });
 
@@ -63,7 +74,10 @@ describe('somebody about to write for an organisation', () => {
     expect(await write(owner.id)).toMatchObject({ id, role: 'owner', status: 'pending' });
     await expect(write(reader.id)).rejects.toMatchObject({ code: 'permission_missing' });
     await expect(write(stranger.id)).rejects.toMatchObject({ code: 'organisation_not_found' });
-    await db.organisation.update({ where: { id }, data: { status: 'suspended', reason: 'Plainte' } });
+    await db.organisation.update({
+      where: { id },
+      data: { status: 'suspended', reason: 'Plainte' },
+    });
     await expect(write(owner.id)).rejects.toMatchObject({ code: 'organisation_suspended' });
     expect(await organisationsOf(db, owner.id)).toMatchObject([{ id, status: 'suspended' }]);
   });
@@ -74,7 +88,10 @@ describe('somebody about to write for an organisation', () => {
     const { id } = await createOrganisation(db, { members: [{ id: owner.id, role: 'owner' }] });
     const order: string[] = [];
     const suspend = async () => {
-      await send('POST', `/moderation/organisations/${id}/suspension`, { body: { version: 1, reason: 'Plainte' }, as: moderator });
+      await send('POST', `/moderation/organisations/${id}/suspension`, {
+        body: { version: 1, reason: 'Plainte' },
+        as: moderator,
+      });
       order.push('suspended');
     };
     let suspending: Promise<void> | undefined;
@@ -83,12 +100,18 @@ describe('somebody about to write for an organisation', () => {
       suspending = suspend();
       // The suspension is at its lock once the database says so.
       await expect
-        .poll(async () => (await tx.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length)
+        .poll(
+          async () =>
+            (await tx.$queryRawUnsafe<unknown[]>(`SELECT 1 FROM pg_locks WHERE NOT granted`))
+              .length,
+        )
         .toBeGreaterThan(0);
       order.push('written');
     });
     await suspending;
     expect(order).toEqual(['written', 'suspended']);
-    await expect(db.$transaction((tx) => editorOf(tx, owner.id, id))).rejects.toMatchObject({ code: 'organisation_suspended' });
+    await expect(db.$transaction((tx) => editorOf(tx, owner.id, id))).rejects.toMatchObject({
+      code: 'organisation_suspended',
+    });
   });
 });

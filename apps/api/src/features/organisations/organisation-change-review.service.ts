@@ -11,19 +11,33 @@ import { holdForReview, type OrganisationReviewService } from './organisation-re
 import { changedFields } from './organisations.domain.ts';
 import { organisationLink } from './organisations.service.ts';
 
-export type OrganisationChangeReviewDeps = { db: Db; clock: Clock; mails: MailsService; review: Pick<OrganisationReviewService, 'get'> };
+export type OrganisationChangeReviewDeps = {
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  review: Pick<OrganisationReviewService, 'get'>;
+};
 
 /** The version of the organisation that the moderator read. `reason`: of a refusal; null accepts the proposal. */
 export type ChangeDecision = { organisationId: string; version: number; reason: string | null };
 
 /** Proposals of approved organisations in the hands of moderators. */
-export function organisationChangeReviewService({ db, clock, mails, review }: OrganisationChangeReviewDeps) {
+export function organisationChangeReviewService({
+  db,
+  clock,
+  mails,
+  review,
+}: OrganisationChangeReviewDeps) {
   return {
     /**
      * Accepts the proposal, which visitors read from then on, or refuses it with a reason; owners get a mail. `proOrigin`: where the link of
      * the mail leads. Problems: organisation_not_found, organisation_own, organisation_version_stale, organisation_transition_forbidden.
      */
-    decide: async (viewer: Viewer, decision: ChangeDecision, proOrigin: string): Promise<OrganisationReview> => {
+    decide: async (
+      viewer: Viewer,
+      decision: ChangeDecision,
+      proOrigin: string,
+    ): Promise<OrganisationReview> => {
       const { organisationId: id, reason } = decision;
       await db.$transaction(async (tx) => {
         const { organisations, row } = await holdForReview(tx, viewer, decision);
@@ -40,18 +54,28 @@ export function organisationChangeReviewService({ db, clock, mails, review }: Or
         } else {
           await changes.refuse(id, reason);
           await changes.bump(id, now);
-          await organisations.note({ ...act, action: 'change-refused', detail: { fields, reason } });
+          await organisations.note({
+            ...act,
+            action: 'change-refused',
+            detail: { fields, reason },
+          });
         }
         const name = reason === null ? row.change.name : row.name;
         await mails.queueAll(
           tx,
-          (await listMailedMembers(tx, id, ['owner'])).map(({ id: accountId, email: to, firstName, locale }) => {
-            const person = { to, accountId, locale };
-            const data = { firstName, organisation: name, link: organisationLink(proOrigin, id) };
-            return reason === null
-              ? { kind: 'organisation-change-accepted' as const, ...person, data }
-              : { kind: 'organisation-change-refused' as const, ...person, data: { ...data, reason } };
-          }),
+          (await listMailedMembers(tx, id, ['owner'])).map(
+            ({ id: accountId, email: to, firstName, locale }) => {
+              const person = { to, accountId, locale };
+              const data = { firstName, organisation: name, link: organisationLink(proOrigin, id) };
+              return reason === null
+                ? { kind: 'organisation-change-accepted' as const, ...person, data }
+                : {
+                    kind: 'organisation-change-refused' as const,
+                    ...person,
+                    data: { ...data, reason },
+                  };
+            },
+          ),
         );
       });
       return review.get(viewer, id);

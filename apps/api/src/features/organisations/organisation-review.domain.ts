@@ -6,7 +6,10 @@ export const organisationDecisions = {
   refused: { from: 'pending', to: 'refused', mail: 'organisation-refused' },
   suspended: { from: 'approved', to: 'suspended', mail: 'organisation-suspended' },
   restored: { from: 'suspended', to: 'approved', mail: 'organisation-approved' },
-} as const satisfies Record<string, { from: OrganisationStatus; to: OrganisationStatus; mail: string }>;
+} as const satisfies Record<
+  string,
+  { from: OrganisationStatus; to: OrganisationStatus; mail: string }
+>;
 
 /** A decision's name in the history. */
 export type OrganisationDecision = keyof typeof organisationDecisions;

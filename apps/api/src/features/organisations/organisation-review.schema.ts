@@ -17,14 +17,17 @@ const applicantSchema = z
 export const organisationReviewItemSchema = z
   .object({
     ...shape,
-    applicant: applicantSchema.nullable().describe('Who asked for it last; null once the account is gone'),
+    applicant: applicantSchema
+      .nullable()
+      .describe('Who asked for it last; null once the account is gone'),
     memberCount: z.int(),
     poiCount: z.int(),
     isOwn: z.boolean().describe('One belongs to it: nobody but an administrator moderates it'),
   })
   .meta({
     id: 'OrganisationReviewItem',
-    description: 'An organisation as moderators see it, what the registry says beside what was declared.',
+    description:
+      'An organisation as moderators see it, what the registry says beside what was declared.',
   });
 export type OrganisationReviewItem = z.output<typeof organisationReviewItemSchema>;
 
@@ -44,7 +47,9 @@ export type OrganisationQueue = z.output<typeof organisationQueueSchema>;
 
 export const organisationReviewSchema = organisationReviewItemSchema
   .extend({
-    sameSiren: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) })),
+    sameSiren: z.array(
+      z.object({ id: z.string(), name: z.string(), status: z.enum(organisationStatuses) }),
+    ),
     history: z.array(
       z.object({
         happenedAt: z.string(),
@@ -55,12 +60,19 @@ export const organisationReviewSchema = organisationReviewItemSchema
       }),
     ),
   })
-  .meta({ id: 'OrganisationReview', description: 'Beside the organisation: others of the same SIREN, and who did what, the last first.' });
+  .meta({
+    id: 'OrganisationReview',
+    description:
+      'Beside the organisation: others of the same SIREN, and who did what, the last first.',
+  });
 export type OrganisationReview = z.output<typeof organisationReviewSchema>;
 
 export const organisationQueueQuery = z.strictObject({
   status: z.enum(organisationStatuses).optional().describe('All of them without it'),
-  hasChange: z.enum(['true', 'false']).optional().describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
+  hasChange: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: approved ones whose proposal waits, the oldest proposal first'),
   q: trimmedText(limits.label.max).optional().describe('Part of a name, or a SIREN'),
   ...pageShape(pageSize.api),
 });

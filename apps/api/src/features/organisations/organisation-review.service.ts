@@ -20,9 +20,15 @@ import { organisationsRepository } from './organisations.repository.ts';
 import { organisationLink } from './organisations.service.ts';
 
 /** What a moderator decided of the version he read. `reason` goes with a refusal and a suspension. */
-export type Decision = { organisationId: string; version: number; action: OrganisationDecision; reason?: string };
+export type Decision = {
+  organisationId: string;
+  version: number;
+  action: OrganisationDecision;
+  reason?: string;
+};
 
-type ReviewTx = Parameters<typeof organisationsRepository>[0] & Parameters<typeof organisationReviewRepository>[0];
+type ReviewTx = Parameters<typeof organisationsRepository>[0] &
+  Parameters<typeof organisationReviewRepository>[0];
 
 /**
  * An organisation held by a moderator until the end of the transaction, at the version that was read.
@@ -47,17 +53,37 @@ function toItem({ total: _, ...row }: ReviewRow): OrganisationReviewItem {
 }
 
 /** Organisations in the hands of moderators. */
-export function organisationReviewService({ db, clock, mails }: { db: Db; clock: Clock; mails: MailsService }) {
+export function organisationReviewService({
+  db,
+  clock,
+  mails,
+}: {
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+}) {
   const reviews = organisationReviewRepository(db);
 
   async function get({ userId }: Viewer, id: string): Promise<OrganisationReview> {
     const row = await reviews.find(userId, id);
     if (!row) throw new Problem('organisation_not_found');
-    const [sameSiren, history] = await Promise.all([reviews.listSameSiren(id, row.siren), reviews.listHistory(id)]);
-    return { ...toItem(row), sameSiren, history: history.map((act) => ({ ...act, happenedAt: act.happenedAt.toISOString() })) };
+    const [sameSiren, history] = await Promise.all([
+      reviews.listSameSiren(id, row.siren),
+      reviews.listHistory(id),
+    ]);
+    return {
+      ...toItem(row),
+      sameSiren,
+      history: history.map((act) => ({ ...act, happenedAt: act.happenedAt.toISOString() })),
+    };
   }
 
-  function tell(tx: SqlClient, owners: readonly MailedPerson[], decision: Decision, { name, link }: { name: string; link: string }) {
+  function tell(
+    tx: SqlClient,
+    owners: readonly MailedPerson[],
+    decision: Decision,
+    { name, link }: { name: string; link: string },
+  ) {
     const { mail: kind } = organisationDecisions[decision.action];
     const { reason = '' } = decision;
     return mails.queueAll(
@@ -65,7 +91,9 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
       owners.map(({ id: accountId, email: to, firstName, locale }) => {
         const person = { to, accountId, locale };
         const data = { firstName, organisation: name, link };
-        return kind === 'organisation-approved' ? { kind, ...person, data } : { kind, ...person, data: { ...data, reason } };
+        return kind === 'organisation-approved'
+          ? { kind, ...person, data }
+          : { kind, ...person, data: { ...data, reason } };
       }),
     );
   }
@@ -73,7 +101,10 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
   return {
     get,
 
-    list: async ({ userId }: Viewer, { status, hasChange, q, offset, pageSize }: OrganisationQueueQuery): Promise<OrganisationQueue> => {
+    list: async (
+      { userId }: Viewer,
+      { status, hasChange, q, offset, pageSize }: OrganisationQueueQuery,
+    ): Promise<OrganisationQueue> => {
       const asked = {
         viewerId: userId,
         id: null,
@@ -88,8 +119,10 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
       ]);
       const countOf = (one: OrganisationStatus): number => counted.get(one) ?? 0;
       const counts = {
-        ...{ pending: countOf('pending'), approved: countOf('approved') },
-        ...{ refused: countOf('refused'), suspended: countOf('suspended') },
+        pending: countOf('pending'),
+        approved: countOf('approved'),
+        refused: countOf('refused'),
+        suspended: countOf('suspended'),
       };
       return { items: rows.map(toItem), total: rows[0]?.total ?? 0, counts, changes };
     },
@@ -98,20 +131,33 @@ export function organisationReviewService({ db, clock, mails }: { db: Db; clock:
      * Decides, and tells the owners. `proOrigin`: where the link of the mail leads. Problems: organisation_not_found, organisation_own,
      * organisation_version_stale, organisation_transition_forbidden.
      */
-    decide: async (viewer: Viewer, decision: Decision, proOrigin: string): Promise<OrganisationReview> => {
+    decide: async (
+      viewer: Viewer,
+      decision: Decision,
+      proOrigin: string,
+    ): Promise<OrganisationReview> => {
       const { organisationId: id, version, action, reason = null } = decision;
       const { from, to } = organisationDecisions[action];
       await db.$transaction(async (tx) => {
-        const { organisations, row } = await holdForReview(tx, viewer, { organisationId: id, version });
+        const { organisations, row } = await holdForReview(tx, viewer, {
+          organisationId: id,
+          version,
+        });
         if (row.status !== from) throw new Problem('organisation_transition_forbidden');
         const now = clock.now();
         await organisationReviewRepository(tx).decide({ id, status: to, reason, now });
         await organisations.tellPages(id);
         await organisations.note({
-          ...{ organisationId: id, action, actorId: viewer.userId, now },
+          organisationId: id,
+          action,
+          actorId: viewer.userId,
+          now,
           ...(reason === null ? {} : { detail: { reason } }),
         });
-        await tell(tx, await listMailedMembers(tx, id, ['owner']), decision, { name: row.name, link: organisationLink(proOrigin, id) });
+        await tell(tx, await listMailedMembers(tx, id, ['owner']), decision, {
+          name: row.name,
+          link: organisationLink(proOrigin, id),
+        });
       });
       return get(viewer, id);
     },

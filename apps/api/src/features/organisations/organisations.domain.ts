@@ -6,13 +6,23 @@ import type { MineRow, OrganisationRow } from './organisations.repository.ts';
 import type { MyOrganisation, Organisation } from './organisations.schema.ts';
 
 /** What belonging to an organisation allows: drafts from its creation, campaigns once it is approved; nothing while it is suspended. */
-export function permissionsOf({ role, status }: { role: MemberRole; status: OrganisationStatus }): readonly Permission[] {
+export function permissionsOf({
+  role,
+  status,
+}: {
+  role: MemberRole;
+  status: OrganisationStatus;
+}): readonly Permission[] {
   if (!isEditorRole(role) || status === 'suspended') return [];
   return status === 'approved' ? ['poi_editor', 'camp_editor'] : ['poi_editor'];
 }
 
 /** Instants as the wire has them. */
-export const toWire = <Row extends { submittedAt: Date; decidedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({
+export const toWire = <
+  Row extends { submittedAt: Date; decidedAt: Date | null; createdAt: Date; updatedAt: Date },
+>(
+  row: Row,
+) => ({
   ...row,
   submittedAt: row.submittedAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -22,8 +32,16 @@ export const toWire = <Row extends { submittedAt: Date; decidedAt: Date | null; 
 
 export const toOrganisation = (row: OrganisationRow): Organisation => toWire(row);
 
-export const toMine = (row: MineRow): MyOrganisation => ({ ...row, createdAt: row.createdAt.toISOString() });
+export const toMine = (row: MineRow): MyOrganisation => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** The names of the fields that differ. */
-export const changedFields = <Fields extends object>(before: Fields, after: Fields): (keyof Fields & string)[] =>
-  Object.keys(after).filter((name): name is keyof Fields & string => Reflect.get(before, name) !== Reflect.get(after, name));
+export const changedFields = <Fields extends object>(
+  before: Fields,
+  after: Fields,
+): (keyof Fields & string)[] =>
+  Object.keys(after).filter(
+    (name): name is keyof Fields & string => Reflect.get(before, name) !== Reflect.get(after, name),
+  );

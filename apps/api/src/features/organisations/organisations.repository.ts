@@ -1,5 +1,8 @@
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses, registryStates } from '@parages/contracts/vocabulary/organisation-statuses';
+import {
+  organisationStatuses,
+  registryStates,
+} from '@parages/contracts/vocabulary/organisation-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Db, SqlClient } from '../../platform/database.ts';
@@ -16,30 +19,85 @@ const accountId = z.string();
 
 /** What is kept of an organisation, whoever asks. */
 export const organisationRowShape = {
-  ...{ id: z.string(), slug: z.string(), name: z.string(), status: z.enum(organisationStatuses) },
-  ...{ email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string(), siren: text, website: text },
-  ...{ description: z.string(), registryState: z.enum(registryStates), registry: companySchema.nullable(), reason: text },
-  ...{ version: z.int(), submittedAt: z.date(), decidedAt: z.date().nullable(), createdAt: z.date(), updatedAt: z.date() },
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.enum(organisationStatuses),
+  email: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
+  siren: text,
+  website: text,
+  description: z.string(),
+  registryState: z.enum(registryStates),
+  registry: companySchema.nullable(),
+  reason: text,
+  version: z.int(),
+  submittedAt: z.date(),
+  decidedAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
   change: organisationChangeSchema.nullable(),
 };
 const organisationRow = z.strictObject({ ...organisationRowShape, role: z.enum(memberRoles) });
 export type OrganisationRow = z.output<typeof organisationRow>;
 
 const declared = {
-  ...{ id: z.string(), name: z.string(), email: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string() },
-  ...{ siren: text, website: text, description: z.string(), registryState: z.enum(registryStates), registry: text, now: z.date() },
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
+  siren: text,
+  website: text,
+  description: z.string(),
+  registryState: z.enum(registryStates),
+  registry: text,
+  now: z.date(),
 };
-const createOrganisation = sqlFile(file('create-organisation'), { params: z.object({ ...declared, accountId }), row: idRow });
-const saveOrganisation = sqlFile(file('save-organisation'), { params: z.object(declared), row: idRow });
+const createOrganisation = sqlFile(file('create-organisation'), {
+  params: z.object({ ...declared, accountId }),
+  row: idRow,
+});
+const saveOrganisation = sqlFile(file('save-organisation'), {
+  params: z.object(declared),
+  row: idRow,
+});
 const resubmitParams = z.object({ id: z.string(), accountId, now: z.date() });
-const resubmitOrganisation = sqlFile(file('resubmit-organisation'), { params: resubmitParams, row: idRow });
-const lockSlug = sqlFile(file('lock-slug'), { params: z.object({ name: z.string() }), row: z.strictObject({ locked: z.string() }) });
+const resubmitOrganisation = sqlFile(file('resubmit-organisation'), {
+  params: resubmitParams,
+  row: idRow,
+});
+const lockSlug = sqlFile(file('lock-slug'), {
+  params: z.object({ name: z.string() }),
+  row: z.strictObject({ locked: z.string() }),
+});
 const lockOrganisation = sqlFile(file('lock-organisation'), { params: byId, row: idRow });
-const lockApplicant = sqlFile(file('lock-applicant'), { params: z.object({ accountId }), row: personRow });
-const findMine = sqlFile(file('find-my-organisation'), { params: z.object({ accountId, id: z.string() }), row: organisationRow });
-const tellPages = sqlFile(file('tell-pages-of'), { params: byId, row: z.strictObject({ told: z.string() }) });
-const mineRow = z.strictObject({ ...heldShape, reason: text, memberCount: z.int(), poiCount: z.int(), createdAt: z.date() });
-const listMine = sqlFile(file('list-my-organisations'), { params: z.object({ accountId, id: text }), row: mineRow });
+const lockApplicant = sqlFile(file('lock-applicant'), {
+  params: z.object({ accountId }),
+  row: personRow,
+});
+const findMine = sqlFile(file('find-my-organisation'), {
+  params: z.object({ accountId, id: z.string() }),
+  row: organisationRow,
+});
+const tellPages = sqlFile(file('tell-pages-of'), {
+  params: byId,
+  row: z.strictObject({ told: z.string() }),
+});
+const mineRow = z.strictObject({
+  ...heldShape,
+  reason: text,
+  memberCount: z.int(),
+  poiCount: z.int(),
+  createdAt: z.date(),
+});
+const listMine = sqlFile(file('list-my-organisations'), {
+  params: z.object({ accountId, id: text }),
+  row: mineRow,
+});
 export type MineRow = z.output<typeof mineRow>;
 
 /** What an organisation declares, as a statement takes it: the registry's answer is JSON. */
@@ -56,28 +114,40 @@ export type Act = {
 };
 
 /** Organisations. What belongs to somebody takes whose it is. */
-export const organisationsRepository = (db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient) => ({
-  listMine: (account: string, id: string | null = null): Promise<MineRow[]> => listMine(db, { accountId: account, id }),
+export const organisationsRepository = (
+  db: Pick<Db, 'organisationHistory' | 'organisation'> & SqlClient,
+) => ({
+  listMine: (account: string, id: string | null = null): Promise<MineRow[]> =>
+    listMine(db, { accountId: account, id }),
   findMine: async (account: string, id: string): Promise<OrganisationRow | undefined> =>
     (await findMine(db, { accountId: account, id }))[0],
   hasPending: async (applicantId: string): Promise<boolean> =>
     (await db.organisation.count({ where: { applicantId, status: 'pending' } })) > 0,
-  countDeclared: (applicantId: string): Promise<number> => db.organisation.count({ where: { applicantId } }),
+  countDeclared: (applicantId: string): Promise<number> =>
+    db.organisation.count({ where: { applicantId } }),
   countInvited: (organisationId: string, since: Date): Promise<number> =>
-    db.organisationHistory.count({ where: { organisationId, action: 'invited', happenedAt: { gt: since } } }),
-  exists: async (id: string): Promise<boolean> => (await db.organisation.count({ where: { id } })) === 1,
+    db.organisationHistory.count({
+      where: { organisationId, action: 'invited', happenedAt: { gt: since } },
+    }),
+  exists: async (id: string): Promise<boolean> =>
+    (await db.organisation.count({ where: { id } })) === 1,
   /** Whether there is such an organisation. */
   lock: async (id: string): Promise<boolean> => (await lockOrganisation(db, { id })).length === 1,
   /** Undefined when the account is gone, or about to. */
-  lockApplicant: async (account: string): Promise<MailedPerson | undefined> => (await lockApplicant(db, { accountId: account }))[0],
+  lockApplicant: async (account: string): Promise<MailedPerson | undefined> =>
+    (await lockApplicant(db, { accountId: account }))[0],
   lockSlug: (name: string) => lockSlug(db, { name }),
   /** Whether it was written: not beside another one that waits. */
-  create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> => (await createOrganisation(db, params)).length === 1,
+  create: async (params: Parameters<typeof createOrganisation>[1]): Promise<boolean> =>
+    (await createOrganisation(db, params)).length === 1,
   save: (params: DeclaredOrganisation) => saveOrganisation(db, params),
-  resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> => (await resubmitOrganisation(db, params)).length === 1,
+  resubmit: async (params: z.input<typeof resubmitParams>): Promise<boolean> =>
+    (await resubmitOrganisation(db, params)).length === 1,
   /** The pages of its pois name it, and are drawn again. */
   tellPages: (id: string) => tellPages(db, { id }),
   note: async ({ now, detail = {}, ...act }: Act): Promise<void> => {
-    await db.organisationHistory.create({ data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act } });
+    await db.organisationHistory.create({
+      data: { id: uuidv7({ msecs: now.getTime() }), happenedAt: now, detail, ...act },
+    });
   },
 });

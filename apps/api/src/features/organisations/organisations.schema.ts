@@ -1,6 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { memberRoles } from '@parages/contracts/vocabulary/member-roles';
-import { organisationStatuses, registryStates } from '@parages/contracts/vocabulary/organisation-statuses';
+import {
+  organisationStatuses,
+  registryStates,
+} from '@parages/contracts/vocabulary/organisation-statuses';
 import { z } from 'zod';
 import { boundedText, cleanedText, trimmedText } from '../../platform/bounded-text.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
@@ -21,16 +24,19 @@ const companyShape = {
   vatNumber: text,
   createdOn: text.describe('yyyy-MM-dd'),
 };
-export const companySchema = z
-  .object(companyShape)
-  .meta({ id: 'Company', description: 'What the national registry tells of a company. What it keeps to itself is null.' });
+export const companySchema = z.object(companyShape).meta({
+  id: 'Company',
+  description: 'What the national registry tells of a company. What it keeps to itself is null.',
+});
 export type Company = z.output<typeof companySchema>;
 
-export const companyLookupSchema = z.object({ siren: z.string(), state: z.enum(registryStates), company: companySchema.nullable() }).meta({
-  id: 'CompanyLookup',
-  description:
-    '`found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand.',
-});
+export const companyLookupSchema = z
+  .object({ siren: z.string(), state: z.enum(registryStates), company: companySchema.nullable() })
+  .meta({
+    id: 'CompanyLookup',
+    description:
+      '`found`: fill the form in. `masked`: the company exists and does not publish its name. `unknown`: no company has this number (yet). `unchecked`: the registry did not answer. Whatever it is, the organisation can be declared by hand.',
+  });
 export type CompanyLookup = z.output<typeof companyLookupSchema>;
 
 const mineShape = {
@@ -41,8 +47,17 @@ const mineShape = {
   role: z.enum(memberRoles),
 };
 export const myOrganisationSchema = z
-  .object({ ...mineShape, reason: text, memberCount: z.int(), poiCount: z.int(), createdAt: instant })
-  .meta({ id: 'MyOrganisation', description: 'An organisation one belongs to. `reason`: of its refusal or suspension.' });
+  .object({
+    ...mineShape,
+    reason: text,
+    memberCount: z.int(),
+    poiCount: z.int(),
+    createdAt: instant,
+  })
+  .meta({
+    id: 'MyOrganisation',
+    description: 'An organisation one belongs to. `reason`: of its refusal or suspension.',
+  });
 export type MyOrganisation = z.output<typeof myOrganisationSchema>;
 
 export const myOrganisationsSchema = z
@@ -55,10 +70,18 @@ export type MyOrganisations = z.output<typeof myOrganisationsSchema>;
 
 export const organisationChangeSchema = z
   .object({
-    ...{ name: z.string(), locality: z.string(), website: text, description: z.string(), submittedAt: instant },
+    name: z.string(),
+    locality: z.string(),
+    website: text,
+    description: z.string(),
+    submittedAt: instant,
     reason: text.describe('Of its refusal; null while it waits for a moderator'),
   })
-  .meta({ id: 'OrganisationChange', description: 'What an approved organisation would show to visitors, once a moderator accepts it.' });
+  .meta({
+    id: 'OrganisationChange',
+    description:
+      'What an approved organisation would show to visitors, once a moderator accepts it.',
+  });
 
 /** An organisation as its tables keep it. */
 export const organisationShape = {
@@ -71,7 +94,9 @@ export const organisationShape = {
   website: text,
   description: z.string(),
   registryState: z.enum(registryStates),
-  registry: companySchema.nullable().describe('What the registry said when it was asked, beside what was declared'),
+  registry: companySchema
+    .nullable()
+    .describe('What the registry said when it was asked, beside what was declared'),
   reason: text.describe('Of the last refusal or suspension'),
   version: z.int().describe('Send it back with the next change'),
   submittedAt: instant,
@@ -80,7 +105,9 @@ export const organisationShape = {
   updatedAt: instant,
   change: organisationChangeSchema
     .nullable()
-    .describe('Visitors read the other fields until it is accepted; null when nothing waits or was refused'),
+    .describe(
+      'Visitors read the other fields until it is accepted; null when nothing waits or was refused',
+    ),
 };
 export const organisationSchema = z
   .object(organisationShape)
@@ -100,7 +127,12 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 const website = cleanedText(maxWebsiteLength, withScheme)
   .check((text) => {
     if (text.value === '' || webAddress.safeParse(text.value).success) return;
-    text.issues.push({ code: 'invalid_format', format: 'url', input: text.value, message: 'Invalid URL' });
+    text.issues.push({
+      code: 'invalid_format',
+      format: 'url',
+      input: text.value,
+      message: 'Invalid URL',
+    });
   })
   .meta({ format: 'uri' })
   .nullable()
@@ -128,11 +160,17 @@ export type OrganisationDraft = z.output<typeof organisationDraft>;
 const version = z.int().min(1).describe('The version that was read; an older one is refused');
 
 /** What is left out stays as it is. */
-export const organisationChanges = z.strictObject({ version, ...z.object(declaredShape).partial().shape });
+export const organisationChanges = z.strictObject({
+  version,
+  ...z.object(declaredShape).partial().shape,
+});
 export type OrganisationChanges = z.output<typeof organisationChanges>;
 
 export const versionBody = z.strictObject({ version });
-export const reasonBody = z.strictObject({ version, reason: plainText(maxDescriptionLength).min(1).describe('What its owners read') });
+export const reasonBody = z.strictObject({
+  version,
+  reason: plainText(maxDescriptionLength).min(1).describe('What its owners read'),
+});
 
 export const organisationParams = z.strictObject({ organisationId: z.uuid() });
 export const sirenParams = z.strictObject({ siren: boundedText(40) });

@@ -12,18 +12,35 @@ import { type PublicFields, proposalOf, publicOf } from './organisation-change.d
 import { organisationChangeRepository } from './organisation-change.repository.ts';
 import { changedFields, toMine, toOrganisation } from './organisations.domain.ts';
 import { type OrganisationRow, organisationsRepository } from './organisations.repository.ts';
-import type { CompanyLookup, MyOrganisations, Organisation, OrganisationChanges, OrganisationDraft } from './organisations.schema.ts';
+import type {
+  CompanyLookup,
+  MyOrganisations,
+  Organisation,
+  OrganisationChanges,
+  OrganisationDraft,
+} from './organisations.schema.ts';
 
-type ChangeTx = Parameters<typeof organisationChangeRepository>[0] & Parameters<typeof organisationsRepository>[0];
-export type OrganisationsDeps = { db: Db; clock: Clock; mails: MailsService; companies: CompaniesService };
+type ChangeTx = Parameters<typeof organisationChangeRepository>[0] &
+  Parameters<typeof organisationsRepository>[0];
+export type OrganisationsDeps = {
+  db: Db;
+  clock: Clock;
+  mails: MailsService;
+  companies: CompaniesService;
+};
 
 /** Where the page of an organisation is, for the links of mails. */
-export const organisationLink = (proOrigin: string, id: string): string => `${proOrigin}/org/organisations/${id}`;
+export const organisationLink = (proOrigin: string, id: string): string =>
+  `${proOrigin}/org/organisations/${id}`;
 
 const notMine = () => new Problem('organisation_not_found');
 const sirenFixed = () =>
   new Problem('request_invalid', undefined, [
-    { pointer: '/body/siren', code: 'siren_fixed', detail: 'An approved organisation keeps its SIREN' },
+    {
+      pointer: '/body/siren',
+      code: 'siren_fixed',
+      detail: 'An approved organisation keeps its SIREN',
+    },
   ]);
 
 const registryColumns = ({ siren, state, company }: CompanyLookup) => ({
@@ -39,7 +56,12 @@ const sameRegistry = ({ siren, registryState, registry }: OrganisationRow) => ({
   registry: registry === null ? null : JSON.stringify(registry),
 });
 
-type Proposing = { row: OrganisationRow; actorId: string; proposal: PublicFields | null | undefined; now: Date };
+type Proposing = {
+  row: OrganisationRow;
+  actorId: string;
+  proposal: PublicFields | null | undefined;
+  now: Date;
+};
 
 /** Writes a proposal, or removes it when it is null, and tells the history which fields differ from what visitors read. */
 async function propose(tx: ChangeTx, { row, actorId, proposal, now }: Proposing): Promise<void> {
@@ -52,7 +74,11 @@ async function propose(tx: ChangeTx, { row, actorId, proposal, now }: Proposing)
     return held.note({ ...act, action: 'change-withdrawn' });
   }
   await changes.propose(row.id, proposal, now);
-  return held.note({ ...act, action: 'change-proposed', detail: { fields: changedFields(publicOf(row), proposal) } });
+  return held.note({
+    ...act,
+    action: 'change-proposed',
+    detail: { fields: changedFields(publicOf(row), proposal) },
+  });
 }
 
 /** One's own organisations. */
@@ -72,7 +98,11 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
     return { held: organisationsRepository(tx), row };
   }
 
-  async function tellReceived(tx: SqlClient, person: MailedPerson, organisation: { name: string; link: string }): Promise<void> {
+  async function tellReceived(
+    tx: SqlClient,
+    person: MailedPerson,
+    organisation: { name: string; link: string },
+  ): Promise<void> {
     const { id: accountId, email: to, firstName, locale } = person;
     const data = { firstName, organisation: organisation.name, link: organisation.link };
     await takeDailyQuota(tx, 'mailsPerDay', accountId, clock.now());
@@ -80,7 +110,11 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
   }
 
   // Asked again when another SIREN is declared, and when it could not be asked before. Outside of any transaction: it may take its time.
-  async function checkAgain(accountId: string, id: string, siren: string | undefined): Promise<CompanyLookup | undefined> {
+  async function checkAgain(
+    accountId: string,
+    id: string,
+    siren: string | undefined,
+  ): Promise<CompanyLookup | undefined> {
     const row = await organisations.findMine(accountId, id);
     const asked = siren ?? (row?.registryState === 'unchecked' ? row.siren : null);
     if (row?.role !== 'owner' || asked === null) return undefined;
@@ -91,7 +125,10 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
     get,
 
     list: async (accountId: string): Promise<MyOrganisations> => {
-      const [rows, hasPending] = await Promise.all([organisations.listMine(accountId), organisations.hasPending(accountId)]);
+      const [rows, hasPending] = await Promise.all([
+        organisations.listMine(accountId),
+        organisations.hasPending(accountId),
+      ]);
       return { items: rows.map(toMine), hasPending };
     },
 
@@ -99,7 +136,11 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
      * Declares an organisation, which waits for a moderator; whoever declares it owns it. `proOrigin`: where the link of the mail leads.
      * Problems: request_invalid (SIREN), company_ceased, organisation_pending_exists, quota_reached.
      */
-    create: async (accountId: string, draft: OrganisationDraft, proOrigin: string): Promise<Organisation> => {
+    create: async (
+      accountId: string,
+      draft: OrganisationDraft,
+      proOrigin: string,
+    ): Promise<Organisation> => {
       const registry = registryColumns(await companies.check(accountId, draft.siren));
       const now = clock.now();
       const id = uuidv7({ msecs: now.getTime() });
@@ -109,9 +150,13 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
         if (!applicant) throw new Problem('session_missing');
         assertQuota('organisations', await held.countDeclared(accountId));
         await held.lockSlug(draft.name);
-        if (!(await held.create({ ...draft, ...registry, id, accountId, now }))) throw new Problem('organisation_pending_exists');
+        if (!(await held.create({ ...draft, ...registry, id, accountId, now })))
+          throw new Problem('organisation_pending_exists');
         await held.note({ organisationId: id, action: 'created', actorId: accountId, now });
-        await tellReceived(tx, applicant, { name: draft.name, link: organisationLink(proOrigin, id) });
+        await tellReceived(tx, applicant, {
+          name: draft.name,
+          link: organisationLink(proOrigin, id),
+        });
       });
       return get(accountId, id);
     },
@@ -120,32 +165,64 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
      * Changes what is declared. What visitors read of an approved organisation waits for a moderator, unless an administrator changes it.
      * Problems: as for `create`, and those of owners.
      */
-    update: async (viewer: Viewer, id: string, { version, siren, ...changes }: OrganisationChanges): Promise<Organisation> => {
+    update: async (
+      viewer: Viewer,
+      id: string,
+      { version, siren, ...changes }: OrganisationChanges,
+    ): Promise<Organisation> => {
       const { userId: accountId, role } = viewer;
       const checked = await checkAgain(accountId, id, siren);
       await db.$transaction(async (tx) => {
         const { held, row } = await own(tx, accountId, id, version);
         const { name, email, streetAddress, postalCode, locality, website, description } = row;
-        const before = { name, email, streetAddress, postalCode, locality, website, description, ...sameRegistry(row) };
-        const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        const before = {
+          name,
+          email,
+          streetAddress,
+          postalCode,
+          locality,
+          website,
+          description,
+          ...sameRegistry(row),
+        };
+        const told = Object.fromEntries(
+          Object.entries(changes).filter(([, value]) => value !== undefined),
+        );
         const isReviewed = row.status === 'approved' && role !== 'admin';
         const proposal = row.status === 'approved' ? proposalOf(row, told, isReviewed) : undefined;
         const shown = isReviewed ? publicOf(row) : {};
-        const after = { ...before, ...told, ...shown, ...(checked === undefined ? {} : registryColumns(checked)) };
-        if (row.status === 'approved' && row.siren !== null && after.siren !== row.siren) throw sirenFixed();
+        const after = {
+          ...before,
+          ...told,
+          ...shown,
+          ...(checked === undefined ? {} : registryColumns(checked)),
+        };
+        if (row.status === 'approved' && row.siren !== null && after.siren !== row.siren)
+          throw sirenFixed();
         const fields = changedFields(before, after);
         if (fields.length === 0 && proposal === undefined) return;
         const now = clock.now();
         await held.save({ ...after, id, now });
         if (row.status === 'approved' && fields.includes('name')) await held.tellPages(id);
-        if (fields.length > 0) await held.note({ organisationId: id, action: 'updated', actorId: accountId, detail: { fields }, now });
+        if (fields.length > 0)
+          await held.note({
+            organisationId: id,
+            action: 'updated',
+            actorId: accountId,
+            detail: { fields },
+            now,
+          });
         await propose(tx, { row, actorId: accountId, proposal, now });
       });
       return get(accountId, id);
     },
 
     /** Withdraws the proposal that waits or was refused. Problems: those of owners, organisation_transition_forbidden without one. */
-    withdrawChange: async (accountId: string, id: string, version: number): Promise<Organisation> => {
+    withdrawChange: async (
+      accountId: string,
+      id: string,
+      version: number,
+    ): Promise<Organisation> => {
       await db.$transaction(async (tx) => {
         const { row } = await own(tx, accountId, id, version);
         if (row.change === null) throw new Problem('organisation_transition_forbidden');
@@ -157,16 +234,25 @@ export function organisationsService({ db, clock, mails, companies }: Organisati
     },
 
     /** A refused organisation waits again, as somebody corrected it. Problems: organisation_transition_forbidden, organisation_pending_exists. */
-    resubmit: async (accountId: string, id: string, version: number, proOrigin: string): Promise<Organisation> => {
+    resubmit: async (
+      accountId: string,
+      id: string,
+      version: number,
+      proOrigin: string,
+    ): Promise<Organisation> => {
       await db.$transaction(async (tx) => {
         const applicant = await organisationsRepository(tx).lockApplicant(accountId);
         if (!applicant) throw new Problem('session_missing');
         const { held, row } = await own(tx, accountId, id, version);
         if (row.status !== 'refused') throw new Problem('organisation_transition_forbidden');
         const now = clock.now();
-        if (!(await held.resubmit({ id, accountId, now }))) throw new Problem('organisation_pending_exists');
+        if (!(await held.resubmit({ id, accountId, now })))
+          throw new Problem('organisation_pending_exists');
         await held.note({ organisationId: id, action: 'resubmitted', actorId: accountId, now });
-        await tellReceived(tx, applicant, { name: row.name, link: organisationLink(proOrigin, id) });
+        await tellReceived(tx, applicant, {
+          name: row.name,
+          link: organisationLink(proOrigin, id),
+        });
       });
       return get(accountId, id);
     },

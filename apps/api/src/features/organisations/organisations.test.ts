@@ -4,7 +4,11 @@ import { startApi } from '../../../test/start-api.ts';
 
 const path = '/org/organisations';
 const draft = {
-  ...{ name: 'Les Bacs à sable', email: 'Bonjour@Bacs.example', streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours' },
+  name: 'Les Bacs à sable',
+  email: 'Bonjour@Bacs.example',
+  streetAddress: '3 quai du Port',
+  postalCode: '37000',
+  locality: 'Tours',
   siren: '000 100 016',
 };
 
@@ -12,21 +16,43 @@ describe('POST /org/organisations', () => {
   it('201: it waits, whoever declared it owns it, and is told so by mail', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn({ firstName: 'Noa' });
-    const { status, body } = await send('POST', path, { body: { ...draft, website: 'bacs.example' }, as: me });
+    const { status, body } = await send('POST', path, {
+      body: { ...draft, website: 'bacs.example' },
+      as: me,
+    });
     expect([status, body]).toMatchObject([
       201,
       {
-        ...{ status: 'pending', role: 'owner', slug: 'les-bacs-a-sable', siren: '000100016', email: 'bonjour@bacs.example', version: 1 },
-        ...{ website: 'https://bacs.example', description: '', registryState: 'unchecked', registry: null, reason: null, decidedAt: null },
+        status: 'pending',
+        role: 'owner',
+        slug: 'les-bacs-a-sable',
+        siren: '000100016',
+        email: 'bonjour@bacs.example',
+        version: 1,
+        website: 'https://bacs.example',
+        description: '',
+        registryState: 'unchecked',
+        registry: null,
+        reason: null,
+        decidedAt: null,
       },
     ]);
     const [mail] = await db.mailOutbox.findMany();
     expect(mail).toMatchObject({
-      ...{ kind: 'organisation-received', recipient: me.email, accountId: me.id },
-      data: { firstName: 'Noa', organisation: 'Les Bacs à sable', link: `http://pro.localhost/org/organisations/${body.id}` },
+      kind: 'organisation-received',
+      recipient: me.email,
+      accountId: me.id,
+      data: {
+        firstName: 'Noa',
+        organisation: 'Les Bacs à sable',
+        link: `http://pro.localhost/org/organisations/${body.id}`,
+      },
     });
     const mine = (await send('GET', path, { as: me })).body;
-    expect(mine).toMatchObject({ hasPending: true, items: [{ id: body.id, memberCount: 1, poiCount: 0, role: 'owner', reason: null }] });
+    expect(mine).toMatchObject({
+      hasPending: true,
+      items: [{ id: body.id, memberCount: 1, poiCount: 0, role: 'owner', reason: null }],
+    });
     expect((await send('GET', `${path}/${body.id}`, { as: me })).body).toEqual(body);
   });
 
@@ -34,29 +60,49 @@ describe('POST /org/organisations', () => {
     const { send, signIn } = await startApi();
     const me = await signIn();
     expect((await send('POST', path, { body: draft, as: me })).status).toBe(201);
-    const { status, body } = await send('POST', path, { body: { ...draft, name: 'Une autre' }, as: me });
+    const { status, body } = await send('POST', path, {
+      body: { ...draft, name: 'Une autre' },
+      as: me,
+    });
     expect([status, body.code]).toEqual([409, 'organisation_pending_exists']);
-    expect((await send('POST', path, { body: draft, as: await signIn() })).body.slug).toBe('les-bacs-a-sable-2');
+    expect((await send('POST', path, { body: draft, as: await signIn() })).body.slug).toBe(
+      'les-bacs-a-sable-2',
+    );
   });
 
   it('eight at once: one wins', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => send('POST', path, { body: { ...draft, name: `Comité ${n}` }, as: me })),
+      Array.from({ length: 8 }, (_, n) =>
+        send('POST', path, { body: { ...draft, name: `Comité ${n}` }, as: me }),
+      ),
     );
     const losers = answers.filter(({ status }) => status !== 201);
     expect(losers).toHaveLength(7);
     // A machine that is too busy to hear somebody says so.
-    for (const { body } of losers) expect(['organisation_pending_exists', 'service_unavailable', 'query_timeout']).toContain(body.code);
-    expect([await db.organisation.count(), await db.membership.count(), await db.mailOutbox.count()]).toEqual([1, 1, 1]);
+    for (const { body } of losers)
+      expect(['organisation_pending_exists', 'service_unavailable', 'query_timeout']).toContain(
+        body.code,
+      );
+    expect([
+      await db.organisation.count(),
+      await db.membership.count(),
+      await db.mailOutbox.count(),
+    ]).toEqual([1, 1, 1]);
   });
 
   it('three people with one name: three slugs', async () => {
     const { send, signIn } = await startApi();
     const people = await Promise.all(Array.from({ length: 3 }, () => signIn()));
-    const answers = await Promise.all(people.map((as) => send('POST', path, { body: { ...draft, name: '🎪' }, as })));
-    expect(answers.map(({ body }) => body.slug).sort()).toEqual(['organisateur', 'organisateur-2', 'organisateur-3']);
+    const answers = await Promise.all(
+      people.map((as) => send('POST', path, { body: { ...draft, name: '🎪' }, as })),
+    );
+    expect(answers.map(({ body }) => body.slug).sort()).toEqual([
+      'organisateur',
+      'organisateur-2',
+      'organisateur-3',
+    ]);
   });
 
   it.each([
@@ -73,13 +119,24 @@ describe('POST /org/organisations', () => {
     ['description', 'a'.repeat(2001)],
   ])('400: “Champ obligatoire” and the like, %s is %j', async (field, value) => {
     const { send, signIn } = await startApi();
-    const { status, body } = await send('POST', path, { body: { ...draft, [field]: value }, as: await signIn() });
-    expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', `/body/${field}`]);
+    const { status, body } = await send('POST', path, {
+      body: { ...draft, [field]: value },
+      as: await signIn(),
+    });
+    expect([status, body.code, body.errors[0].pointer]).toEqual([
+      400,
+      'request_invalid',
+      `/body/${field}`,
+    ]);
   });
 
   it('what one does not see is gone from what one reads', async () => {
     const { send, signIn } = await startApi();
-    const body = { ...draft, name: 'Les\u202e Bacs\u0000\nà sable', description: '<b>Un</b>\r\ndeux' };
+    const body = {
+      ...draft,
+      name: 'Les\u202e Bacs\u0000\nà sable',
+      description: '<b>Un</b>\r\ndeux',
+    };
     const created = (await send('POST', path, { body, as: await signIn() })).body;
     expect([created.name, created.description]).toEqual(['Les Bacs à sable', '<b>Un</b>\ndeux']);
   });
@@ -87,7 +144,10 @@ describe('POST /org/organisations', () => {
   it('401, 403: without a session, without a verified address', async () => {
     const { send, signIn } = await startApi();
     expect((await send('POST', path, { body: draft })).body.code).toBe('session_missing');
-    expect((await send('POST', path, { body: draft, as: await signIn({ isVerified: false }) })).body.code).toBe('email_unverified');
+    expect(
+      (await send('POST', path, { body: draft, as: await signIn({ isVerified: false }) })).body
+        .code,
+    ).toBe('email_unverified');
   });
 });
 
@@ -95,26 +155,48 @@ describe('PATCH /org/organisations/{id}', () => {
   it('200: the next version; the history tells which fields, not what was in them', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
-    const { id } = await createOrganisation(db, { members: [{ id: me.id, role: 'owner' }], status: 'pending' });
-    const changes = { version: 1, name: 'Comité des fêtes de Tours', website: 'https://comite.example/', locality: 'Tours' };
+    const { id } = await createOrganisation(db, {
+      members: [{ id: me.id, role: 'owner' }],
+      status: 'pending',
+    });
+    const changes = {
+      version: 1,
+      name: 'Comité des fêtes de Tours',
+      website: 'https://comite.example/',
+      locality: 'Tours',
+    };
     const { status, body } = await send('PATCH', `${path}/${id}`, { body: changes, as: me });
-    expect([status, body]).toMatchObject([200, { version: 2, name: 'Comité des fêtes de Tours', status: 'pending' }]);
-    expect(await db.organisationHistory.findMany({ select: { action: true, actorId: true, detail: true } })).toEqual([
-      { action: 'updated', actorId: me.id, detail: { fields: ['name', 'website'] } },
+    expect([status, body]).toMatchObject([
+      200,
+      { version: 2, name: 'Comité des fêtes de Tours', status: 'pending' },
     ]);
-    const same = await send('PATCH', `${path}/${id}`, { body: { version: 2, name: 'Comité des fêtes de Tours' }, as: me });
+    expect(
+      await db.organisationHistory.findMany({
+        select: { action: true, actorId: true, detail: true },
+      }),
+    ).toEqual([{ action: 'updated', actorId: me.id, detail: { fields: ['name', 'website'] } }]);
+    const same = await send('PATCH', `${path}/${id}`, {
+      body: { version: 2, name: 'Comité des fêtes de Tours' },
+      as: me,
+    });
     expect(same.body.version).toBe(2);
   });
 
   it('412 organisation_version_stale: of two who change it at once, one is told', async () => {
     const { send, signIn, db } = await startApi();
     const people = [await signIn(), await signIn()];
-    const { id } = await createOrganisation(db, { members: people.map((one) => ({ id: one.id, role: 'owner' })) });
+    const { id } = await createOrganisation(db, {
+      members: people.map((one) => ({ id: one.id, role: 'owner' })),
+    });
     const answers = await Promise.all(
-      people.map((as, n) => send('PATCH', `${path}/${id}`, { body: { version: 1, name: `Comité ${n}` }, as })),
+      people.map((as, n) =>
+        send('PATCH', `${path}/${id}`, { body: { version: 1, name: `Comité ${n}` }, as }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    expect(answers.find(({ status }) => status === 412)?.body.code).toBe('organisation_version_stale');
+    expect(answers.find(({ status }) => status === 412)?.body.code).toBe(
+      'organisation_version_stale',
+    );
   });
 
   it('403: editors and readers read, members of a suspended organisation too', async () => {
@@ -126,14 +208,24 @@ describe('PATCH /org/organisations/{id}', () => {
       { id: reader.id, role: 'reader' as const },
     ];
     const { id } = await createOrganisation(db, { members });
-    const change = (as: typeof owner) => send('PATCH', `${path}/${id}`, { body: { version: 1, name: 'X' }, as });
+    const change = (as: typeof owner) =>
+      send('PATCH', `${path}/${id}`, { body: { version: 1, name: 'X' }, as });
     for (const as of [editor, reader]) {
       expect((await change(as)).body.code).toBe('permission_missing');
       expect((await send('GET', `${path}/${id}`, { as })).status).toBe(200);
     }
-    await db.organisation.update({ where: { id }, data: { status: 'suspended', reason: 'Plainte' } });
-    expect((await change(owner)).body).toMatchObject({ status: 403, code: 'organisation_suspended' });
-    expect((await send('GET', `${path}/${id}`, { as: owner })).body).toMatchObject({ status: 'suspended', reason: 'Plainte' });
+    await db.organisation.update({
+      where: { id },
+      data: { status: 'suspended', reason: 'Plainte' },
+    });
+    expect((await change(owner)).body).toMatchObject({
+      status: 403,
+      code: 'organisation_suspended',
+    });
+    expect((await send('GET', `${path}/${id}`, { as: owner })).body).toMatchObject({
+      status: 'suspended',
+      reason: 'Plainte',
+    });
   });
 
   it('400: an approved organisation keeps its SIREN; one that waits may correct it', async () => {
@@ -143,9 +235,14 @@ describe('PATCH /org/organisations/{id}', () => {
     const approved = await createOrganisation(db, { members });
     const body = { version: 1, siren: '123456782' };
     const refused = await send('PATCH', `${path}/${approved.id}`, { body, as: me });
-    expect(refused.body.errors).toEqual([expect.objectContaining({ pointer: '/body/siren', code: 'siren_fixed' })]);
+    expect(refused.body.errors).toEqual([
+      expect.objectContaining({ pointer: '/body/siren', code: 'siren_fixed' }),
+    ]);
     const waiting = await createOrganisation(db, { members, status: 'pending' });
-    expect((await send('PATCH', `${path}/${waiting.id}`, { body, as: me })).body).toMatchObject({ siren: '123456782', version: 2 });
+    expect((await send('PATCH', `${path}/${waiting.id}`, { body, as: me })).body).toMatchObject({
+      siren: '123456782',
+      version: 2,
+    });
   });
 });
 
@@ -154,18 +251,30 @@ describe('POST /org/organisations/{id}/resubmission', () => {
     const { send, signIn, db } = await startApi();
     const [first, second] = [await signIn(), await signIn()];
     const members = [first, second].map(({ id }) => ({ id, role: 'owner' as const }));
-    const { id } = await createOrganisation(db, { members, status: 'refused', reason: 'L’adresse est incomplète.' });
+    const { id } = await createOrganisation(db, {
+      members,
+      status: 'refused',
+      reason: 'L’adresse est incomplète.',
+    });
     expect((await send('GET', `${path}/${id}`, { as: second })).body).toMatchObject({
       status: 'refused',
       reason: 'L’adresse est incomplète.',
     });
-    await send('PATCH', `${path}/${id}`, { body: { version: 1, streetAddress: '4 quai du Port' }, as: second });
-    const { status, body } = await send('POST', `${path}/${id}/resubmission`, { body: { version: 2 }, as: second });
+    await send('PATCH', `${path}/${id}`, {
+      body: { version: 1, streetAddress: '4 quai du Port' },
+      as: second,
+    });
+    const { status, body } = await send('POST', `${path}/${id}/resubmission`, {
+      body: { version: 2 },
+      as: second,
+    });
     expect([status, body]).toMatchObject([200, { status: 'pending', version: 3, decidedAt: null }]);
     expect(await db.mailOutbox.findMany({ select: { kind: true, recipient: true } })).toEqual([
       { kind: 'organisation-received', recipient: second.email },
     ]);
-    expect((await send('POST', path, { body: draft, as: second })).body.code).toBe('organisation_pending_exists');
+    expect((await send('POST', path, { body: draft, as: second })).body.code).toBe(
+      'organisation_pending_exists',
+    );
     expect((await send('POST', path, { body: draft, as: first })).status).toBe(201);
   });
 
@@ -187,9 +296,16 @@ describe('POST /org/organisations/{id}/resubmission', () => {
   it('two refused ones sent at once: one waits', async () => {
     const { send, signIn, db } = await startApi();
     const me = await signIn();
-    const refused = { members: [{ id: me.id, role: 'owner' as const }], status: 'refused' as const };
-    const ids = [await createOrganisation(db, refused), await createOrganisation(db, refused)].map(({ id }) => id);
-    const answers = await Promise.all(ids.map((id) => send('POST', `${path}/${id}/resubmission`, { body: { version: 1 }, as: me })));
+    const refused = {
+      members: [{ id: me.id, role: 'owner' as const }],
+      status: 'refused' as const,
+    };
+    const ids = [await createOrganisation(db, refused), await createOrganisation(db, refused)].map(
+      ({ id }) => id,
+    );
+    const answers = await Promise.all(
+      ids.map((id) => send('POST', `${path}/${id}/resubmission`, { body: { version: 1 }, as: me })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

@@ -3,13 +3,19 @@ import { organiserParams, organiserQuery, organiserSchema } from './organiser.sc
 import type { OrganiserService } from './organiser.service.ts';
 
 /** The page of an organiser. Registered under /api/v1. */
-export const organiserRoutes: FastifyPluginAsyncZod<{ organisers: OrganiserService }> = async (app, { organisers }) => {
+export const organiserRoutes: FastifyPluginAsyncZod<{ organisers: OrganiserService }> = async (
+  app,
+  { organisers },
+) => {
   app.get(
     '/organisers/:slug',
     {
       config: { access: 'public', problems: ['organiser_not_found'] },
       schema: {
-        ...{ operationId: 'getOrganiser', tags: ['Pois'], params: organiserParams, querystring: organiserQuery },
+        operationId: 'getOrganiser',
+        tags: ['Pois'],
+        params: organiserParams,
+        querystring: organiserQuery,
         response: { 200: organiserSchema },
       },
     },

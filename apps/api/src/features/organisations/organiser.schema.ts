@@ -15,15 +15,19 @@ export const organiserSchema = z
     website: z.string().nullable(),
     description: z.string(),
     total: z.int().describe('How many of its pois have a page now'),
-    items: z.array(cardSchema).describe('A page of them: the next to come first, then what is there all year round'),
+    items: z
+      .array(cardSchema)
+      .describe('A page of them: the next to come first, then what is there all year round'),
   })
   .meta({
     id: 'Organiser',
-    description: 'An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for.',
+    description:
+      'An approved organisation as visitors see it, with what it holds. `distance` is from the place asked for.',
   });
 export type Organiser = z.output<typeof organiserSchema>;
 
-const degrees = (most: number, standard: number) => z.coerce.number().min(-most).max(most).default(standard);
+const degrees = (most: number, standard: number) =>
+  z.coerce.number().min(-most).max(most).default(standard);
 
 export const organiserQuery = z.strictObject({
   lon: degrees(180, limits.defaultPosition.lon),

@@ -13,12 +13,24 @@ export function organiserService({ db, clock, listCards }: OrganiserDeps) {
   const organisers = organiserRepository(db);
   return {
     /** An approved organisation with a page of what it holds. Problems: organiser_not_found. */
-    get: async (slug: string, { lon, lat, offset, pageSize }: OrganiserQuery): Promise<Organiser> => {
+    get: async (
+      slug: string,
+      { lon, lat, offset, pageSize }: OrganiserQuery,
+    ): Promise<Organiser> => {
       const found = await organisers.find(slug);
       if (!found) throw new Problem('organiser_not_found');
       const now = clock.now();
-      const rows = await organisers.listPois({ organisationId: found.id, now, today: firstOpenDay(now), offset, pageSize });
-      const { items } = rows.length === 0 ? { items: [] } : await listCards({ ids: rows.map(({ id }) => id), lon, lat, dates: undefined });
+      const rows = await organisers.listPois({
+        organisationId: found.id,
+        now,
+        today: firstOpenDay(now),
+        offset,
+        pageSize,
+      });
+      const { items } =
+        rows.length === 0
+          ? { items: [] }
+          : await listCards({ ids: rows.map(({ id }) => id), lon, lat, dates: undefined });
       return { ...found, total: rows[0]?.total ?? 0, items };
     },
   };

@@ -31,7 +31,10 @@ it.each([
   ['Tours (37), Indre-et-Loire', 'Tours', '37'],
   ['Porto-Vecchio (2a)', 'Porto-Vecchio', '2A'],
 ])('%s is %s in %s', (text, name, area) => {
-  expect(readPlaceWithArea(text)).toMatchObject({ spellings: expect.arrayContaining([name]), area });
+  expect(readPlaceWithArea(text)).toMatchObject({
+    spellings: expect.arrayContaining([name]),
+    area,
+  });
 });
 
 it('no area, no second reading', () => {
@@ -69,5 +72,9 @@ it('fewest slips, then whole names, then population', () => {
     { search: 'lyon', population: 500_000 },
     { search: 'parois', population: 30 },
   ];
-  expect(rankByTypo('parsi', names, 8).map(({ search }) => search)).toEqual(['paris', 'parsac', 'parois']);
+  expect(rankByTypo('parsi', names, 8).map(({ search }) => search)).toEqual([
+    'paris',
+    'parsac',
+    'parois',
+  ]);
 });

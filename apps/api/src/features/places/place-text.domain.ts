@@ -15,9 +15,11 @@ const articles = ['le ', 'la ', 'les ', "l'"];
 const postcode = /^\d{2,5}$/;
 const areaCode = /(?:^|[\s(,])(\d{2,5}|2[ab])\)?(?=$|[\s,])/iu;
 
-const expand = (text: string): string => shortForms.reduce((expanded, [form, full]) => expanded.replace(form, full), `${text} `).trim();
+const expand = (text: string): string =>
+  shortForms.reduce((expanded, [form, full]) => expanded.replace(form, full), `${text} `).trim();
 
-const spell = (text: string): string[] => (!/[\p{L}\p{N}]/u.test(text) ? [] : [text, ...articles.map((article) => `${article}${text}`)]);
+const spell = (text: string): string[] =>
+  !/[\p{L}\p{N}]/u.test(text) ? [] : [text, ...articles.map((article) => `${article}${text}`)];
 
 /** Reads "st-pierre", "37000", "saint-denis (93)", "37000 Tours" or a whole suggestion ("Tours (37), Indre-et-Loire"). */
 export function readPlaceText(text: string): PlaceQuery {
@@ -33,12 +35,19 @@ export function readPlaceWithArea(text: string): PlaceQuery | undefined {
   const isAfter = found.index > 0;
   const name = isAfter ? text.slice(0, found.index) : text.slice(found[0].length);
   const spellings = spell(expand(withoutTrailing(name, ' \t\u00a0,(').trim()));
-  return spellings.length === 0 ? undefined : { spellings, postalCode: null, area: found[1].toUpperCase() };
+  return spellings.length === 0
+    ? undefined
+    : { spellings, postalCode: null, area: found[1].toUpperCase() };
 }
 
 /** The text with each pair of neighbouring letters swapped: the slip that letter triples do not forgive in a short name. */
 export function swapNeighbours(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) =>
-    [text.slice(0, at), text.slice(at + 1, at + 2), text.slice(at, at + 1), text.slice(at + 2)].join(''),
+    [
+      text.slice(0, at),
+      text.slice(at + 1, at + 2),
+      text.slice(at, at + 1),
+      text.slice(at + 2),
+    ].join(''),
   ).filter((swapped) => swapped !== text);
 }

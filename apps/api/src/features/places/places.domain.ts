@@ -12,13 +12,20 @@ export type Town = {
   postalCode: string | null;
   isApproximate: boolean;
 };
-export type FoundTown = Town & { matchedName: string; matchedKind: 'current' | 'former' | 'district' };
+export type FoundTown = Town & {
+  matchedName: string;
+  matchedKind: 'current' | 'former' | 'district';
+};
 
 // 97 and 98 open the codes of overseas departments and territories, three figures long.
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
 /** "Tours (37), Indre-et-Loire"; an overseas territory has no department to name. */
-export const fullName = ({ name, insee, departmentName }: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
+export const fullName = ({
+  name,
+  insee,
+  departmentName,
+}: Pick<Town, 'name' | 'insee' | 'departmentName'>): string =>
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
 /** Whether the product covers a point. */
@@ -41,5 +48,6 @@ export const toLocality = (town: Town): Locality => ({
 export const toPlace = (town: FoundTown): Place => ({
   ...toLocality(town),
   disabled: town.lon === null || town.lat === null || !isCovered(town.lon, town.lat),
-  matchedName: town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
+  matchedName:
+    town.matchedKind === 'current' ? null : { name: town.matchedName, kind: town.matchedKind },
 });

@@ -12,8 +12,15 @@ const town = z.strictObject({
   postalCode: z.string().nullable(),
   isApproximate: z.boolean(),
 });
-const foundTown = town.extend({ matchedName: z.string(), matchedKind: z.enum(['current', 'former', 'district']) });
-const similarTown = foundTown.extend({ search: z.string(), population: z.int(), typed: z.string() });
+const foundTown = town.extend({
+  matchedName: z.string(),
+  matchedKind: z.enum(['current', 'former', 'district']),
+});
+const similarTown = foundTown.extend({
+  search: z.string(),
+  population: z.int(),
+  typed: z.string(),
+});
 
 const byName = z.object({
   spellings: z.array(z.string()),
@@ -28,10 +35,22 @@ const byPostalCode = z.object({ postalCode: z.string(), count: z.int() });
 const similar = z.object({ text: z.string(), swapped: z.array(z.string()) });
 const nearest = z.object({ lon: z.number(), lat: z.number(), withinM: z.number() });
 
-const listByName = sqlFile(new URL('./list-places-by-name.sql', import.meta.url), { params: byName, row: foundTown });
-const listByPostalCode = sqlFile(new URL('./list-places-by-postal-code.sql', import.meta.url), { params: byPostalCode, row: foundTown });
-const listSimilar = sqlFile(new URL('./list-similar-names.sql', import.meta.url), { params: similar, row: similarTown });
-const findNearest = sqlFile(new URL('./find-nearest-town.sql', import.meta.url), { params: nearest, row: town });
+const listByName = sqlFile(new URL('./list-places-by-name.sql', import.meta.url), {
+  params: byName,
+  row: foundTown,
+});
+const listByPostalCode = sqlFile(new URL('./list-places-by-postal-code.sql', import.meta.url), {
+  params: byPostalCode,
+  row: foundTown,
+});
+const listSimilar = sqlFile(new URL('./list-similar-names.sql', import.meta.url), {
+  params: similar,
+  row: similarTown,
+});
+const findNearest = sqlFile(new URL('./find-nearest-town.sql', import.meta.url), {
+  params: nearest,
+  row: town,
+});
 
 export type SimilarTown = z.output<typeof similarTown>;
 

@@ -7,12 +7,20 @@ const cacheControl = 'public, max-age=3600';
 // Where a visitor stands is nobody else's business: a shared cache must not keep it.
 const privateAnswer = 'private, no-store';
 
-export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (app, { places }) => {
+export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = async (
+  app,
+  { places },
+) => {
   app.get(
     '/places',
     {
       config: { access: 'public', rate: 'search', problems: [] },
-      schema: { operationId: 'searchLocalityByName', tags: ['places'], querystring: placeSearchQuery, response: { 200: placesSchema } },
+      schema: {
+        operationId: 'searchLocalityByName',
+        tags: ['places'],
+        querystring: placeSearchQuery,
+        response: { 200: placesSchema },
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', cacheControl);

@@ -3,7 +3,9 @@ import { trimmedText } from '../../platform/bounded-text.ts';
 import { positionSchema } from '../../platform/position-schema.ts';
 
 export const placeSearchQuery = z.object({
-  text: trimmedText(100).min(1).describe('A town, an old name of one, or the beginning of a postcode'),
+  text: trimmedText(100)
+    .min(1)
+    .describe('A town, an old name of one, or the beginning of a postcode'),
 });
 
 export const reverseQuery = z.object({
@@ -15,7 +17,9 @@ export const localitySchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    fullName: z.string().describe('Name, department number and department: "Tours (37), Indre-et-Loire"'),
+    fullName: z
+      .string()
+      .describe('Name, department number and department: "Tours (37), Indre-et-Loire"'),
     position: positionSchema.nullable(),
     postalCode: z.string().nullable(),
     isApproximate: z.boolean().describe('The position is a guess from neighbouring towns'),
@@ -24,11 +28,15 @@ export const localitySchema = z
 
 export const placeSchema = localitySchema
   .extend({
-    disabled: z.boolean().describe('Cannot be chosen: without a position, or outside the area the product covers'),
+    disabled: z
+      .boolean()
+      .describe('Cannot be chosen: without a position, or outside the area the product covers'),
     matchedName: z
       .object({ name: z.string(), kind: z.enum(['former', 'district']) })
       .nullable()
-      .describe('The old name or the district by which the town was found; null when it was its own name or a postcode'),
+      .describe(
+        'The old name or the district by which the town was found; null when it was its own name or a postcode',
+      ),
   })
   .meta({ id: 'Place' });
 

@@ -1,6 +1,11 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import type { SqlClient } from '../../platform/database.ts';
-import { type PlaceQuery, readPlaceText, readPlaceWithArea, swapNeighbours } from './place-text.domain.ts';
+import {
+  type PlaceQuery,
+  readPlaceText,
+  readPlaceWithArea,
+  swapNeighbours,
+} from './place-text.domain.ts';
 import { type FoundTown, toLocality, toPlace } from './places.domain.ts';
 import { placesRepository, type SimilarTown } from './places.repository.ts';
 import type { Locality, Place } from './places.schema.ts';
@@ -25,18 +30,24 @@ export function placesService(db: SqlClient) {
   async function listByTypo(text: string): Promise<FoundTown[]> {
     const candidates = await places.listSimilar({ text, swapped: swapNeighbours(text) });
     const typed = candidates[0]?.typed ?? '';
-    return firstOfEachTown(rankByTypo(typed, candidates, candidates.length)).slice(0, suggestionCount);
+    return firstOfEachTown(rankByTypo(typed, candidates, candidates.length)).slice(
+      0,
+      suggestionCount,
+    );
   }
 
   async function list(text: string): Promise<FoundTown[]> {
     const query = readPlaceText(text);
-    if (query.postalCode !== null) return places.listByPostalCode({ postalCode: query.postalCode, count: suggestionCount });
+    if (query.postalCode !== null)
+      return places.listByPostalCode({ postalCode: query.postalCode, count: suggestionCount });
     if (query.spellings.length === 0) return [];
     const named = await listByName(query);
     if (named.length > 0) return named;
     const withArea = readPlaceWithArea(text);
     const inArea = withArea ? await listByName(withArea) : [];
-    return inArea.length > 0 ? inArea : listByTypo(withArea?.spellings[0] ?? query.spellings[0] ?? text);
+    return inArea.length > 0
+      ? inArea
+      : listByTypo(withArea?.spellings[0] ?? query.spellings[0] ?? text);
   }
 
   return {

@@ -8,7 +8,8 @@ async function startWithTouraine() {
   return api;
 }
 
-const names = (body: { items: { fullName: string }[] }): string[] => body.items.map(({ fullName }) => fullName);
+const names = (body: { items: { fullName: string }[] }): string[] =>
+  body.items.map(({ fullName }) => fullName);
 
 describe('GET /places', () => {
   it('200: every way of typing finds its town first', async () => {
@@ -58,9 +59,16 @@ describe('GET /places', () => {
     });
     expect(tours.headers['cache-control']).toBe('public, max-age=3600');
     const former = await get('/places', { text: 'saint symph' });
-    expect(former.body.items[0]).toMatchObject({ name: 'Tours', matchedName: { name: 'Saint-Symphorien', kind: 'former' } });
+    expect(former.body.items[0]).toMatchObject({
+      name: 'Tours',
+      matchedName: { name: 'Saint-Symphorien', kind: 'former' },
+    });
     const guessed = await get('/places', { text: 'luzille' });
-    expect(guessed.body.items[0]).toMatchObject({ isApproximate: true, position: { lon: 0.9886, lat: 47.3275 }, disabled: false });
+    expect(guessed.body.items[0]).toMatchObject({
+      isApproximate: true,
+      position: { lon: 0.9886, lat: 47.3275 },
+      disabled: false,
+    });
     const shared = await get('/places', { text: '37200' });
     expect(shared.body.items[0]).toMatchObject({ name: 'Tours', postalCode: '37200' });
   });
@@ -73,7 +81,11 @@ describe('GET /places', () => {
       'Saint-Pierre (974), La Réunion',
       'Saint-Pierre-des-Corps (37), Indre-et-Loire',
     ]);
-    expect(body.items.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([false, true, false]);
+    expect(body.items.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('200: nothing looks like it, or there is nothing to read', async () => {
@@ -89,7 +101,10 @@ describe('GET /places', () => {
     for (const query of [{}, { text: '   ' }, { text: 'x'.repeat(101) }]) {
       const { status, body } = await get('/places', query);
       expect(status).toBe(400);
-      expect(body).toMatchObject({ code: 'request_invalid', errors: [{ pointer: expect.stringContaining('text') }] });
+      expect(body).toMatchObject({
+        code: 'request_invalid',
+        errors: [{ pointer: expect.stringContaining('text') }],
+      });
     }
   });
 });
@@ -99,7 +114,11 @@ describe('GET /places/reverse', () => {
     const { get } = await startWithTouraine();
     const found = await get('/places/reverse', { lon: 0.69, lat: 47.39 });
     expect(found.status).toBe(200);
-    expect(found.body).toMatchObject({ name: 'Tours', fullName: 'Tours (37), Indre-et-Loire', position: { lon: 0.704, lat: 47.3948 } });
+    expect(found.body).toMatchObject({
+      name: 'Tours',
+      fullName: 'Tours (37), Indre-et-Loire',
+      position: { lon: 0.704, lat: 47.3948 },
+    });
     expect(found.headers['cache-control']).toBe('private, no-store');
     // Nearer to the centre of Saint-Pierre-des-Corps, yet inside the disc that 139,000 inhabitants take.
     expect((await get('/places/reverse', { lon: 0.7165, lat: 47.393 })).body.name).toBe('Tours');

@@ -10,7 +10,11 @@ export function countSlips(typed: string, name: string): { start: number; whole:
     rows.push(current);
     for (let column = 1; column <= name.length; column++) {
       const isSame = typed[row - 1] === name[column - 1];
-      const isSwap = row > 1 && column > 1 && typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === name[column - 2] &&
+        typed[row - 2] === name[column - 1];
       current[column] = Math.min(
         at(row - 1, column) + 1,
         at(row, column - 1) + 1,
@@ -24,19 +28,26 @@ export function countSlips(typed: string, name: string): { start: number; whole:
 }
 
 /** How many slips a text may hold and still be understood. */
-export const allowedSlips = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 13 ? 2 : 3);
+export const allowedSlips = (typed: string): number =>
+  typed.length < 4 ? 0 : typed.length < 8 ? 1 : typed.length < 13 ? 2 : 3;
 
 export type TypoCandidate = { search: string; population: number };
 
 /** The candidates within reach of the typed text, fewest slips first, a whole name before one that goes on, then by population. */
-export function rankByTypo<Candidate extends TypoCandidate>(typed: string, candidates: readonly Candidate[], count: number): Candidate[] {
+export function rankByTypo<Candidate extends TypoCandidate>(
+  typed: string,
+  candidates: readonly Candidate[],
+  count: number,
+): Candidate[] {
   return candidates
     .map((candidate) => ({ candidate, slips: countSlips(typed, candidate.search) }))
     .filter(({ slips }) => slips.start <= allowedSlips(typed))
     .map(({ candidate, slips }) => ({ candidate, score: Math.min(slips.whole, slips.start + 0.5) }))
     .sort(
       (a, b) =>
-        a.score - b.score || b.candidate.population - a.candidate.population || a.candidate.search.localeCompare(b.candidate.search),
+        a.score - b.score ||
+        b.candidate.population - a.candidate.population ||
+        a.candidate.search.localeCompare(b.candidate.search),
     )
     .map(({ candidate }) => candidate)
     .slice(0, count);

@@ -7,10 +7,25 @@ const poi: CalendarPoi = {
   description: 'Un bal.\r\nAu bord de l’eau.',
   liveState: 'scheduled',
   updatedAt: '2026-06-01T10:00:00Z',
-  place: { name: 'Guinguette', streetAddress: null, postalCode: '37000', locality: 'Tours', position: { lon: 0.7, lat: 47.39 } },
+  place: {
+    name: 'Guinguette',
+    streetAddress: null,
+    postalCode: '37000',
+    locality: 'Tours',
+    position: { lon: 0.7, lat: 47.39 },
+  },
 };
-const source = { product: 'Parages', host: 'parages.example', url: 'https://parages.example/evenement/fete-tours' };
-const period = (startDate: string, startTime: string | null = null, endTime: string | null = null, endDate = startDate) => ({
+const source = {
+  product: 'Parages',
+  host: 'parages.example',
+  url: 'https://parages.example/evenement/fete-tours',
+};
+const period = (
+  startDate: string,
+  startTime: string | null = null,
+  endTime: string | null = null,
+  endDate = startDate,
+) => ({
   startDate,
   endDate,
   startTime,
@@ -19,7 +34,8 @@ const period = (startDate: string, startTime: string | null = null, endTime: str
 
 /** Lines as a calendar reads them: folded ones joined again. */
 const read = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
-const write = (...periods: ReturnType<typeof period>[]) => read(writeCalendar(poi, periods, source));
+const write = (...periods: ReturnType<typeof period>[]) =>
+  read(writeCalendar(poi, periods, source));
 
 describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5545', () => {
   it('an evening is in the time of Paris, a zone the file describes', () => {
@@ -32,7 +48,9 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
   });
 
   it('a night ends the next day', () => {
-    expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain('DTEND;TZID=Europe/Paris:20260701T020000');
+    expect(write(period('2026-06-30', '22:00:00', '02:00:00'))).toContain(
+      'DTEND;TZID=Europe/Paris:20260701T020000',
+    );
   });
 
   it('whole days end the day after, make nobody busy, and need no zone', () => {
@@ -46,7 +64,9 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
   it('an exhibition is its days, its hours in the text', () => {
     const lines = write(period('2026-06-01', '10:00:00', '18:00:00', '2026-08-30'));
     expect(lines).toContain('DTSTART;VALUE=DATE:20260601');
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/^DESCRIPTION:10:00 – 18:00\\n\\nUn bal\./);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(
+      /^DESCRIPTION:10:00 – 18:00\\n\\nUn bal\./,
+    );
   });
 
   it('several periods are several events, each with its own name', () => {
@@ -63,16 +83,22 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
   it('separators and line breaks are escaped, whatever the text holds', () => {
     const lines = write(period('2026-06-13'));
     expect(lines).toContain('SUMMARY:Fête\\, foraine\\; « soirée » \\\\o/');
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('Un bal.\\nAu bord de l’eau.\\n\\nhttps://');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      'Un bal.\\nAu bord de l’eau.\\n\\nhttps://',
+    );
     expect(lines).toContain('LOCATION:Guinguette\\, 37000 Tours');
     expect(lines).toContain('GEO:47.39;0.7');
     const hostile = { ...poi, label: 'A\r\nBEGIN:VALARM\u0007' };
-    expect(read(writeCalendar(hostile, [period('2026-06-13')], source))).toContain('SUMMARY:A\\nBEGIN:VALARM ');
+    expect(read(writeCalendar(hostile, [period('2026-06-13')], source))).toContain(
+      'SUMMARY:A\\nBEGIN:VALARM ',
+    );
   });
 
   it('has what every calendar must have, and ends its last line', () => {
     const text = writeCalendar(poi, [period('2026-06-13')], source);
-    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//FR\r\n')).toBe(true);
+    expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Parages//FR\r\n')).toBe(
+      true,
+    );
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(text).toContain('\r\nDTSTAMP:20260601T100000Z\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -83,7 +109,9 @@ describe('issue "add to calendar (ICS file, Google, Outlook)": the file of RFC 5
     ['postponed', 'TENTATIVE'],
     ['full', 'CONFIRMED'],
   ] as const)('%s is %s', (liveState, status) => {
-    expect(read(writeCalendar({ ...poi, liveState }, [period('2026-06-13')], source))).toContain(`STATUS:${status}`);
+    expect(read(writeCalendar({ ...poi, liveState }, [period('2026-06-13')], source))).toContain(
+      `STATUS:${status}`,
+    );
   });
 });
 

@@ -22,7 +22,12 @@ export type CalendarSource = { product: string; host: string; url: string };
 const longestDescription = 500;
 const longestLineBytes = 75;
 
-const statuses = { scheduled: 'CONFIRMED', full: 'CONFIRMED', cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const;
+const statuses = {
+  scheduled: 'CONFIRMED',
+  full: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  postponed: 'TENTATIVE',
+} as const;
 
 // RFC 5545 §3.6.5: a zone that a date names must be described. Central European rules since 1996.
 const paris = [
@@ -72,29 +77,46 @@ export function foldLine(line: string): string {
 }
 
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
-const local = ({ day, time }: Moment): string => `TZID=Europe/Paris:${compact(day)}T${compact(time)}`;
+const local = ({ day, time }: Moment): string =>
+  `TZID=Europe/Paris:${compact(day)}T${compact(time)}`;
 
 function whenLines(period: Period): { lines: string[]; hours: string } {
   const occurrence = toOccurrence(period);
   if (occurrence.kind === 'timed') {
     const { start, end } = occurrence;
-    return { lines: [`DTSTART;${local(start)}`, ...(end ? [`DTEND;${local(end)}`] : [])], hours: '' };
+    return {
+      lines: [`DTSTART;${local(start)}`, ...(end ? [`DTEND;${local(end)}`] : [])],
+      hours: '',
+    };
   }
   const { firstDay, lastDay, hours } = occurrence;
   // The end of whole days is the day after the last one. They do not make anybody busy.
   const end = compact(shiftDay(lastDay, 1));
-  const lines = [`DTSTART;VALUE=DATE:${compact(firstDay)}`, `DTEND;VALUE=DATE:${end}`, 'TRANSP:TRANSPARENT'];
-  return { lines, hours: hours ? [hours.from, hours.to].flatMap((time) => time?.slice(0, 5) ?? []).join(' – ') : '' };
+  const lines = [
+    `DTSTART;VALUE=DATE:${compact(firstDay)}`,
+    `DTEND;VALUE=DATE:${end}`,
+    'TRANSP:TRANSPARENT',
+  ];
+  return {
+    lines,
+    hours: hours
+      ? [hours.from, hours.to].flatMap((time) => time?.slice(0, 5) ?? []).join(' – ')
+      : '',
+  };
 }
 
 function eventLines(poi: CalendarPoi, period: Period, { host, url }: CalendarSource): string[] {
   const { name, streetAddress, postalCode, locality, position } = poi.place;
   const town = [postalCode, locality].filter(Boolean).join(' ');
-  const saysTown = [postalCode, locality].every((part) => part && streetAddress?.toLowerCase().includes(part.toLowerCase()));
+  const saysTown = [postalCode, locality].every(
+    (part) => part && streetAddress?.toLowerCase().includes(part.toLowerCase()),
+  );
   const place = [name, streetAddress, saysTown ? '' : town].filter(Boolean).join(', ');
   const { lines, hours } = whenLines(period);
   const stamp = compact(new Date(poi.updatedAt).toISOString()).replace(/\.\d+/, '');
-  const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url].filter(Boolean).join('\n\n');
+  const text = [hours, poi.description.slice(0, longestDescription).replace(/\p{Cs}$/u, ''), url]
+    .filter(Boolean)
+    .join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${poi.id}-${compact(period.startDate)}${period.startTime ? `T${compact(period.startTime)}` : ''}-${compact(period.endDate)}@${host}`,
@@ -115,12 +137,24 @@ type Feed = { product: string; head?: readonly string[] };
 
 function calendarOf(events: readonly string[], { product, head = [] }: Feed): string {
   const isTimed = events.some((line) => line.includes(';TZID='));
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//FR`, 'CALSCALE:GREGORIAN', ...head];
-  return [...lines, ...(isTimed ? paris : []), ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//FR`,
+    'CALSCALE:GREGORIAN',
+    ...head,
+  ];
+  return [...lines, ...(isTimed ? paris : []), ...events, 'END:VCALENDAR', '']
+    .map(foldLine)
+    .join('\r\n');
 }
 
 /** An iCalendar file (RFC 5545) of some periods of a poi, one event each; at least one period. */
-export const writeCalendar = (poi: CalendarPoi, periods: readonly Period[], source: CalendarSource): string =>
+export const writeCalendar = (
+  poi: CalendarPoi,
+  periods: readonly Period[],
+  source: CalendarSource,
+): string =>
   calendarOf(
     periods.flatMap((period) => eventLines(poi, period, source)),
     source,
@@ -130,8 +164,18 @@ export const writeCalendar = (poi: CalendarPoi, periods: readonly Period[], sour
 export type FeedPoi = CalendarPoi & { periods: readonly Period[]; url: string };
 
 /** A calendar to subscribe to: asked for again every few hours, named by `name`. It may be empty. */
-export function writeFeed(pois: readonly FeedPoi[], { product, host, name }: { product: string; host: string; name: string }): string {
-  const events = pois.flatMap(({ periods, url, ...poi }) => periods.flatMap((period) => eventLines(poi, period, { product, host, url })));
-  const head = [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT4H', 'X-PUBLISHED-TTL:PT4H'];
+export function writeFeed(
+  pois: readonly FeedPoi[],
+  { product, host, name }: { product: string; host: string; name: string },
+): string {
+  const events = pois.flatMap(({ periods, url, ...poi }) =>
+    periods.flatMap((period) => eventLines(poi, period, { product, host, url })),
+  );
+  const head = [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+    'X-PUBLISHED-TTL:PT4H',
+  ];
   return calendarOf(events, { product, head });
 }

@@ -4,13 +4,20 @@ export type Trackpoint = { lon: number; lat: number; altitudeM: number | null };
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML 1.0 has no way to write a control character.
 const escaped = (text: string): string =>
-  text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+  text
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 const trackpoint = ({ lon, lat, altitudeM }: Trackpoint): string =>
-  altitudeM === null ? `<trkpt lat="${lat}" lon="${lon}"/>` : `<trkpt lat="${lat}" lon="${lon}"><ele>${altitudeM}</ele></trkpt>`;
+  altitudeM === null
+    ? `<trkpt lat="${lat}" lon="${lon}"/>`
+    : `<trkpt lat="${lat}" lon="${lon}"><ele>${altitudeM}</ele></trkpt>`;
 
 /** A GPX 1.1 file with one track of one segment. */
-export function writeGpx(points: readonly Trackpoint[], { name, url, product }: { name: string; url: string; product: string }): string {
+export function writeGpx(
+  points: readonly Trackpoint[],
+  { name, url, product }: { name: string; url: string; product: string },
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="${escaped(product)}" xmlns="http://www.topografix.com/GPX/1/1">`,

@@ -8,4 +8,6 @@ const listTrackpoints = sqlFile(new URL('./list-trackpoints.sql', import.meta.ur
 });
 
 /** What the files of a poi need beyond its page. */
-export const poiFilesRepository = (db: SqlClient) => ({ listTrackpoints: (poiId: string) => listTrackpoints(db, { poiId }) });
+export const poiFilesRepository = (db: SqlClient) => ({
+  listTrackpoints: (poiId: string) => listTrackpoints(db, { poiId }),
+});

@@ -3,11 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PoiFile, PoiFilesService } from './poi-files.service.ts';
 
-export type PoiFilesOptions = { files: PoiFilesService; originOf: (request: FastifyRequest) => string };
+export type PoiFilesOptions = {
+  files: PoiFilesService;
+  originOf: (request: FastifyRequest) => string;
+};
 
 const tags = ['Pois'];
 const params = z.strictObject({ poiId: z.uuid() });
-const fileOf = (type: string, description: string) => ({ 200: { description, content: { [type]: { schema: z.string() } } } });
+const fileOf = (type: string, description: string) => ({
+  200: { description, content: { [type]: { schema: z.string() } } },
+});
 
 const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): FastifyReply =>
   reply
@@ -18,24 +23,39 @@ const send = (reply: FastifyReply, type: string, { name, content }: PoiFile): Fa
     .send(content);
 
 /** Files to keep of a poi. Registered under /api/v1. */
-export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (app, { files, originOf }) => {
+export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (
+  app,
+  { files, originOf },
+) => {
   app.get(
     '/pois/:poiId/calendar.ics',
     {
-      config: { access: 'public', rate: 'render', problems: ['poi_not_found', 'poi_gone', 'poi_undated'] },
+      config: {
+        access: 'public',
+        rate: 'render',
+        problems: ['poi_not_found', 'poi_gone', 'poi_undated'],
+      },
       schema: {
         operationId: 'getPoiCalendar',
         tags,
         params,
-        response: fileOf('text/calendar', 'Its dates to come, or all of them once it is over, as iCalendar.'),
+        response: fileOf(
+          'text/calendar',
+          'Its dates to come, or all of them once it is over, as iCalendar.',
+        ),
       },
     },
-    async (request, reply) => send(reply, 'text/calendar', await files.calendar(request.params.poiId, originOf(request))),
+    async (request, reply) =>
+      send(reply, 'text/calendar', await files.calendar(request.params.poiId, originOf(request))),
   );
   app.get(
     '/pois/:poiId/trace.gpx',
     {
-      config: { access: 'public', rate: 'render', problems: ['poi_not_found', 'poi_gone', 'trace_not_found'] },
+      config: {
+        access: 'public',
+        rate: 'render',
+        problems: ['poi_not_found', 'poi_gone', 'trace_not_found'],
+      },
       schema: {
         operationId: 'getPoiTrace',
         tags,
@@ -43,6 +63,7 @@ export const poiFilesRoutes: FastifyPluginAsyncZod<PoiFilesOptions> = async (app
         response: fileOf('application/gpx+xml', 'The line of a tour on the ground, as GPX 1.1.'),
       },
     },
-    async (request, reply) => send(reply, 'application/gpx+xml', await files.gpx(request.params.poiId, originOf(request))),
+    async (request, reply) =>
+      send(reply, 'application/gpx+xml', await files.gpx(request.params.poiId, originOf(request))),
   );
 };

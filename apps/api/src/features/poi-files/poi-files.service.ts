@@ -30,7 +30,11 @@ export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesSe
       const upcoming = poi.periods.filter((period) => !period.isPast);
       const periods = poi.isPast ? poi.periods : upcoming;
       if (periods.length === 0) throw new Problem('poi_undated');
-      const source = { product, host: new URL(origin).hostname, url: `${origin}/evenement/${poi.slugFr}` };
+      const source = {
+        product,
+        host: new URL(origin).hostname,
+        url: `${origin}/evenement/${poi.slugFr}`,
+      };
       return { name: `${poi.slugFr}.ics`, content: writeCalendar(poi, periods, source) };
     },
     gpx: async (poiId, origin) => {
@@ -38,7 +42,10 @@ export function poiFilesService({ db, pois, product }: PoiFilesDeps): PoiFilesSe
       const points = await files.listTrackpoints(poiId);
       if (points.length === 0) throw new Problem('trace_not_found');
       const url = `${origin}/evenement/${poi.slugFr}`;
-      return { name: `${poi.slugFr}.gpx`, content: writeGpx(points, { name: poi.label, url, product }) };
+      return {
+        name: `${poi.slugFr}.gpx`,
+        content: writeGpx(points, { name: poi.label, url, product }),
+      };
     },
     feed: (list, { origin, name }) =>
       writeFeed(

@@ -41,7 +41,8 @@ describe('GET /pois/:poiId/calendar.ics', () => {
 
   it('404 for what is there all year round, for a draft and for nothing; 410 for what was archived', async () => {
     const { create, get } = await startApi();
-    const codeOf = async (poi: { id: string }) => (await get(`/pois/${poi.id}/calendar.ics`)).body.code;
+    const codeOf = async (poi: { id: string }) =>
+      (await get(`/pois/${poi.id}/calendar.ics`)).body.code;
     expect(await codeOf(await create.poi({ isPermanent: true }))).toBe('poi_undated');
     expect(await codeOf(await create.poi({ status: 'draft' }))).toBe('poi_not_found');
     expect(await codeOf({ id: '019b0000-0000-7000-8000-000000000000' })).toBe('poi_not_found');
@@ -52,7 +53,11 @@ describe('GET /pois/:poiId/calendar.ics', () => {
 describe('GET /pois/:poiId/trace.gpx', () => {
   it('200: every point, and a name no markup can leave', async () => {
     const { create, get, db } = await startApi();
-    const { id } = await create.poi({ label: 'Vignes & <b>moulins</b>', slugFr: 'vignes', isPermanent: true });
+    const { id } = await create.poi({
+      label: 'Vignes & <b>moulins</b>',
+      slugFr: 'vignes',
+      isPermanent: true,
+    });
     await addTrace(db, id, walk);
     const { status, headers, text } = await get(`/pois/${id}/trace.gpx`, {}, host);
     expect(status).toBe(200);
@@ -71,12 +76,16 @@ describe('GET /pois/:poiId/trace.gpx', () => {
     const { id } = await create.poi();
     await addTrace(db, id, 'SRID=4326;LINESTRING (0.7 47.3, 0.7 47.4)');
     expect((await get(`/pois/${id}/trace.gpx`)).text).toContain('<trkpt lat="47.4" lon="0.7"/>');
-    expect((await get(`/pois/${id}`)).body.tour.trace[1]).toMatchObject({ lat: 47.4, altitudeM: null });
+    expect((await get(`/pois/${id}`)).body.tour.trace[1]).toMatchObject({
+      lat: 47.4,
+      altitudeM: null,
+    });
   });
 
   it('404 without a line, for a draft and for nothing; 410 for what was archived', async () => {
     const { create, get } = await startApi();
-    const codeOf = async (poi: { id: string }) => (await get(`/pois/${poi.id}/trace.gpx`)).body.code;
+    const codeOf = async (poi: { id: string }) =>
+      (await get(`/pois/${poi.id}/trace.gpx`)).body.code;
     expect(await codeOf(await create.poi())).toBe('trace_not_found');
     expect(await codeOf(await create.poi({ status: 'draft' }))).toBe('poi_not_found');
     expect(await codeOf({ id: '019b0000-0000-7000-8000-000000000000' })).toBe('poi_not_found');

@@ -2,9 +2,12 @@ import { earthRadiusM, metresBetween, toRadians } from '@parages/contracts/vocab
 import { describe, expect, it } from 'vitest';
 import { type Cells, cellsOfBox, cellsOfCircle } from './grid.domain.ts';
 
-const cellOf = ({ lon, lat }: { lon: number; lat: number }): number => Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
-const holds = ({ lows, highs }: Cells, cell: number): boolean => lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0));
-const count = ({ lows, highs }: Cells): number => lows.reduce((sum, low, index) => sum + (highs[index] ?? 0) - low + 1, 0);
+const cellOf = ({ lon, lat }: { lon: number; lat: number }): number =>
+  Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
+const holds = ({ lows, highs }: Cells, cell: number): boolean =>
+  lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0));
+const count = ({ lows, highs }: Cells): number =>
+  lows.reduce((sum, low, index) => sum + (highs[index] ?? 0) - low + 1, 0);
 
 // A small seeded generator: the same points at every run.
 function seeded(seed: number): () => number {
@@ -16,31 +19,37 @@ function seeded(seed: number): () => number {
 }
 
 describe('cellsOfCircle', () => {
-  it.each([1, 5, 10, 30, 50, 100])('%i km: every point inside lies in a cell, up to the very edge', (radiusKm) => {
-    const next = seeded(radiusKm);
-    for (let round = 0; round < 200; round += 1) {
-      const centre = { lon: -4 + next() * 12, lat: 42.5 + next() * 7.5 };
-      const cells = cellsOfCircle(centre, radiusKm * 1000);
-      for (let point = 0; point < 40; point += 1) {
-        const bearing = next() * 2 * Math.PI;
-        const angle = ((point % 4 === 0 ? 0.999_999_9 : Math.sqrt(next())) * radiusKm * 1000) / earthRadiusM;
-        const lat = Math.asin(
-          Math.sin(toRadians(centre.lat)) * Math.cos(angle) + Math.cos(toRadians(centre.lat)) * Math.sin(angle) * Math.cos(bearing),
-        );
-        const lon =
-          toRadians(centre.lon) +
-          Math.atan2(
-            Math.sin(bearing) * Math.sin(angle) * Math.cos(toRadians(centre.lat)),
-            Math.cos(angle) - Math.sin(toRadians(centre.lat)) * Math.sin(lat),
+  it.each([1, 5, 10, 30, 50, 100])(
+    '%i km: every point inside lies in a cell, up to the very edge',
+    (radiusKm) => {
+      const next = seeded(radiusKm);
+      for (let round = 0; round < 200; round += 1) {
+        const centre = { lon: -4 + next() * 12, lat: 42.5 + next() * 7.5 };
+        const cells = cellsOfCircle(centre, radiusKm * 1000);
+        for (let point = 0; point < 40; point += 1) {
+          const bearing = next() * 2 * Math.PI;
+          const angle =
+            ((point % 4 === 0 ? 0.999_999_9 : Math.sqrt(next())) * radiusKm * 1000) / earthRadiusM;
+          const lat = Math.asin(
+            Math.sin(toRadians(centre.lat)) * Math.cos(angle) +
+              Math.cos(toRadians(centre.lat)) * Math.sin(angle) * Math.cos(bearing),
           );
-        const found = { lon: (lon * 180) / Math.PI, lat: (lat * 180) / Math.PI };
-        const isInCountry = found.lon > -5.45 && found.lon < 9.86 && found.lat > 41.27 && found.lat < 51.26;
-        if (!isInCountry) continue;
-        expect(metresBetween(centre, found)).toBeLessThanOrEqual(radiusKm * 1000);
-        expect(holds(cells, cellOf(found))).toBe(true);
+          const lon =
+            toRadians(centre.lon) +
+            Math.atan2(
+              Math.sin(bearing) * Math.sin(angle) * Math.cos(toRadians(centre.lat)),
+              Math.cos(angle) - Math.sin(toRadians(centre.lat)) * Math.sin(lat),
+            );
+          const found = { lon: (lon * 180) / Math.PI, lat: (lat * 180) / Math.PI };
+          const isInCountry =
+            found.lon > -5.45 && found.lon < 9.86 && found.lat > 41.27 && found.lat < 51.26;
+          if (!isInCountry) continue;
+          expect(metresBetween(centre, found)).toBeLessThanOrEqual(radiusKm * 1000);
+          expect(holds(cells, cellOf(found))).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('walks little more than the circle', () => {
     const cells = cellsOfCircle({ lon: 0.704, lat: 47.3948 }, 100_000);
@@ -48,12 +57,15 @@ describe('cellsOfCircle', () => {
     expect(count(cells) * cellKm2).toBeLessThan(Math.PI * 100 * 100 * 1.12);
   });
 
-  it.each([[{ lon: 120, lat: 10 }], [{ lon: 2, lat: 90 }], [{ lon: 2, lat: -90 }], [{ lon: 180, lat: 47 }], [{ lon: 2, lat: 60 }]])(
-    'nothing around %o, outside the country',
-    (centre) => {
-      expect(cellsOfCircle(centre, 100_000)).toEqual({ lows: [], highs: [] });
-    },
-  );
+  it.each([
+    [{ lon: 120, lat: 10 }],
+    [{ lon: 2, lat: 90 }],
+    [{ lon: 2, lat: -90 }],
+    [{ lon: 180, lat: 47 }],
+    [{ lon: 2, lat: 60 }],
+  ])('nothing around %o, outside the country', (centre) => {
+    expect(cellsOfCircle(centre, 100_000)).toEqual({ lows: [], highs: [] });
+  });
 
   it('stays on the grid at the border', () => {
     const { lows, highs } = cellsOfCircle({ lon: -5.45, lat: 48.4 }, 50_000);

@@ -15,17 +15,26 @@ const marginDegrees = 1e-8;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 const column = (lon: number): number => Math.floor((lon - origin.lon) / cellDegrees);
 const row = (lat: number): number => Math.floor((lat - origin.lat) / cellDegrees);
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
 
 const { west, east, south, north } = limits.bounds;
 const edge = { west: column(west), east: column(east), south: row(south), north: row(north) };
 
 type Span = { south: number; north: number };
 
-function collect(fromLon: number, toLon: number, spanOf: (column: number) => Span | undefined): Cells {
+function collect(
+  fromLon: number,
+  toLon: number,
+  spanOf: (column: number) => Span | undefined,
+): Cells {
   const cells: Cells = { lows: [], highs: [] };
   const last = Math.min(column(toLon + marginDegrees), edge.east);
-  for (let index = Math.max(column(fromLon - marginDegrees), edge.west); index <= last; index += 1) {
+  for (
+    let index = Math.max(column(fromLon - marginDegrees), edge.west);
+    index <= last;
+    index += 1
+  ) {
     const span = spanOf(index);
     if (span === undefined) continue;
     const low = Math.max(row(span.south - marginDegrees), edge.south);
@@ -38,8 +47,12 @@ function collect(fromLon: number, toLon: number, spanOf: (column: number) => Spa
 }
 
 /** Every cell that holds a point of a box. Outside the country there is nothing to walk. */
-export const cellsOfBox = ({ west: fromLon, east: toLon, south: fromLat, north: toLat }: Box): Cells =>
-  collect(fromLon, toLon, () => ({ south: fromLat, north: toLat }));
+export const cellsOfBox = ({
+  west: fromLon,
+  east: toLon,
+  south: fromLat,
+  north: toLat,
+}: Box): Cells => collect(fromLon, toLon, () => ({ south: fromLat, north: toLat }));
 
 // Where a circle cuts a meridian: cos(angle) = sin φ0 sin φ + cos φ0 cos φ cos Δλ, solved for φ.
 function cutMeridian(lat: number, angle: number, lonGap: number): Span | undefined {

@@ -27,14 +27,17 @@ beforeAll(async () => {
   ({ db } = await emptyDatabase());
   await db.$queryRawUnsafe(seed, 6000);
   await db.$executeRawUnsafe(crowd);
-  await db.$queryRawUnsafe(`SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z')::text FROM poi`);
+  await db.$queryRawUnsafe(
+    `SELECT refresh_poi_search(array_agg(id), '2026-06-10T10:00:00Z')::text FROM poi`,
+  );
 });
 
 const typed = (text: string): string =>
   text
     .replaceAll(/\$([145])(?!\d)/g, (found) => (found === '$4' ? '$4::float8' : `${found}::int`))
     .replaceAll(/\$([23])(?!\d)/g, '$$$1::float8');
-const expected = (...values: unknown[]): Promise<Row[]> => db.$queryRawUnsafe<Row[]>(typed(plain), ...values);
+const expected = (...values: unknown[]): Promise<Row[]> =>
+  db.$queryRawUnsafe<Row[]>(typed(plain), ...values);
 
 describe.each([
   ['everything', everyone, 0, fromNowOn],
@@ -44,46 +47,59 @@ describe.each([
   ['what is rare', everyone, pmr + free, weekend],
   ['what is rarer', 3, pmr + free, weekend],
 ] as const)('the nearest, %s', (_name, theme, options, days) => {
-  it.each([200, 3000, 20_000, 60_000])('page by page within %i m, are those a plain order by gives', async (radius) => {
-    const question = [theme, 2.05, 47.05, radius, options, ...days] as const;
-    const all = await expected(...question);
-    const paged: Row[] = [];
-    for (let offset = 0; offset <= Math.min(all.length, 700); offset += 20) {
-      const page = await db.$queryRawUnsafe<Row[]>(
-        `SELECT poi_id::text AS id, distance FROM nearest_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL, 20, $8::int)`,
+  it.each([200, 3000, 20_000, 60_000])(
+    'page by page within %i m, are those a plain order by gives',
+    async (radius) => {
+      const question = [theme, 2.05, 47.05, radius, options, ...days] as const;
+      const all = await expected(...question);
+      const paged: Row[] = [];
+      for (let offset = 0; offset <= Math.min(all.length, 700); offset += 20) {
+        const page = await db.$queryRawUnsafe<Row[]>(
+          `SELECT poi_id::text AS id, distance FROM nearest_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL, 20, $8::int)`,
+          ...question,
+          offset,
+        );
+        paged.push(...page);
+      }
+      expect(paged.map(({ id }) => id)).toEqual(all.slice(0, paged.length).map(({ id }) => id));
+      expect(paged.length).toBe(Math.min(all.length, 720));
+      const [counted] = await db.$queryRawUnsafe<{ total: number }[]>(
+        'SELECT count_near_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL) AS total',
         ...question,
-        offset,
       );
-      paged.push(...page);
-    }
-    expect(paged.map(({ id }) => id)).toEqual(all.slice(0, paged.length).map(({ id }) => id));
-    expect(paged.length).toBe(Math.min(all.length, 720));
-    const [counted] = await db.$queryRawUnsafe<{ total: number }[]>(
-      'SELECT count_near_pois($1::int, $2::float8, $3::float8, $4::float8, $5::int, $6::date, $7::date, NULL) AS total',
-      ...question,
-    );
-    expect(counted?.total).toBe(all.length);
-  });
+      expect(counted?.total).toBe(all.length);
+    },
+  );
 });
 
 describe('the home page', () => {
   it.each([
     ['everything', 0, fromNowOn],
     ['what is rare', pmr + free, weekend],
-  ] as const)('%s: the nearest ten of each theme, as a plain order by gives them', async (_name, options, days) => {
-    const rows = await db.$queryRawUnsafe<(Row & { theme: number })[]>(
-      'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10, 18)',
-      ...[2.02, 47, 30_000, options, ...days],
-    );
-    for (let theme = 1; theme <= 18; theme += 1) {
-      const nearest = (await expected(theme, 2.02, 47, 30_000, options, ...days)).slice(0, 10);
-      expect({ theme, ids: rows.filter((row) => row.theme === theme).map(({ id }) => id) }).toEqual({
-        theme,
-        ids: nearest.map(({ id }) => id),
-      });
-    }
-    expect(rows.length).toBeGreaterThan(20);
-  });
+  ] as const)(
+    '%s: the nearest ten of each theme, as a plain order by gives them',
+    async (_name, options, days) => {
+      const rows = await db.$queryRawUnsafe<(Row & { theme: number })[]>(
+        'SELECT theme, poi_id::text AS id, distance FROM home_pois($1::float8, $2::float8, $3::float8, $4::int, $5::date, $6::date, 10, 18)',
+        2.02,
+        47,
+        30_000,
+        options,
+        ...days,
+      );
+      for (let theme = 1; theme <= 18; theme += 1) {
+        const nearest = (await expected(theme, 2.02, 47, 30_000, options, ...days)).slice(0, 10);
+        expect({
+          theme,
+          ids: rows.filter((row) => row.theme === theme).map(({ id }) => id),
+        }).toEqual({
+          theme,
+          ids: nearest.map(({ id }) => id),
+        });
+      }
+      expect(rows.length).toBeGreaterThan(20);
+    },
+  );
 
   it('stops at the number of themes asked for, those that have nothing aside', async () => {
     await db.$executeRawUnsafe(`DELETE FROM poi_search WHERE theme_mask & 2 <> 0`);

@@ -4,23 +4,40 @@ import { thinTrace } from '../../platform/trace.domain.ts';
 import type { Poi, PoiRow } from './poi-detail.schema.ts';
 import type { Facets, Home, PoiCard } from './pois.schema.ts';
 
-type FacetCounts = { total: number; themes: number[]; yes: number[]; unknown: number[]; presets: number[] };
+type FacetCounts = {
+  total: number;
+  themes: number[];
+  yes: number[];
+  unknown: number[];
+  presets: number[];
+};
 
-const countsOf = <Name extends string, Value>(names: readonly Name[], countAt: (index: number) => Value): Record<Name, Value> =>
+const countsOf = <Name extends string, Value>(
+  names: readonly Name[],
+  countAt: (index: number) => Value,
+): Record<Name, Value> =>
   Object.fromEntries(names.map((name, index) => [name, countAt(index)])) as Record<Name, Value>;
 
 /** The counts by name; all 0 when nothing was counted. */
 export const toFacets = (row: FacetCounts | undefined): Facets => ({
   total: row?.total ?? 0,
   themes: countsOf(themes, (index) => row?.themes[index] ?? 0),
-  options: countsOf(poiOptions, (index) => ({ yes: row?.yes[index] ?? 0, unknown: row?.unknown[index] ?? 0 })),
-  datePresets: { today: row?.presets[0] ?? 0, tomorrow: row?.presets[1] ?? 0, nextWeekend: row?.presets[2] ?? 0 },
+  options: countsOf(poiOptions, (index) => ({
+    yes: row?.yes[index] ?? 0,
+    unknown: row?.unknown[index] ?? 0,
+  })),
+  datePresets: {
+    today: row?.presets[0] ?? 0,
+    tomorrow: row?.presets[1] ?? 0,
+    nextWeekend: row?.presets[2] ?? 0,
+  },
 });
 
 /** One carousel per theme that has any poi, in the order of the themes. */
 export function toHome(rows: { carousel: number; card: PoiCard }[], promoted: PoiCard[]): Home {
   const byTheme = new Map<number, PoiCard[]>();
-  for (const { carousel, card } of rows) byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
+  for (const { carousel, card } of rows)
+    byTheme.set(carousel, [...(byTheme.get(carousel) ?? []), card]);
   const carousels = themes.flatMap((theme, index) => {
     const items = byTheme.get(index + 1);
     return items === undefined ? [] : [{ theme, items }];
@@ -51,6 +68,9 @@ export function toPoi({ isArchived: _archived, isVisible: _visible, ...row }: Po
     contacts: row.contacts ?? [],
     featureGroups: row.featureGroups ?? [],
     media: row.media ?? [],
-    tour: row.tour && { ...row.tour, trace: row.tour.trace && thinTrace(row.tour.trace, row.tour.distanceM) },
+    tour: row.tour && {
+      ...row.tour,
+      trace: row.tour.trace && thinTrace(row.tour.trace, row.tour.distanceM),
+    },
   };
 }

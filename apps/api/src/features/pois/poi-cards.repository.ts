@@ -12,7 +12,13 @@ const params = z.object({
   today: z.string(),
   asOf: z.date(),
 });
-const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), { params, row: cardRowSchema, packing: 'inside' });
+const listCards = sqlFile(new URL('./list-cards.sql', import.meta.url), {
+  params,
+  row: cardRowSchema,
+  packing: 'inside',
+});
 
 /** Cards of pois known by their id. */
-export const poiCardsRepository = (db: SqlClient) => ({ list: (values: z.input<typeof params>) => listCards(db, values) });
+export const poiCardsRepository = (db: SqlClient) => ({
+  list: (values: z.input<typeof params>) => listCards(db, values),
+});

@@ -4,12 +4,20 @@ import type { PoiCardsService } from './poi-cards.service.ts';
 import { cardListSchema } from './pois.schema.ts';
 
 /** The cards behind the points of a map. */
-export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService }> = async (app, { listCards }) => {
+export const poiCardsRoutes: FastifyPluginAsyncZod<{ listCards: PoiCardsService }> = async (
+  app,
+  { listCards },
+) => {
   app.get(
     '/pois/cards',
     {
       config: { access: 'public', rate: 'search' },
-      schema: { operationId: 'listPoiCards', tags: ['Pois'], querystring: poiCardsQuery, response: { 200: cardListSchema } },
+      schema: {
+        operationId: 'listPoiCards',
+        tags: ['Pois'],
+        querystring: poiCardsQuery,
+        response: { 200: cardListSchema },
+      },
     },
     (request) => listCards(request.query),
   );

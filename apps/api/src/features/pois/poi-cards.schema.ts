@@ -9,5 +9,10 @@ const idsFilter = boundedText(37 * limits.pageSize.list)
   .pipe(z.array(z.uuid()).min(1).max(limits.pageSize.list))
   .describe('Ids of pois, separated by commas.');
 
-export const poiCardsQuery = z.strictObject({ ids: idsFilter, lon: positionQuery.lon, lat: positionQuery.lat, dates: filterQuery.dates });
+export const poiCardsQuery = z.strictObject({
+  ids: idsFilter,
+  lon: positionQuery.lon,
+  lat: positionQuery.lat,
+  dates: filterQuery.dates,
+});
 export type PoiCardsQuery = z.output<typeof poiCardsQuery>;

@@ -3,7 +3,13 @@ import type { SqlClient } from '../../platform/database.ts';
 import { poiCardsRepository } from './poi-cards.repository.ts';
 import type { PoiCardsQuery } from './poi-cards.schema.ts';
 import { type CardList, poiCardSchema } from './pois.schema.ts';
-import { type FilterParams, filterParams, type Moment, momentOf, placeParams } from './search-filters.domain.ts';
+import {
+  type FilterParams,
+  filterParams,
+  type Moment,
+  momentOf,
+  placeParams,
+} from './search-filters.domain.ts';
 import { type AroundQuery, aroundQuery } from './search-query.schema.ts';
 
 /** For features that answer cards of their own: what a card is, and what may be asked of cards around a place. */
@@ -12,7 +18,10 @@ export const cardsAroundQuery = aroundQuery;
 export type { AroundQuery };
 
 /** What the search functions of the database take of such a question, at an instant. */
-export function searchParams(query: AroundQuery, now: Date): { lon: number; lat: number; radiusM: number } & FilterParams & Moment {
+export function searchParams(
+  query: AroundQuery,
+  now: Date,
+): { lon: number; lat: number; radiusM: number } & FilterParams & Moment {
   const moment = momentOf(now);
   return { ...placeParams(query), ...filterParams(query, moment.today), ...moment };
 }
@@ -23,7 +32,9 @@ export const poiCardsService =
   async ({ ids, lon, lat, dates }: PoiCardsQuery): Promise<CardList> => {
     const moment = momentOf(clock.now());
     const { fromDay, toDay } = filterParams({ dates }, moment.today);
-    return { items: await poiCardsRepository(db).list({ ids, lon, lat, fromDay, toDay, ...moment }) };
+    return {
+      items: await poiCardsRepository(db).list({ ids, lon, lat, fromDay, toDay, ...moment }),
+    };
   };
 
 export type PoiCardsService = ReturnType<typeof poiCardsService>;

@@ -10,7 +10,10 @@ it('200: the cards of the named pois, in that order, at their distance; a draft 
   const far = await create.poi({ label: 'Plus loin', at: { lon: 0.704, lat: 47.4848 } });
   const draft = await create.poi({ status: 'draft' });
   countQueries();
-  const { status, body } = await get('/pois/cards', { ids: [far.id, draft.id, unknown, near.id].join(','), ...tours });
+  const { status, body } = await get('/pois/cards', {
+    ids: [far.id, draft.id, unknown, near.id].join(','),
+    ...tours,
+  });
   expect(status).toBe(200);
   expect(countQueries()).toBe(1);
   expect(body.items).toEqual([

@@ -6,7 +6,13 @@ import { liveStates, positionSchema } from './pois.schema.ts';
 const text = z.string().nullable();
 const wholeNumber = z.int().nullable();
 
-const periodSchema = z.object({ startDate: z.string(), endDate: z.string(), startTime: text, endTime: text, isPast: z.boolean() });
+const periodSchema = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  startTime: text,
+  endTime: text,
+  isPast: z.boolean(),
+});
 const priceSchema = z.object({
   minPriceCents: wholeNumber,
   maxPriceCents: wholeNumber,
@@ -25,9 +31,16 @@ const contactSchema = z.object({
   phoneNumbers: z.array(z.string()),
   websites: z.array(z.string()),
 });
-const featureGroupSchema = z.object({ group: z.string(), features: z.array(z.object({ id: z.string(), label: z.string() })) });
+const featureGroupSchema = z.object({
+  group: z.string(),
+  features: z.array(z.object({ id: z.string(), label: z.string() })),
+});
 const traceRow = z.array(z.object({ ...positionSchema.shape, altitudeM: z.number().nullable() }));
-const tracePointSchema = z.object({ ...positionSchema.shape, distanceM: z.int(), altitudeM: wholeNumber });
+const tracePointSchema = z.object({
+  ...positionSchema.shape,
+  distanceM: z.int(),
+  altitudeM: wholeNumber,
+});
 const tourShape = {
   distanceM: wholeNumber,
   durationMin: wholeNumber,

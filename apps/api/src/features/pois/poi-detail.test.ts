@@ -17,9 +17,15 @@ describe('GET /pois/:poiId', () => {
     await db.$executeRawUnsafe(
       `INSERT INTO price (version_id, rank, min_price_cents, policy_name, price_modes) VALUES (${version}, 1, 500, 'ChildRate', '{PerPerson}'), (${version}, 0, 900, NULL, '{}')`,
     );
-    await db.$executeRawUnsafe(`INSERT INTO contact (version_id, type, emails) VALUES (${version}, 'booking', '{a@example.org}')`);
-    await db.$executeRawUnsafe(`INSERT INTO feature (id, "group", label_fr) VALUES ('Toilets', 'CommonAmenity', 'Toilettes')`);
-    await db.$executeRawUnsafe(`INSERT INTO poi_feature (version_id, feature_id) VALUES (${version}, 'Toilets')`);
+    await db.$executeRawUnsafe(
+      `INSERT INTO contact (version_id, type, emails) VALUES (${version}, 'booking', '{a@example.org}')`,
+    );
+    await db.$executeRawUnsafe(
+      `INSERT INTO feature (id, "group", label_fr) VALUES ('Toilets', 'CommonAmenity', 'Toilettes')`,
+    );
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_feature (version_id, feature_id) VALUES (${version}, 'Toilets')`,
+    );
     await db.$executeRawUnsafe(
       `INSERT INTO tour (version_id, distance_m, locomotion_modes, difficulty) VALUES (${version}, 12000, '{walking}', 'EasyTour')`,
     );
@@ -53,17 +59,57 @@ describe('GET /pois/:poiId', () => {
       liveState: 'scheduled',
       source: null,
       publishedAt: '2026-06-10T10:00:00Z',
-      place: { name: 'Lac', streetAddress: null, postalCode: null, locality: 'Tours', position: { lon: 0.704, lat: 47.3948 } },
+      place: {
+        name: 'Lac',
+        streetAddress: null,
+        postalCode: null,
+        locality: 'Tours',
+        position: { lon: 0.704, lat: 47.3948 },
+      },
       periods: [
-        { startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, endTime: null, isPast: true },
-        { startDate: '2026-06-20', endDate: '2026-06-20', startTime: '09:00:00', endTime: null, isPast: false },
+        {
+          startDate: '2026-06-01',
+          endDate: '2026-06-01',
+          startTime: null,
+          endTime: null,
+          isPast: true,
+        },
+        {
+          startDate: '2026-06-20',
+          endDate: '2026-06-20',
+          startTime: '09:00:00',
+          endTime: null,
+          isPast: false,
+        },
       ],
-      contacts: [{ type: 'booking', legalName: null, emails: ['a@example.org'], phoneNumbers: [], websites: [] }],
-      featureGroups: [{ group: 'CommonAmenity', features: [{ id: 'Toilets', label: 'Toilettes' }] }],
-      tour: { distanceM: 12_000, durationMin: null, locomotionModes: ['walking'], difficulty: 'EasyTour' },
+      contacts: [
+        {
+          type: 'booking',
+          legalName: null,
+          emails: ['a@example.org'],
+          phoneNumbers: [],
+          websites: [],
+        },
+      ],
+      featureGroups: [
+        { group: 'CommonAmenity', features: [{ id: 'Toilets', label: 'Toilettes' }] },
+      ],
+      tour: {
+        distanceM: 12_000,
+        durationMin: null,
+        locomotionModes: ['walking'],
+        difficulty: 'EasyTour',
+      },
       minPriceCents: null,
       maxPriceCents: null,
-      media: [{ id: '00000000-0000-4000-8000-000000000001', credits: 'Moi', position: 0, isDrawing: false }],
+      media: [
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          credits: 'Moi',
+          position: 0,
+          isDrawing: false,
+        },
+      ],
     });
     expect(body.media).toHaveLength(1);
     expect(body.tour.trace).toEqual([
@@ -71,7 +117,9 @@ describe('GET /pois/:poiId', () => {
       { lon: 0.7, lat: 47.35, distanceM: 6000, altitudeM: 80 },
       { lon: 0.7, lat: 47.4, distanceM: 12_000, altitudeM: 60 },
     ]);
-    expect(body.prices.map((price: { minPriceCents: number }) => price.minPriceCents)).toEqual([900, 500]);
+    expect(body.prices.map((price: { minPriceCents: number }) => price.minPriceCents)).toEqual([
+      900, 500,
+    ]);
   });
 
   it('200: a poi that is over says so; the one beside the published version never shows', async () => {
@@ -100,7 +148,9 @@ describe('GET /pois/:poiId', () => {
 
   it('404 for an unknown id, 400 for what is no id', async () => {
     const { get } = await startApi();
-    expect((await get('/pois/019b0000-0000-7000-8000-000000000000')).body.code).toBe('poi_not_found');
+    expect((await get('/pois/019b0000-0000-7000-8000-000000000000')).body.code).toBe(
+      'poi_not_found',
+    );
     expect((await get('/pois/42')).body.errors[0].pointer).toBe('/path/poiId');
   });
 });
@@ -109,7 +159,9 @@ describe('GET /pois/by-slug/:slugFr', () => {
   it('200; a slug it had before answers 301', async () => {
     const { create, get, db } = await startApi();
     const { id } = await create.poi({ slugFr: 'concert-tours' });
-    await db.$executeRawUnsafe(`INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('vieux-concert', '${id}')`);
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('vieux-concert', '${id}')`,
+    );
     expect((await get('/pois/by-slug/concert-tours')).body.id).toBe(id);
     const moved = await get('/pois/by-slug/vieux-concert');
     expect(moved.status).toBe(301);

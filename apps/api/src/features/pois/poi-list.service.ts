@@ -26,8 +26,18 @@ function listRows(pois: PoisRepository, query: PoiListQuery, now: Date) {
   const { q, sort, pageSize, offset } = query;
   const asked = { ...place, ...filters, ...moment, pageSize, offset, reachM, excludePoiId };
   if (q !== undefined) {
-    const { firstCell: firstReachCell, lastCell: lastReachCell } = edgesOf(cellsOfCircle(place, reachM));
-    return pois.listFound({ ...asked, ...edgesOf(cellsOfCircle(place, place.radiusM)), q, group, sort, firstReachCell, lastReachCell });
+    const { firstCell: firstReachCell, lastCell: lastReachCell } = edgesOf(
+      cellsOfCircle(place, reachM),
+    );
+    return pois.listFound({
+      ...asked,
+      ...edgesOf(cellsOfCircle(place, place.radiusM)),
+      q,
+      group,
+      sort,
+      firstReachCell,
+      lastReachCell,
+    });
   }
   if (sort === 'distance') return pois.listNearest(asked);
   return pois.list({ ...asked, ...cellsOfCircle(place, place.radiusM), group, sort });
@@ -38,7 +48,10 @@ async function count(pois: PoisRepository, query: PoiListQuery, now: Date): Prom
   const cells = cellsOfCircle(place, place.radiusM);
   const asked = { ...place, ...filters, today: moment.today, excludePoiId, group };
   const { q } = query;
-  const [row] = q === undefined ? await pois.count({ ...asked, ...cells }) : await pois.countFound({ ...asked, ...edgesOf(cells), q });
+  const [row] =
+    q === undefined
+      ? await pois.count({ ...asked, ...cells })
+      : await pois.countFound({ ...asked, ...edgesOf(cells), q });
   return row?.total ?? 0;
 }
 
@@ -49,8 +62,13 @@ export const poiListService =
     const now = clock.now();
     const items: PoiCard[] = [];
     const extra: PoiCard[] = [];
-    for (const { isExtra, card } of await listRows(pois, query, now)) (isExtra ? extra : items).push(card);
+    for (const { isExtra, card } of await listRows(pois, query, now))
+      (isExtra ? extra : items).push(card);
     if (query.withTotal === 'false') return { items, extra };
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.offset === 0);
-    return { items, extra, total: isLastPage ? query.offset + items.length : await count(pois, query, now) };
+    return {
+      items,
+      extra,
+      total: isLastPage ? query.offset + items.length : await count(pois, query, now),
+    };
   };

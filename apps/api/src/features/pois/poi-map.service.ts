@@ -11,7 +11,13 @@ export const poiMapService =
   ({ pois, clock }: { pois: PoisRepository; clock: Clock }) =>
   async ({ west, south, east, north, zoom, q, ...filters }: MapQuery): Promise<PoiMap> => {
     const cells = cellsOfBox({ west, south, east, north });
-    const asked = { west, south, east, north, ...filterParams(filters, momentOf(clock.now()).today) };
+    const asked = {
+      west,
+      south,
+      east,
+      north,
+      ...filterParams(filters, momentOf(clock.now()).today),
+    };
     const found = q === undefined ? undefined : { q, ...edgesOf(cells) };
     const size = squareDegrees(zoom);
     const clusters = found

@@ -9,7 +9,9 @@ import { filterParams, metresOf, momentOf } from './search-filters.domain.ts';
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-function assertShown<Row extends { isArchived: boolean; isVisible: boolean }>(row: Row | undefined): asserts row is Row {
+function assertShown<Row extends { isArchived: boolean; isVisible: boolean }>(
+  row: Row | undefined,
+): asserts row is Row {
   if (row?.isArchived) throw new Problem('poi_gone');
   if (!row?.isVisible) throw new Problem('poi_not_found');
 }
@@ -17,7 +19,13 @@ function assertShown<Row extends { isArchived: boolean; isVisible: boolean }>(ro
 /** One poi, and those that look like it. Problems: poi_not_found, poi_gone. */
 export function poiPageService({ pois, clock }: { pois: PoisRepository; clock: Clock }) {
   async function find(by: { poiId: string } | { slugFr: string }): Promise<Poi> {
-    const [row] = await pois.find({ poiId: null, slugFr: null, versionId: null, ...by, asOf: clock.now() });
+    const [row] = await pois.find({
+      poiId: null,
+      slugFr: null,
+      versionId: null,
+      ...by,
+      asOf: clock.now(),
+    });
     assertShown<PoiRow>(row);
     return toPoi(row);
   }
@@ -40,7 +48,19 @@ export function poiPageService({ pois, clock }: { pois: PoisRepository; clock: C
       const moment = momentOf(clock.now());
       const { fromDay, toDay } = filterParams({}, moment.today);
       const radiusM = metresOf(limits.similarWithinKm);
-      return { items: await pois.listSimilar({ poiId, themeMask, lon, lat, radiusM, fromDay, toDay, pageSize, ...moment }) };
+      return {
+        items: await pois.listSimilar({
+          poiId,
+          themeMask,
+          lon,
+          lat,
+          radiusM,
+          fromDay,
+          toDay,
+          pageSize,
+          ...moment,
+        }),
+      };
     },
   };
 }

@@ -7,10 +7,14 @@ const another = `INSERT INTO poi_version (id, poi_id, number, status, label, lon
 it('an event has one published version and one working version at most', async () => {
   const { db, create, get } = await startApi();
   const { id } = await create.poi({ label: 'En ligne' });
-  await expect(db.$executeRawUnsafe(another, id, 'published')).rejects.toThrow(/poi_version_one_published|Unique/);
+  await expect(db.$executeRawUnsafe(another, id, 'published')).rejects.toThrow(
+    /poi_version_one_published|Unique/,
+  );
   await db.$executeRawUnsafe(another, id, 'draft');
   for (const status of ['draft', 'in-review', 'accepted', 'refused'])
-    await expect(db.$executeRawUnsafe(another, id, status)).rejects.toThrow(/poi_version_one_working|Unique/);
+    await expect(db.$executeRawUnsafe(another, id, status)).rejects.toThrow(
+      /poi_version_one_working|Unique/,
+    );
   // Visitors read the published one.
   expect((await get(`/pois/${id}`)).body.label).toBe('En ligne');
 });

@@ -5,13 +5,22 @@ const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.195 });
 const here = { ...tours, distanceKm: 30 };
 const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id);
-const promote = 'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
+const promote =
+  'INSERT INTO promotion (id, poi_id, run) VALUES (gen_random_uuid(), $1::uuid, $2::daterange)';
 
 describe('GET /pois/facets', () => {
   it('200: what each choice would leave, the other filters kept, in one query', async () => {
     const { create, get, countQueries } = await startApi();
-    await create.poi({ themes: ['theatre', 'concerts'], options: ['pmr'], knownOptions: ['pmr', 'free'] });
-    await create.poi({ themes: ['theatre'], options: ['pmr', 'free'], periods: [{ startDate: '2026-06-11' }] });
+    await create.poi({
+      themes: ['theatre', 'concerts'],
+      options: ['pmr'],
+      knownOptions: ['pmr', 'free'],
+    });
+    await create.poi({
+      themes: ['theatre'],
+      options: ['pmr', 'free'],
+      periods: [{ startDate: '2026-06-11' }],
+    });
     await create.poi({ themes: ['musees'], isPermanent: true });
     await create.poi({ themes: ['theatre'], at: north(40) });
     countQueries();
@@ -20,12 +29,24 @@ describe('GET /pois/facets', () => {
     expect(countQueries()).toBe(1);
     expect(body.total).toBe(3);
     expect(body.themes).toMatchObject({ theatre: 2, concerts: 1, musees: 1, cinema: 0 });
-    expect(body.options).toMatchObject({ pmr: { yes: 2, unknown: 1 }, free: { yes: 1, unknown: 1 }, outside: { yes: 0, unknown: 3 } });
+    expect(body.options).toMatchObject({
+      pmr: { yes: 2, unknown: 1 },
+      free: { yes: 1, unknown: 1 },
+      outside: { yes: 0, unknown: 3 },
+    });
     expect(body.datePresets).toEqual({ today: 2, tomorrow: 2, nextWeekend: 1 });
-    const { body: free } = await get('/pois/facets', { ...here, options: 'free', theme: 'theatre', dates: '2026-06-11' });
+    const { body: free } = await get('/pois/facets', {
+      ...here,
+      options: 'free',
+      theme: 'theatre',
+      dates: '2026-06-11',
+    });
     expect(free.total).toBe(1);
     expect(free.themes).toMatchObject({ theatre: 1, concerts: 0, musees: 0 });
-    expect(free.options).toMatchObject({ free: { yes: 1, unknown: 0 }, pmr: { yes: 1, unknown: 0 } });
+    expect(free.options).toMatchObject({
+      free: { yes: 1, unknown: 0 },
+      pmr: { yes: 1, unknown: 0 },
+    });
     expect(free.datePresets).toEqual({ today: 0, tomorrow: 1, nextWeekend: 0 });
   });
 
@@ -47,7 +68,12 @@ describe('GET /home', () => {
     expect(status).toBe(200);
     expect(countQueries()).toBe(2);
     expect(ids(body.promoted)).toEqual([far.id]);
-    expect(body.carousels.map(({ theme, items }: { theme: string; items: { id: string }[] }) => [theme, ids(items)])).toEqual([
+    expect(
+      body.carousels.map(({ theme, items }: { theme: string; items: { id: string }[] }) => [
+        theme,
+        ids(items),
+      ]),
+    ).toEqual([
       ['concerts', [near.id]],
       ['theatre', [near.id, far.id]],
     ]);
@@ -55,7 +81,8 @@ describe('GET /home', () => {
 
   it('200: only the first themes that have any, when fewer are asked', async () => {
     const { create, get } = await startApi();
-    for (const theme of ['cinema', 'theatre', 'concerts', 'fetes'] as const) await create.poi({ at: north(1), themes: [theme] });
+    for (const theme of ['cinema', 'theatre', 'concerts', 'fetes'] as const)
+      await create.poi({ at: north(1), themes: [theme] });
     const themesOf = async (carousels: number) => {
       const { body } = await get('/home', { ...here, carousels });
       return body.carousels.map(({ theme }: { theme: string }) => theme);
@@ -78,7 +105,8 @@ describe('GET /pois/promoted', () => {
     const ended = await create.poi();
     const far = await create.poi({ at: north(40) });
     const other = await create.poi({ themes: ['cinema'] });
-    for (const poi of [running, far, other]) await db.$executeRawUnsafe(promote, poi.id, '[2026-06-10,2026-06-11)');
+    for (const poi of [running, far, other])
+      await db.$executeRawUnsafe(promote, poi.id, '[2026-06-10,2026-06-11)');
     await db.$executeRawUnsafe(promote, ended.id, '[2026-06-03,2026-06-10)');
     const { status, body } = await get('/pois/promoted', { ...here, theme: 'concerts' });
     expect(status).toBe(200);
@@ -129,9 +157,16 @@ describe('GET /pois/promoted', () => {
 describe('GET /pois/:poiId/similar', () => {
   it('200: the nearest that share a theme, itself left out, in two queries; also for a poi that is over', async () => {
     const { create, get, clock, countQueries } = await startApi();
-    const subject = await create.poi({ themes: ['theatre', 'concerts'], periods: [{ startDate: '2026-06-10' }] });
+    const subject = await create.poi({
+      themes: ['theatre', 'concerts'],
+      periods: [{ startDate: '2026-06-10' }],
+    });
     const far = await create.poi({ at: north(4), themes: ['theatre'], isPermanent: true });
-    const near = await create.poi({ at: north(2), themes: ['concerts', 'theatre'], isPermanent: true });
+    const near = await create.poi({
+      at: north(2),
+      themes: ['concerts', 'theatre'],
+      isPermanent: true,
+    });
     await create.poi({ at: north(1), themes: ['cinema'], isPermanent: true });
     await create.poi({ at: north(51), themes: ['concerts'], isPermanent: true });
     countQueries();
@@ -140,15 +175,23 @@ describe('GET /pois/:poiId/similar', () => {
     expect(countQueries()).toBe(2);
     expect(ids(body.items)).toEqual([near.id, far.id]);
     clock.set('2026-07-01T10:00:00Z');
-    expect(ids((await get(`/pois/${subject.id}/similar`, { pageSize: 1 })).body.items)).toEqual([near.id]);
+    expect(ids((await get(`/pois/${subject.id}/similar`, { pageSize: 1 })).body.items)).toEqual([
+      near.id,
+    ]);
   });
 
   it('404, 410, 400', async () => {
     const { create, get } = await startApi();
     const archived = await create.poi({ status: 'archived' });
     const draft = await create.poi({ status: 'draft' });
-    expect((await get(`/pois/${archived.id}/similar`)).body).toMatchObject({ status: 410, code: 'poi_gone' });
-    expect((await get(`/pois/${draft.id}/similar`)).body).toMatchObject({ status: 404, code: 'poi_not_found' });
+    expect((await get(`/pois/${archived.id}/similar`)).body).toMatchObject({
+      status: 410,
+      code: 'poi_gone',
+    });
+    expect((await get(`/pois/${draft.id}/similar`)).body).toMatchObject({
+      status: 404,
+      code: 'poi_not_found',
+    });
     expect((await get('/pois/x/similar')).status).toBe(400);
   });
 });
@@ -167,7 +210,15 @@ describe('GET /pois/map', () => {
     expect(countQueries()).toBe(2);
     expect(body).toEqual({
       clusters: [],
-      points: [{ id: inside.id, slugFr: inside.slugFr, label: 'Dedans', theme: 'concerts', position: tours }],
+      points: [
+        {
+          id: inside.id,
+          slugFr: inside.slugFr,
+          label: 'Dedans',
+          theme: 'concerts',
+          position: tours,
+        },
+      ],
     });
   });
 
@@ -175,6 +226,9 @@ describe('GET /pois/map', () => {
     const { get } = await startApi();
     const { status, body } = await get('/pois/map', { ...box, east: -1, north: 46 });
     expect(status).toBe(400);
-    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual(['/query/east', '/query/north']);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
+      '/query/east',
+      '/query/north',
+    ]);
   });
 });

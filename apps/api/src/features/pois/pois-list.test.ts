@@ -10,7 +10,12 @@ describe('GET /pois', () => {
   it('200: nearest first, cards complete, without drafts, hidden pois or anything beyond the radius', async () => {
     const { create, get } = await startApi();
     const far = await create.poi({ at: north(20), label: 'Loin' });
-    const near = await create.poi({ at: north(2), options: ['free'], minPriceCents: 0, maxPriceCents: 0 });
+    const near = await create.poi({
+      at: north(2),
+      options: ['free'],
+      minPriceCents: 0,
+      maxPriceCents: 0,
+    });
     await create.poi({ at: north(31) });
     await create.poi({ status: 'draft' });
     await create.poi({ isEnabled: false });
@@ -46,13 +51,28 @@ describe('GET /pois', () => {
     const { create, get } = await startApi();
     const museum = await create.poi({ at: north(1), isPermanent: true });
     const tomorrow = await create.poi({ at: north(1), periods: [{ startDate: '2026-06-11' }] });
-    const exhibition = await create.poi({ at: north(1), periods: [{ startDate: '2026-01-01', endDate: '2026-12-31' }] });
-    const lastDays = await create.poi({ at: north(3), periods: [{ startDate: '2026-05-01', endDate: '2026-06-16' }] });
+    const exhibition = await create.poi({
+      at: north(1),
+      periods: [{ startDate: '2026-01-01', endDate: '2026-12-31' }],
+    });
+    const lastDays = await create.poi({
+      at: north(3),
+      periods: [{ startDate: '2026-05-01', endDate: '2026-06-16' }],
+    });
     const tonightFar = await create.poi({ at: north(9) });
     const tonight = await create.poi({ at: north(5) });
     const { body } = await get('/pois', here);
-    expect(ids(body.items)).toEqual([tonight.id, tonightFar.id, exhibition.id, lastDays.id, tomorrow.id, museum.id]);
-    const groups = await Promise.all(['agenda', 'last-days', 'ongoing'].map((group) => get('/pois', { ...here, group })));
+    expect(ids(body.items)).toEqual([
+      tonight.id,
+      tonightFar.id,
+      exhibition.id,
+      lastDays.id,
+      tomorrow.id,
+      museum.id,
+    ]);
+    const groups = await Promise.all(
+      ['agenda', 'last-days', 'ongoing'].map((group) => get('/pois', { ...here, group })),
+    );
     expect(groups.map((answer) => ids(answer.body.items))).toEqual([
       [tonight.id, tonightFar.id, tomorrow.id],
       [lastDays.id],
@@ -60,8 +80,16 @@ describe('GET /pois', () => {
     ]);
     expect(groups.map((answer) => answer.body.total)).toEqual([3, 1, 2]);
     for (const [index, group] of ['agenda', 'last-days', 'ongoing'].entries())
-      expect(groups[index]?.body.items.every((card: { group: string }) => card.group === group)).toBe(true);
-    expect(body.items.at(-1)).toMatchObject({ isPermanent: true, startDate: null, endDate: null, poiTime: null, group: 'ongoing' });
+      expect(
+        groups[index]?.body.items.every((card: { group: string }) => card.group === group),
+      ).toBe(true);
+    expect(body.items.at(-1)).toMatchObject({
+      isPermanent: true,
+      startDate: null,
+      endDate: null,
+      poiTime: null,
+      group: 'ongoing',
+    });
   });
 
   it('200: newest first, then distance', async () => {
@@ -85,7 +113,13 @@ describe('GET /pois', () => {
       const seen: { items: string[]; extra: string[] } = { items: [], extra: [] };
       countQueries();
       for (let offset = 0; offset < 12; offset += 3) {
-        const { body } = await get('/pois', { ...here, sort, offset, pageSize: 3, autoExtend: true });
+        const { body } = await get('/pois', {
+          ...here,
+          sort,
+          offset,
+          pageSize: 3,
+          autoExtend: true,
+        });
         expect(countQueries()).toBeLessThanOrEqual(2);
         expect(body.total).toBe(5);
         expect(body.items.length + body.extra.length).toBe([3, 3, 3, 0][offset / 3]);
@@ -102,18 +136,31 @@ describe('GET /pois', () => {
 
   it('200: theme, options (all of them, unknown is not true), dates and an excluded poi', async () => {
     const { create, get } = await startApi();
-    const both = await create.poi({ themes: ['theatre', 'concerts'], options: ['pmr', 'free'], periods: [{ startDate: '2026-06-13' }] });
-    const one = await create.poi({ themes: ['theatre'], options: ['pmr'], periods: [{ startDate: '2026-06-14' }] });
+    const both = await create.poi({
+      themes: ['theatre', 'concerts'],
+      options: ['pmr', 'free'],
+      periods: [{ startDate: '2026-06-13' }],
+    });
+    const one = await create.poi({
+      themes: ['theatre'],
+      options: ['pmr'],
+      periods: [{ startDate: '2026-06-14' }],
+    });
     const none = await create.poi({ themes: ['theatre'], periods: [{ startDate: '2026-06-12' }] });
     const museum = await create.poi({ themes: [], isPermanent: true });
-    const list = async (query: object) => ids((await get('/pois', { ...here, ...query })).body.items);
+    const list = async (query: object) =>
+      ids((await get('/pois', { ...here, ...query })).body.items);
     expect(await list({ theme: 'theatre' })).toEqual([none.id, both.id, one.id]);
     expect(await list({ theme: 'concerts' })).toEqual([both.id]);
     expect(await list({ options: 'pmr' })).toEqual([both.id, one.id]);
     expect(await list({ options: 'free,pmr' })).toEqual([both.id]);
     expect(await list({ dates: '2026-06-13_2026-06-14' })).toEqual([both.id, one.id, museum.id]);
-    expect(await list({ dates: '2026-06-12', sort: 'distance' })).toEqual([none.id, museum.id].toSorted());
-    expect(await list({ dates: '2026-06-13_2026-06-14', theme: 'theatre', excludePoiId: both.id })).toEqual([one.id]);
+    expect(await list({ dates: '2026-06-12', sort: 'distance' })).toEqual(
+      [none.id, museum.id].toSorted(),
+    );
+    expect(
+      await list({ dates: '2026-06-13_2026-06-14', theme: 'theatre', excludePoiId: both.id }),
+    ).toEqual([one.id]);
   });
 
   it('200: 0 km asks for 1 km; the very edge is inside for every order', async () => {
@@ -141,7 +188,10 @@ describe('GET /pois', () => {
       return [startDate, poiTime];
     };
     expect(await occurrence({})).toEqual(['2026-06-10', '21:30:00']);
-    expect(await occurrence({ dates: '2026-06-15_2026-06-30' })).toEqual(['2026-06-20', '18:00:00']);
+    expect(await occurrence({ dates: '2026-06-15_2026-06-30' })).toEqual([
+      '2026-06-20',
+      '18:00:00',
+    ]);
   });
 
   it.each([

@@ -42,7 +42,10 @@ let known: Known[] = [];
 beforeAll(async () => {
   ({ db } = await emptyDatabase());
   await db.$queryRawUnsafe(seed, 4000);
-  await db.$queryRawUnsafe(`SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`, clock.now());
+  await db.$queryRawUnsafe(
+    `SELECT refresh_poi_search(array_agg(id), $1::timestamptz)::text FROM poi`,
+    clock.now(),
+  );
   service = poisService({ db, clock });
   known = await db.$queryRawUnsafe(`
     SELECT v.poi_id::text AS id, v.lon, v.lat, v.themes, v.options, v.is_permanent AS permanent, p.published_at::text AS published,
@@ -50,12 +53,21 @@ beforeAll(async () => {
     FROM poi p JOIN poi_version v ON v.poi_id = p.id`);
 });
 
-const days = (period: Period): number => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1;
+const days = (period: Period): number =>
+  (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1;
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-const compare = (a: string | number | boolean, b: string | number | boolean): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string | number | boolean, b: string | number | boolean): number =>
+  a < b ? -1 : a > b ? 1 : 0;
 
-type Judged = { id: string; away: number; next: string; isLong: boolean; group: string; published: string };
+type Judged = {
+  id: string;
+  away: number;
+  next: string;
+  isLong: boolean;
+  group: string;
+  published: string;
+};
 
 // One poi against one question, read straight from the rules.
 function judge(poi: Known, asked: Asked): Judged | undefined {
@@ -67,7 +79,9 @@ function judge(poi: Known, asked: Asked): Judged | undefined {
   if (poi.permanent) return { id, away, next: '9999', isLong: false, group: 'ongoing', published };
   const from = asked.dates === undefined ? today : asked.dates.start;
   const to = asked.dates?.end ?? '9998';
-  const open = (poi.periods ?? []).filter(({ start, end }) => end >= today && end >= from && start <= to);
+  const open = (poi.periods ?? []).filter(
+    ({ start, end }) => end >= today && end >= from && start <= to,
+  );
   const [next] = open.map(({ start }) => later(start, from)).toSorted();
   if (next === undefined) return undefined;
   const all = (poi.periods ?? []).filter((period) => period.end >= today && days(period) > 7);
@@ -82,7 +96,11 @@ function judge(poi: Known, asked: Asked): Judged | undefined {
 
 function order(a: Judged, b: Judged, sort: string): number {
   const first =
-    sort === 'date' ? compare(a.next, b.next) || compare(a.isLong, b.isLong) : sort === 'newest' ? compare(b.published, a.published) : 0;
+    sort === 'date'
+      ? compare(a.next, b.next) || compare(a.isLong, b.isLong)
+      : sort === 'newest'
+        ? compare(b.published, a.published)
+        : 0;
   return first || compare(a.away, b.away) || compare(a.id, b.id);
 }
 
@@ -110,9 +128,17 @@ describe('lists', () => {
         distanceKm: pick([1, 5, 10, 30, 50, 100]) ?? 30,
         sort,
         ...(theme === undefined ? {} : { theme }),
-        ...(draw(3) === 0 ? { options: poiOptions.filter((option) => (option === 'pmr' || option === 'free') && draw(2) === 0) } : {}),
+        ...(draw(3) === 0
+          ? {
+              options: poiOptions.filter(
+                (option) => (option === 'pmr' || option === 'free') && draw(2) === 0,
+              ),
+            }
+          : {}),
         ...(draw(2) === 0 ? { dates: { start, end: pick([start, '2026-07-05']) ?? start } } : {}),
-        ...(sort === 'date' && draw(3) === 0 ? { group: pick(['agenda', 'last-days', 'ongoing']) ?? 'agenda' } : {}),
+        ...(sort === 'date' && draw(3) === 0
+          ? { group: pick(['agenda', 'last-days', 'ongoing']) ?? 'agenda' }
+          : {}),
       };
       const expected = known
         .flatMap((poi) => judge(poi, asked) ?? [])
@@ -133,7 +159,9 @@ describe('lists', () => {
         ids: page.map(({ id }) => id),
         total: expected.length,
       });
-      expect(answer.items.map(({ distance }) => distance)).toEqual(page.map(({ away }) => Math.round(away)));
+      expect(answer.items.map(({ distance }) => distance)).toEqual(
+        page.map(({ away }) => Math.round(away)),
+      );
       expect(answer.items.map(({ group }) => group)).toEqual(page.map(({ group }) => group));
       rows += page.length;
     }
@@ -144,10 +172,13 @@ describe('lists', () => {
 describe('the map of many', () => {
   it('counts every poi of the box once, in squares', async () => {
     const box = { west: 0, east: 4.5, south: 44, north: 49 };
-    const inside = known.flatMap((poi) => judge(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? []);
+    const inside = known.flatMap(
+      (poi) => judge(poi, { ...poi, distanceKm: 1, sort: 'date' }) ?? [],
+    );
     const ids = new Set(inside.map(({ id }) => id));
     const count = known.filter(
-      ({ id, lon, lat }) => ids.has(id) && lon >= box.west && lon <= box.east && lat >= box.south && lat <= box.north,
+      ({ id, lon, lat }) =>
+        ids.has(id) && lon >= box.west && lon <= box.east && lat >= box.south && lat <= box.north,
     ).length;
     const { clusters, points } = await service.map(mapQuery.parse({ ...box, zoom: 7 }));
     expect(count).toBeGreaterThan(500);
@@ -169,7 +200,9 @@ describe('the database and the vocabulary agree', () => {
   });
 
   it('on the cell of every poi', async () => {
-    const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>('SELECT lon, lat, cell FROM poi_search');
+    const cells = await db.$queryRawUnsafe<{ lon: number; lat: number; cell: number }[]>(
+      'SELECT lon, lat, cell FROM poi_search',
+    );
     for (const { lon, lat, cell } of cells) {
       const { lows, highs } = cellsOfBox({ west: lon, east: lon, south: lat, north: lat });
       expect(lows.some((low, index) => low <= cell && cell <= (highs[index] ?? 0))).toBe(true);

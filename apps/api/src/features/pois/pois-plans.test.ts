@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExplainedDatabase, explainedDatabase, slowSteps } from '../../../test/explained-database.ts';
+import {
+  type ExplainedDatabase,
+  explainedDatabase,
+  slowSteps,
+} from '../../../test/explained-database.ts';
 import { type PoisService, poisService } from './pois.service.ts';
 import { homeQuery, mapQuery, poiListQuery, promotedQuery } from './search-query.schema.ts';
 
@@ -21,7 +25,8 @@ afterAll(() => database.client.end());
 
 const list = (query: object) => () => service.list(poiListQuery.parse({ ...place, ...query }));
 const box = { west: '0', south: '45', east: '4', north: '48.5', zoom: '7' };
-const first = async (): Promise<string> => (await service.list(poiListQuery.parse({ ...place, distanceKm: '100' }))).items[0]?.id ?? known;
+const first = async (): Promise<string> =>
+  (await service.list(poiListQuery.parse({ ...place, distanceKm: '100' }))).items[0]?.id ?? known;
 
 const classes: [string, () => Promise<unknown>][] = [
   ...['30', '100'].flatMap((distanceKm) =>
@@ -43,38 +48,60 @@ const classes: [string, () => Promise<unknown>][] = [
     list({ group, distanceKm: '100' }),
   ]),
   ['facets', () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100' }))],
-  ['facets of words', () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' }))],
+  [
+    'facets of words',
+    () => service.countFacets(poiListQuery.parse({ ...place, distanceKm: '100', q: 'concert' })),
+  ],
   ['home', () => service.listHome(homeQuery.parse({ ...place, distanceKm: '50' }))],
   ['promoted', () => service.listPromoted(promotedQuery.parse({ ...place, distanceKm: '100' }))],
   ['similar', async () => service.listSimilar(await first(), 10)],
   ['map', () => service.map(mapQuery.parse(box))],
-  ['map, close', () => service.map(mapQuery.parse({ ...box, west: '2', east: '2.2', south: '46.8', north: '47', zoom: '12' }))],
+  [
+    'map, close',
+    () =>
+      service.map(
+        mapQuery.parse({ ...box, west: '2', east: '2.2', south: '46.8', north: '47', zoom: '12' }),
+      ),
+  ],
   ['map of words', () => service.map(mapQuery.parse({ ...box, q: 'concert' }))],
   ['one poi', async () => service.get(await first())],
   ['one poi by slug', () => service.getBySlug('poi-42')],
 ];
 
 describe('the plan of', () => {
-  it.each(classes)('%s has no sequential scan, no parallel worker, no just-in-time compilation', async (_name, run) => {
-    const plans = await database.plansOf(async () => {
-      for (let time = 0; time < 6; time += 1) await run();
-    });
-    expect(plans.some((plan) => /Index (Only )?Scan/.test(plan))).toBe(true);
-    expect(slowSteps(plans, tables)).toEqual([]);
-  });
+  it.each(classes)(
+    '%s has no sequential scan, no parallel worker, no just-in-time compilation',
+    async (_name, run) => {
+      const plans = await database.plansOf(async () => {
+        for (let time = 0; time < 6; time += 1) await run();
+      });
+      expect(plans.some((plan) => /Index (Only )?Scan/.test(plan))).toBe(true);
+      expect(slowSteps(plans, tables)).toEqual([]);
+    },
+  );
 
-  it.each(['date', 'newest'])('a list by %s reads the covering index only, cell by cell and day by day', async (sort) => {
-    const plans = (await database.plansOf(list({ sort, distanceKm: '100' }))).join('\n');
-    expect(plans).toMatch(/Index Only Scan using poi_search_grid/);
-    expect(plans).toMatch(/Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/);
-  });
+  it.each(['date', 'newest'])(
+    'a list by %s reads the covering index only, cell by cell and day by day',
+    async (sort) => {
+      const plans = (await database.plansOf(list({ sort, distanceKm: '100' }))).join('\n');
+      expect(plans).toMatch(/Index Only Scan using poi_search_grid/);
+      expect(plans).toMatch(
+        /Index Cond: \(\(cell = c\.cell\) AND \(first_day >= .*\) AND \(first_day <= .*\)\)/,
+      );
+    },
+  );
 
   it.each([
     ['a list by distance', { sort: 'distance', withTotal: 'false' }],
     ['a total', { sort: 'newest', pageSize: '1' }],
-  ])('%s reads nothing but the strips of its theme, between two latitudes', async (_name, query) => {
-    const plans = (await database.plansOf(list({ theme: 'concerts', ...query }))).join('\n');
-    expect(plans).toMatch(/Index Only Scan using poi_search_near_2 on/);
-    expect(plans).toMatch(/Index Cond: \(+floor\(.*= g\.strip\) AND \(lat >= .*\) AND \(lat <= .*\)\)/);
-  });
+  ])(
+    '%s reads nothing but the strips of its theme, between two latitudes',
+    async (_name, query) => {
+      const plans = (await database.plansOf(list({ theme: 'concerts', ...query }))).join('\n');
+      expect(plans).toMatch(/Index Only Scan using poi_search_near_2 on/);
+      expect(plans).toMatch(
+        /Index Cond: \(+floor\(.*= g\.strip\) AND \(lat >= .*\) AND \(lat <= .*\)\)/,
+      );
+    },
+  );
 });

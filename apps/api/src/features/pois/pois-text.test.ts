@@ -23,7 +23,11 @@ describe('the text filter', () => {
   ])('%s', async (q, labels) => {
     const { create, get } = await startApi();
     await create.poi({ label: 'Fête de la musique' });
-    await create.poi({ label: 'L’Œuvre au noir', placeName: 'Grand Théâtre', organizerName: 'Compagnie du Val' });
+    await create.poi({
+      label: 'L’Œuvre au noir',
+      placeName: 'Grand Théâtre',
+      organizerName: 'Compagnie du Val',
+    });
     for (const sort of ['date', 'distance', 'newest']) {
       const { status, body } = await get('/pois', { ...here, q, sort });
       expect(status).toBe(200);
@@ -38,7 +42,12 @@ describe('the text filter', () => {
   it('intersects with place, theme, options and dates, extends to 100 km, pages', async () => {
     const { create, get, countQueries } = await startApi();
     const near = await create.poi({ label: 'Jazz au parc', at: north(1), options: ['free'] });
-    const theatre = await create.poi({ label: 'Jazz au parc', at: north(2), themes: ['theatre'], periods: [{ startDate: '2026-06-20' }] });
+    const theatre = await create.poi({
+      label: 'Jazz au parc',
+      at: north(2),
+      themes: ['theatre'],
+      periods: [{ startDate: '2026-06-20' }],
+    });
     const far = await create.poi({ label: 'Jazz au parc', at: north(60) });
     await create.poi({ label: 'Jazz au parc', at: north(120) });
     await create.poi({ label: 'Rock', at: north(1) });

@@ -8,16 +8,37 @@ type Night = { day: string; next: string; before: string; after: string };
 
 // 04:30 and 05:30 in Paris, the morning after. In March that night has 23 hours, in October 25.
 const nights: Night[] = [
-  { day: '2026-06-12', next: '2026-06-13', before: '2026-06-13T02:30:00Z', after: '2026-06-13T03:30:00Z' },
-  { day: '2026-03-28', next: '2026-03-29', before: '2026-03-29T02:30:00Z', after: '2026-03-29T03:30:00Z' },
-  { day: '2026-10-24', next: '2026-10-25', before: '2026-10-25T03:30:00Z', after: '2026-10-25T04:30:00Z' },
+  {
+    day: '2026-06-12',
+    next: '2026-06-13',
+    before: '2026-06-13T02:30:00Z',
+    after: '2026-06-13T03:30:00Z',
+  },
+  {
+    day: '2026-03-28',
+    next: '2026-03-29',
+    before: '2026-03-29T02:30:00Z',
+    after: '2026-03-29T03:30:00Z',
+  },
+  {
+    day: '2026-10-24',
+    next: '2026-10-25',
+    before: '2026-10-25T03:30:00Z',
+    after: '2026-10-25T04:30:00Z',
+  },
 ];
 
 describe('an evening that runs past midnight', () => {
   it.each(nights)('belongs to $day until 05:00', async ({ day, next, before, after }) => {
     const { create, get, clock, db } = await startApi({ now: `${day}T12:00:00Z` });
-    const evening = await create.poi({ label: 'Nuit', periods: [{ startDate: day, startTime: '22:00', endDate: next, endTime: '05:00' }] });
-    const written = await create.poi({ label: 'Nuit aussi', periods: [{ startDate: day, startTime: '22:00', endTime: '05:00' }] });
+    const evening = await create.poi({
+      label: 'Nuit',
+      periods: [{ startDate: day, startTime: '22:00', endDate: next, endTime: '05:00' }],
+    });
+    const written = await create.poi({
+      label: 'Nuit aussi',
+      periods: [{ startDate: day, startTime: '22:00', endTime: '05:00' }],
+    });
     const found = async (dates?: string) => {
       const { body } = await get('/pois', { ...here, ...(dates === undefined ? {} : { dates }) });
       return body.items.map(({ id }: { id: string }) => id);
@@ -31,7 +52,12 @@ describe('an evening that runs past midnight', () => {
     expect(await found()).toEqual(both);
     expect(await found(next)).toEqual([]);
     const { body } = await get('/pois', here);
-    expect(body.items[0]).toMatchObject({ startDate: day, endDate: day, poiTime: '22:00:00', group: 'agenda' });
+    expect(body.items[0]).toMatchObject({
+      startDate: day,
+      endDate: day,
+      poiTime: '22:00:00',
+      group: 'agenda',
+    });
     clock.set(after);
     expect(await found()).toEqual([]);
     await sweepSearch(db, new Date(after));
@@ -59,10 +85,16 @@ describe('a period without hours', () => {
 describe('a range that began before today', () => {
   it('begins today: an exhibition does not go before tonight by the day it opened', async () => {
     const { create, get } = await startApi();
-    const exhibition = await create.poi({ periods: [{ startDate: '2026-05-01', endDate: '2026-12-01' }] });
+    const exhibition = await create.poi({
+      periods: [{ startDate: '2026-05-01', endDate: '2026-12-01' }],
+    });
     const tonight = await create.poi();
     const { body } = await get('/pois', { ...here, dates: '2026-06-01_2026-06-30' });
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([tonight.id, exhibition.id]);
-    expect(body.items[1]).toMatchObject({ startDate: '2026-05-01', endDate: '2026-12-01', group: 'ongoing' });
+    expect(body.items[1]).toMatchObject({
+      startDate: '2026-05-01',
+      endDate: '2026-12-01',
+      group: 'ongoing',
+    });
   });
 });

@@ -20,12 +20,28 @@ const extraCardRow = z.strictObject({ card: cardRowSchema, isExtra: z.boolean() 
 const carouselRow = z.strictObject({ card: cardRowSchema, carousel: z.int() });
 const totalRow = z.strictObject({ total: z.int() });
 const counts = z.array(z.int());
-const facetsRow = z.strictObject({ total: z.int(), themes: counts, yes: counts, unknown: counts, presets: counts });
+const facetsRow = z.strictObject({
+  total: z.int(),
+  themes: counts,
+  yes: counts,
+  unknown: counts,
+  presets: counts,
+});
 const squareRow = z.strictObject({ count: z.int(), position: positionSchema });
 const pointRow = z.strictObject(mapPointSchema.shape);
 
 const nearest = z.object({ ...filters, ...circle, ...reach, ...moment, ...page, ...excluded });
-const listed = z.object({ ...filters, ...circle, ...cells, ...reach, ...moment, ...page, ...excluded, ...group, sort: z.string() });
+const listed = z.object({
+  ...filters,
+  ...circle,
+  ...cells,
+  ...reach,
+  ...moment,
+  ...page,
+  ...excluded,
+  ...group,
+  sort: z.string(),
+});
 const found = z.object({
   ...filters,
   ...circle,
@@ -50,7 +66,14 @@ const home = z.object({
   pageSize: z.int(),
   carousels: z.int(),
 });
-const promoted = z.object({ ...filters, ...circle, ...moment, ...page, runDay: z.string(), hour: z.string() });
+const promoted = z.object({
+  ...filters,
+  ...circle,
+  ...moment,
+  ...page,
+  runDay: z.string(),
+  hour: z.string(),
+});
 const similar = z.object({
   ...circle,
   ...moment,
@@ -71,29 +94,69 @@ const subjectRow = z.strictObject({
 });
 
 const queries = {
-  listNearest: sqlFile(file('list-nearest-pois'), { params: nearest, row: extraCardRow, packing: 'inside' }),
+  listNearest: sqlFile(file('list-nearest-pois'), {
+    params: nearest,
+    row: extraCardRow,
+    packing: 'inside',
+  }),
   list: sqlFile(file('list-pois'), { params: listed, row: extraCardRow, packing: 'inside' }),
-  listFound: sqlFile(file('list-found-pois'), { params: found, row: extraCardRow, packing: 'inside' }),
+  listFound: sqlFile(file('list-found-pois'), {
+    params: found,
+    row: extraCardRow,
+    packing: 'inside',
+  }),
   count: sqlFile(file('count-pois'), { params: counted.extend(cells), row: totalRow }),
   countFound: sqlFile(file('count-found-pois'), { params: counted.extend(words), row: totalRow }),
   countFacets: sqlFile(file('count-facets'), { params: facets.extend(cells), row: facetsRow }),
-  countFoundFacets: sqlFile(file('count-found-facets'), { params: facets.extend(words), row: facetsRow }),
+  countFoundFacets: sqlFile(file('count-found-facets'), {
+    params: facets.extend(words),
+    row: facetsRow,
+  }),
   listHome: sqlFile(file('list-home-pois'), { params: home, row: carouselRow, packing: 'inside' }),
-  listPromoted: sqlFile(file('list-promoted-pois'), { params: promoted, row: cardRowSchema, packing: 'inside' }),
-  findSimilarSubject: sqlFile(file('find-similar-subject'), { params: z.object({ poiId: z.string() }), row: subjectRow }),
-  listSimilar: sqlFile(file('list-similar-pois'), { params: similar, row: cardRowSchema, packing: 'inside' }),
+  listPromoted: sqlFile(file('list-promoted-pois'), {
+    params: promoted,
+    row: cardRowSchema,
+    packing: 'inside',
+  }),
+  findSimilarSubject: sqlFile(file('find-similar-subject'), {
+    params: z.object({ poiId: z.string() }),
+    row: subjectRow,
+  }),
+  listSimilar: sqlFile(file('list-similar-pois'), {
+    params: similar,
+    row: cardRowSchema,
+    packing: 'inside',
+  }),
   listSquares: sqlFile(file('list-squares'), { params: squares.extend(cells), row: squareRow }),
-  listFoundSquares: sqlFile(file('list-found-squares'), { params: squares.extend(words), row: squareRow }),
-  listPoints: sqlFile(file('list-points'), { params: points.extend(cells), row: pointRow, packing: 'around' }),
-  listFoundPoints: sqlFile(file('list-found-points'), { params: points.extend(words), row: pointRow, packing: 'around' }),
+  listFoundSquares: sqlFile(file('list-found-squares'), {
+    params: squares.extend(words),
+    row: squareRow,
+  }),
+  listPoints: sqlFile(file('list-points'), {
+    params: points.extend(cells),
+    row: pointRow,
+    packing: 'around',
+  }),
+  listFoundPoints: sqlFile(file('list-found-points'), {
+    params: points.extend(words),
+    row: pointRow,
+    packing: 'around',
+  }),
   find: sqlFile(file('find-poi'), {
-    params: z.object({ poiId: z.string().nullable(), slugFr: z.string().nullable(), versionId: z.string().nullable(), asOf: z.date() }),
+    params: z.object({
+      poiId: z.string().nullable(),
+      slugFr: z.string().nullable(),
+      versionId: z.string().nullable(),
+      asOf: z.date(),
+    }),
     row: poiRowSchema,
   }),
 };
 
 type Queries = typeof queries;
-export type PoisRepository = { [Name in keyof Queries]: (params: Parameters<Queries[Name]>[1]) => ReturnType<Queries[Name]> };
+export type PoisRepository = {
+  [Name in keyof Queries]: (params: Parameters<Queries[Name]>[1]) => ReturnType<Queries[Name]>;
+};
 
 const bind =
   <Params, Row>(query: (db: SqlClient, params: Params) => Promise<Row[]>, db: SqlClient) =>

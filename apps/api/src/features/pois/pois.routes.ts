@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { poiSchema } from './poi-detail.schema.ts';
-import { cardListSchema, facetsSchema, homeSchema, poiListSchema, poiMapSchema } from './pois.schema.ts';
+import {
+  cardListSchema,
+  facetsSchema,
+  homeSchema,
+  poiListSchema,
+  poiMapSchema,
+} from './pois.schema.ts';
 import type { PoisService } from './pois.service.ts';
 import {
   facetsQuery,
@@ -25,52 +31,106 @@ export const poisRoutes: FastifyPluginAsyncZod<{ pois: PoisService }> = async (a
     '/pois',
     {
       config: anyone,
-      schema: { operationId: 'getPoisByAddressDistance', tags, querystring: poiListQuery, response: { 200: poiListSchema } },
+      schema: {
+        operationId: 'getPoisByAddressDistance',
+        tags,
+        querystring: poiListQuery,
+        response: { 200: poiListSchema },
+      },
     },
     (request) => pois.list(request.query),
   );
   app.get(
     '/pois/promoted',
-    { config: anyone, schema: { operationId: 'getPromotedPois', tags, querystring: promotedQuery, response: { 200: cardListSchema } } },
+    {
+      config: anyone,
+      schema: {
+        operationId: 'getPromotedPois',
+        tags,
+        querystring: promotedQuery,
+        response: { 200: cardListSchema },
+      },
+    },
     (request) => pois.listPromoted(request.query),
   );
   app.get(
     '/pois/facets',
-    { config: anyone, schema: { operationId: 'getPoiFacets', tags, querystring: facetsQuery, response: { 200: facetsSchema } } },
+    {
+      config: anyone,
+      schema: {
+        operationId: 'getPoiFacets',
+        tags,
+        querystring: facetsQuery,
+        response: { 200: facetsSchema },
+      },
+    },
     (request) => pois.countFacets(request.query),
   );
   app.get(
     '/pois/map',
-    { config: anyone, schema: { operationId: 'getPoisOnMap', tags, querystring: mapQuery, response: { 200: poiMapSchema } } },
+    {
+      config: anyone,
+      schema: {
+        operationId: 'getPoisOnMap',
+        tags,
+        querystring: mapQuery,
+        response: { 200: poiMapSchema },
+      },
+    },
     (request) => pois.map(request.query),
   );
   app.get(
     '/home',
-    { config: anyone, schema: { operationId: 'getHome', tags, querystring: homeQuery, response: { 200: homeSchema } } },
+    {
+      config: anyone,
+      schema: {
+        operationId: 'getHome',
+        tags,
+        querystring: homeQuery,
+        response: { 200: homeSchema },
+      },
+    },
     (request) => pois.listHome(request.query),
   );
   app.get(
     '/pois/:poiId',
-    { config: onePoi, schema: { operationId: 'getPoi', tags, params: poiParams, response: { 200: poiSchema } } },
+    {
+      config: onePoi,
+      schema: { operationId: 'getPoi', tags, params: poiParams, response: { 200: poiSchema } },
+    },
     (request) => pois.get(request.params.poiId),
   );
   app.get(
     '/pois/by-slug/:slugFr',
     {
       config: onePoi,
-      schema: { operationId: 'getPoiBySlug', tags, params: slugParams, response: { 200: poiSchema, 301: movedSchema } },
+      schema: {
+        operationId: 'getPoiBySlug',
+        tags,
+        params: slugParams,
+        response: { 200: poiSchema, 301: movedSchema },
+      },
     },
     async (request, reply) => {
       const poi = await pois.getBySlug(request.params.slugFr);
       if (poi.slugFr === request.params.slugFr) return poi;
-      return reply.code(301).header('location', `/api/v1/pois/by-slug/${poi.slugFr}`).send({ movedTo: poi.slugFr });
+      return reply
+        .code(301)
+        .header('location', `/api/v1/pois/by-slug/${poi.slugFr}`)
+        .send({ movedTo: poi.slugFr });
     },
   );
   app.get(
     '/pois/:poiId/similar',
     {
       config: { ...onePoi, rate: 'search' },
-      schema: { operationId: 'getSimilarPois', tags, params: poiParams, querystring: similarQuery, response: { 200: cardListSchema } },
+      schema: {
+        operationId: 'getSimilarPois',
+        tags,
+        params: poiParams,
+        querystring: similarQuery,
+        response: { 200: cardListSchema },
+      },
     },
     (request) => pois.listSimilar(request.params.poiId, request.query.pageSize),
   );

@@ -46,8 +46,16 @@ export const poiCardSchema = z.object(cardShape).meta({
 export type PoiCard = z.output<typeof poiCardSchema>;
 
 export const poiListSchema = z
-  .object({ items: z.array(poiCardSchema), extra: z.array(poiCardSchema), total: z.int().optional() })
-  .meta({ id: 'PoiList', description: '`extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it.' });
+  .object({
+    items: z.array(poiCardSchema),
+    extra: z.array(poiCardSchema),
+    total: z.int().optional(),
+  })
+  .meta({
+    id: 'PoiList',
+    description:
+      '`extra` holds the nearest pois beyond `distanceKm`, by distance; `total` counts those within it.',
+  });
 export type PoiList = z.output<typeof poiListSchema>;
 
 export const cardListSchema = z.object({ items: z.array(poiCardSchema) }).meta({ id: 'PoiCards' });
@@ -63,7 +71,8 @@ export const facetsSchema = z
   })
   .meta({
     id: 'PoiFacets',
-    description: 'How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell.',
+    description:
+      'How many pois each choice would leave, the other filters kept. `unknown`: those that do not tell.',
   });
 export type Facets = z.output<typeof facetsSchema>;
 
@@ -72,7 +81,10 @@ export const homeSchema = z
     promoted: z.array(poiCardSchema),
     carousels: z.array(z.object({ theme: z.enum(themes), items: z.array(poiCardSchema) })),
   })
-  .meta({ id: 'Home', description: 'Sponsored cards, and the nearest pois of each theme that has any.' });
+  .meta({
+    id: 'Home',
+    description: 'Sponsored cards, and the nearest pois of each theme that has any.',
+  });
 export type Home = z.output<typeof homeSchema>;
 
 export const mapPointSchema = z.object({
@@ -87,5 +99,9 @@ export const poiMapSchema = z
     clusters: z.array(z.object({ position: positionSchema, count: z.int() })),
     points: z.array(mapPointSchema),
   })
-  .meta({ id: 'PoiMap', description: 'Each poi of the box when there are at most 500, else how many lie in each square; never both.' });
+  .meta({
+    id: 'PoiMap',
+    description:
+      'Each poi of the box when there are at most 500, else how many lie in each square; never both.',
+  });
 export type PoiMap = z.output<typeof poiMapSchema>;

@@ -9,8 +9,20 @@ import { poiMapService } from './poi-map.service.ts';
 import { poiPageService } from './poi-page.service.ts';
 import { poisRepository } from './pois.repository.ts';
 import type { CardList, Facets, Home, PoiList, PoiMap } from './pois.schema.ts';
-import { filterParams, momentOf, placeParams, presetSpans, promotionTurn } from './search-filters.domain.ts';
-import type { FacetsQuery, HomeQuery, MapQuery, PoiListQuery, PromotedQuery } from './search-query.schema.ts';
+import {
+  filterParams,
+  momentOf,
+  placeParams,
+  presetSpans,
+  promotionTurn,
+} from './search-filters.domain.ts';
+import type {
+  FacetsQuery,
+  HomeQuery,
+  MapQuery,
+  PoiListQuery,
+  PromotedQuery,
+} from './search-query.schema.ts';
 
 /** Finding pois. Answers have the shapes of the API; other features call it in-process. */
 export type PoisService = {
@@ -38,7 +50,14 @@ export function poisService({ db, clock }: { db: SqlClient; clock: Clock }): Poi
     const now = clock.now();
     const moment = momentOf(now);
     const { pageSize, offset } = query;
-    const asked = { ...placeParams(query), ...filterParams(query, moment.today), ...moment, pageSize, offset, ...promotionTurn(now) };
+    const asked = {
+      ...placeParams(query),
+      ...filterParams(query, moment.today),
+      ...moment,
+      pageSize,
+      offset,
+      ...promotionTurn(now),
+    };
     return { items: await pois.listPromoted(asked) };
   }
 
@@ -46,7 +65,13 @@ export function poisService({ db, clock }: { db: SqlClient; clock: Clock }): Poi
     const moment = momentOf(clock.now());
     const { theme: _every, ...filters } = filterParams(query, moment.today);
     const [rows, promoted] = await Promise.all([
-      pois.listHome({ ...placeParams(query), ...filters, ...moment, pageSize: limits.pageSize.carousel, carousels: query.carousels }),
+      pois.listHome({
+        ...placeParams(query),
+        ...filters,
+        ...moment,
+        pageSize: limits.pageSize.carousel,
+        carousels: query.carousels,
+      }),
       listPromoted({ ...query, theme: undefined, offset: 0, pageSize: limits.pageSize.promoted }),
     ]);
     return toHome(rows, promoted.items);
@@ -55,11 +80,17 @@ export function poisService({ db, clock }: { db: SqlClient; clock: Clock }): Poi
   async function countFacets(query: FacetsQuery): Promise<Facets> {
     const now = clock.now();
     const place = placeParams(query);
-    const asked = { ...place, ...filterParams(query, momentOf(now).today), presetSpans: presetSpans(now) };
+    const asked = {
+      ...place,
+      ...filterParams(query, momentOf(now).today),
+      presetSpans: presetSpans(now),
+    };
     const cells = cellsOfCircle(place, place.radiusM);
     const { q } = query;
     const [row] =
-      q === undefined ? await pois.countFacets({ ...asked, ...cells }) : await pois.countFoundFacets({ ...asked, ...edgesOf(cells), q });
+      q === undefined
+        ? await pois.countFacets({ ...asked, ...cells })
+        : await pois.countFoundFacets({ ...asked, ...edgesOf(cells), q });
     return toFacets(row);
   }
 

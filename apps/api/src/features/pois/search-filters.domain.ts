@@ -1,10 +1,20 @@
-import { type DayRange, datePresets, firstOpenDay, parisDay, presetRange } from '@parages/contracts/vocabulary/date-presets';
+import {
+  type DayRange,
+  datePresets,
+  firstOpenDay,
+  parisDay,
+  presetRange,
+} from '@parages/contracts/vocabulary/date-presets';
 import { optionMask, type PoiOption } from '@parages/contracts/vocabulary/options';
 import { type Theme, themeNumber } from '@parages/contracts/vocabulary/themes';
 import type { Position } from './pois.schema.ts';
 
 /** What a visitor may ask of any list. Absent `dates`: from now on. */
-export type Filters = { theme?: Theme | undefined; options?: PoiOption[] | undefined; dates?: DayRange | undefined };
+export type Filters = {
+  theme?: Theme | undefined;
+  options?: PoiOption[] | undefined;
+  dates?: DayRange | undefined;
+};
 
 /** The same, as the search functions take it. */
 export type FilterParams = {
@@ -28,7 +38,10 @@ function openDays(dates: DayRange | undefined, today: string): { fromDay: string
   return { fromDay: isBegun ? today : dates.start, toDay: dates.end };
 }
 
-export const filterParams = ({ theme, options = [], dates }: Filters, today: string): FilterParams => ({
+export const filterParams = (
+  { theme, options = [], dates }: Filters,
+  today: string,
+): FilterParams => ({
   theme: themeNumber(theme),
   options: optionMask(options),
   ...openDays(dates, today),
@@ -36,7 +49,11 @@ export const filterParams = ({ theme, options = [], dates }: Filters, today: str
 
 export const metresOf = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm) * 1000;
 
-export const placeParams = ({ lon, lat, distanceKm }: Position & { distanceKm: number }): Position & { radiusM: number } => ({
+export const placeParams = ({
+  lon,
+  lat,
+  distanceKm,
+}: Position & { distanceKm: number }): Position & { radiusM: number } => ({
   lon,
   lat,
   radiusM: metresOf(distanceKm),
@@ -59,4 +76,5 @@ const clusterPixels = 80;
 const tilePixels = 256;
 
 /** The side of a map cluster's square in degrees: about 80 pixels at a zoom. */
-export const squareDegrees = (zoom: number): number => (360 * clusterPixels) / (tilePixels * 2 ** zoom);
+export const squareDegrees = (zoom: number): number =>
+  (360 * clusterPixels) / (tilePixels * 2 ** zoom);

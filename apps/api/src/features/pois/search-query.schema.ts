@@ -17,7 +17,10 @@ const optionsFilter = boundedText(maxFilterLength)
     const names = text.split(',').filter((name) => name !== '');
     const known = names.filter(isPoiOption);
     if (known.length < names.length)
-      context.addIssue({ code: 'custom', message: `Unknown option: ${names.filter((name) => !isPoiOption(name)).join(', ')}` });
+      context.addIssue({
+        code: 'custom',
+        message: `Unknown option: ${names.filter((name) => !isPoiOption(name)).join(', ')}`,
+      });
     return known;
   })
   .describe('Options that must all hold, separated by commas.');
@@ -26,7 +29,10 @@ const datesFilter = boundedText(maxFilterLength)
   .transform((text, context) => {
     const range = parseDateFilter(text);
     if (range !== undefined) return range;
-    context.addIssue({ code: 'custom', message: `Expected yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.` });
+    context.addIssue({
+      code: 'custom',
+      message: `Expected yyyy-MM-dd or two days joined by "_", ${limits.maxFilterDays} days at most.`,
+    });
     return z.NEVER;
   })
   .describe('A day, or two joined by an underscore. Without it: from now on.');
@@ -39,7 +45,9 @@ const textFilter = trimmedText(100)
 export const positionQuery = {
   lon: number(z.coerce.number().min(-180).max(180)),
   lat: number(z.coerce.number().min(-90).max(90)),
-  distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(limits.radius.defaultKm),
+  distanceKm: number(z.coerce.number().min(0).max(limits.radius.maxKm)).default(
+    limits.radius.defaultKm,
+  ),
 };
 export const filterQuery = {
   theme: z.enum(themes).optional(),
@@ -63,18 +71,32 @@ export const poiListQuery = z
     autoExtend: flag.default('false'),
     withTotal: flag.default('true'),
   })
-  .refine(({ group, sort }) => group === undefined || sort === 'date', { path: ['group'], message: 'Only a list by date has groups' });
+  .refine(({ group, sort }) => group === undefined || sort === 'date', {
+    path: ['group'],
+    message: 'Only a list by date has groups',
+  });
 export type PoiListQuery = z.output<typeof poiListQuery>;
 
 const aroundShape = { ...positionQuery, options: filterQuery.options, dates: filterQuery.dates };
 /** A place, a distance, options and dates, a page of a row of cards. */
-export const aroundQuery = z.strictObject({ ...aroundShape, ...pageQuery(limits.pageSize.carousel) });
+export const aroundQuery = z.strictObject({
+  ...aroundShape,
+  ...pageQuery(limits.pageSize.carousel),
+});
 export type AroundQuery = z.output<typeof aroundQuery>;
 
-export const promotedQuery = z.strictObject({ ...positionQuery, ...filterQuery, ...pageQuery(limits.pageSize.promoted) });
+export const promotedQuery = z.strictObject({
+  ...positionQuery,
+  ...filterQuery,
+  ...pageQuery(limits.pageSize.promoted),
+});
 export type PromotedQuery = z.output<typeof promotedQuery>;
 
-export const facetsQuery = z.strictObject({ ...positionQuery, ...filterQuery, q: textFilter.optional() });
+export const facetsQuery = z.strictObject({
+  ...positionQuery,
+  ...filterQuery,
+  q: textFilter.optional(),
+});
 export type FacetsQuery = z.output<typeof facetsQuery>;
 
 export const homeQuery = z.strictObject({
@@ -98,11 +120,16 @@ export const mapQuery = z
     q: textFilter.optional(),
   })
   .refine(({ west, east }) => west < east, { path: ['east'], message: 'Must be east of west' })
-  .refine(({ south, north }) => south < north, { path: ['north'], message: 'Must be north of south' });
+  .refine(({ south, north }) => south < north, {
+    path: ['north'],
+    message: 'Must be north of south',
+  });
 export type MapQuery = z.output<typeof mapQuery>;
 
 export const similarQuery = z.strictObject({
-  pageSize: number(z.coerce.number().int().min(1).max(limits.pageSize.max)).default(limits.pageSize.similar),
+  pageSize: number(z.coerce.number().int().min(1).max(limits.pageSize.max)).default(
+    limits.pageSize.similar,
+  ),
 });
 export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const slugParams = z.strictObject({ slugFr: boundedText(300).min(1) });

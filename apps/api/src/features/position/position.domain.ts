@@ -26,7 +26,8 @@ const maxAccuracyRadiusKm = 200;
 export function readPublicAddress(address: string): string | undefined {
   const bare = address.replace(mappedPrefix, '').split('%', 1).join('');
   const version = isIP(bare);
-  if (version === 0 || privateNetworks.check(bare, version === 4 ? 'ipv4' : 'ipv6')) return undefined;
+  if (version === 0 || privateNetworks.check(bare, version === 4 ? 'ipv4' : 'ipv6'))
+    return undefined;
   return bare;
 }
 
@@ -34,5 +35,7 @@ export function readPublicAddress(address: string): string | undefined {
 export function isUsable({ lon, lat, hasCity, accuracyRadiusKm }: IpLocation): boolean {
   const { west, east, south, north } = limits.bounds;
   const isInside = lon >= west && lon <= east && lat >= south && lat <= north;
-  return hasCity && isInside && (accuracyRadiusKm === null || accuracyRadiusKm <= maxAccuracyRadiusKm);
+  return (
+    hasCity && isInside && (accuracyRadiusKm === null || accuracyRadiusKm <= maxAccuracyRadiusKm)
+  );
 }

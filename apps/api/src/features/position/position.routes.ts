@@ -2,12 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guessedPositionSchema } from './position.schema.ts';
 import type { PositionService } from './position.service.ts';
 
-export const positionRoutes: FastifyPluginAsyncZod<{ position: PositionService }> = async (app, { position }) => {
+export const positionRoutes: FastifyPluginAsyncZod<{ position: PositionService }> = async (
+  app,
+  { position },
+) => {
   app.get(
     '/position/by-ip',
     {
       config: { access: 'public', problems: [] },
-      schema: { operationId: 'guessPositionByIp', tags: ['places'], response: { 200: guessedPositionSchema.nullable() } },
+      schema: {
+        operationId: 'guessPositionByIp',
+        tags: ['places'],
+        response: { 200: guessedPositionSchema.nullable() },
+      },
     },
     async (request, reply) => {
       // One visitor's position must never be served to another.

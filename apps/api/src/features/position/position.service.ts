@@ -11,7 +11,9 @@ export const positionService = (locate: IpLocator, places: PlacesService) => ({
     const location = publicAddress === undefined ? null : locate(publicAddress);
     if (location === null || !isUsable(location)) return null;
     const town = await places.findNearest(location.lon, location.lat);
-    return town?.position ? { name: town.name, fullName: town.fullName, position: town.position, isApproximate: true } : null;
+    return town?.position
+      ? { name: town.name, fullName: town.fullName, position: town.position, isApproximate: true }
+      : null;
   },
 });
 

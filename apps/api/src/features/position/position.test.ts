@@ -12,7 +12,11 @@ const testDatabase = sharedData('mmdb-test/GeoLite2-City-Test.mmdb');
 
 it('200: null without a database, and no cache keeps the answer', async () => {
   const { get } = await startApi();
-  const { status, body, headers } = await get('/position/by-ip', {}, { 'x-forwarded-for': '81.2.69.142' });
+  const { status, body, headers } = await get(
+    '/position/by-ip',
+    {},
+    { 'x-forwarded-for': '81.2.69.142' },
+  );
   expect([status, body]).toEqual([200, null]);
   expect(headers['cache-control']).toBe('private, no-store');
 });
@@ -28,7 +32,8 @@ it('answers the town, never the point of the address', async () => {
   const { db } = await startApi();
   await smallGazetteer(db, touraine).loadIfMissing();
   const near = { lon: 0.69, lat: 47.39, hasCity: true, accuracyRadiusKm: 20 };
-  const guess = (located: typeof near | null, address = '2.0.0.1') => positionService(() => located, placesService(db)).guessByIp(address);
+  const guess = (located: typeof near | null, address = '2.0.0.1') =>
+    positionService(() => located, placesService(db)).guessByIp(address);
   expect(await guess(near)).toEqual({
     name: 'Tours',
     fullName: 'Tours (37), Indre-et-Loire',
@@ -70,19 +75,25 @@ it.each([
   expect(isUsable(location)).toBe(expected);
 });
 
-it.skipIf(testDatabase === undefined)('reads a MaxMind file: London, a country alone, an unknown address', async () => {
-  const locate = await openIpLocator(testDatabase, (reason) => expect.fail(reason));
-  expect(locate('81.2.69.142')).toMatchObject({ hasCity: true, lat: expect.closeTo(51.5, 0) });
-  expect(locate('2a02:cfc0::1')).toMatchObject({ hasCity: false, lon: 2, lat: 46 });
-  expect(locate('203.0.113.7')).toBeNull();
-  expect(locate('nonsense')).toBeNull();
-});
+it.skipIf(testDatabase === undefined)(
+  'reads a MaxMind file: London, a country alone, an unknown address',
+  async () => {
+    const locate = await openIpLocator(testDatabase, (reason) => expect.fail(reason));
+    expect(locate('81.2.69.142')).toMatchObject({ hasCity: true, lat: expect.closeTo(51.5, 0) });
+    expect(locate('2a02:cfc0::1')).toMatchObject({ hasCity: false, lon: 2, lat: 46 });
+    expect(locate('203.0.113.7')).toBeNull();
+    expect(locate('nonsense')).toBeNull();
+  },
+);
 
-it.skipIf(testDatabase === undefined)('200: abroad is null, and only a trusted proxy may name the visitor', async () => {
-  const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'loopback' };
-  const { get } = await startApi({ environment });
-  for (const address of ['81.2.69.142', '2a02:cfc0::1', '203.0.113.7', 'garbage']) {
-    const { status, body } = await get('/position/by-ip', {}, { 'x-forwarded-for': address });
-    expect([status, body], address).toEqual([200, null]);
-  }
-});
+it.skipIf(testDatabase === undefined)(
+  '200: abroad is null, and only a trusted proxy may name the visitor',
+  async () => {
+    const environment = { IP_DATABASE_FILE: testDatabase ?? '', TRUST_PROXY: 'loopback' };
+    const { get } = await startApi({ environment });
+    for (const address of ['81.2.69.142', '2a02:cfc0::1', '203.0.113.7', 'garbage']) {
+      const { status, body } = await get('/position/by-ip', {}, { 'x-forwarded-for': address });
+      expect([status, body], address).toEqual([200, null]);
+    }
+  },
+);

@@ -8,7 +8,11 @@ const candidate = (id: number, changes: Partial<Candidate> = {}): Candidate => (
   theme: themes[id % themes.length] ?? null,
   organiser: null,
   themeMask: 1 << ((id % themes.length) + 1),
-  ...{ affinity: 0, near: 0, soon: 0, popular: 0, fit: 0 },
+  affinity: 0,
+  near: 0,
+  soon: 0,
+  popular: 0,
+  fit: 0,
   ...changes,
 });
 const list = (count: number, changes: (id: number) => Partial<Candidate>) =>
@@ -21,8 +25,13 @@ describe('what is shown', () => {
   });
 
   it('has three of a theme at most in each ten; the others wait for the next ten', () => {
-    const chosen = choose(list(40, (id) => ({ theme: id < 20 ? 'concerts' : (themes[id % themes.length] ?? null) })));
-    for (const start of [0, 10]) expect(chosen.slice(start, start + 10).filter(({ theme }) => theme === 'concerts')).toHaveLength(3);
+    const chosen = choose(
+      list(40, (id) => ({ theme: id < 20 ? 'concerts' : (themes[id % themes.length] ?? null) })),
+    );
+    for (const start of [0, 10])
+      expect(
+        chosen.slice(start, start + 10).filter(({ theme }) => theme === 'concerts'),
+      ).toHaveLength(3);
     expect(ids(chosen.slice(0, 3))).toEqual([0, 1, 2]);
     expect(ids(chosen.slice(10, 13))).toEqual([3, 4, 5]);
   });
@@ -39,13 +48,24 @@ describe('what is shown', () => {
   });
 
   it('is never twice the same, whatever comes', () => {
-    const chosen = ids(choose(list(200, (id) => ({ theme: themes[(id * 7) % 5] ?? null, organiser: `o${(id * 3) % 11}` }))));
+    const chosen = ids(
+      choose(
+        list(200, (id) => ({
+          theme: themes[(id * 7) % 5] ?? null,
+          organiser: `o${(id * 3) % 11}`,
+        })),
+      ),
+    );
     expect(new Set(chosen).size).toBe(chosen.length);
   });
 });
 
 describe('the reason', () => {
-  const liked = likings({ interests: ['nature'], followed: ['cinema'], favoriteThemes: { concerts: 4 } });
+  const liked = likings({
+    interests: ['nature'],
+    followed: ['cinema'],
+    favoriteThemes: { concerts: 4 },
+  });
   const number = (theme: (typeof themes)[number]) => 1 << (themes.indexOf(theme) + 1);
   it.each([
     [
@@ -58,20 +78,39 @@ describe('the reason', () => {
       { affinity: 1, near: 1, themeMask: number('cinema') | number('concerts') },
       { code: 'followed', interest: null, theme: 'cinema' },
     ],
-    ['favourites', { affinity: 0.8, near: 0.5, themeMask: number('concerts') }, { code: 'favorites', interest: null, theme: 'concerts' }],
+    [
+      'favourites',
+      { affinity: 0.8, near: 0.5, themeMask: number('concerts') },
+      { code: 'favorites', interest: null, theme: 'concerts' },
+    ],
     ['nearness', { near: 0.9, soon: 0.5 }, { code: 'near', interest: null, theme: null }],
     ['soonness', { near: 0.1, soon: 1 }, { code: 'soon', interest: null, theme: null }],
-    ['popularity', { near: 0.1, soon: 0.2, popular: 1 }, { code: 'popular', interest: null, theme: null }],
-    ['the profile', { near: 0.1, soon: 0.1, fit: 1 }, { code: 'profile', interest: null, theme: null }],
+    [
+      'popularity',
+      { near: 0.1, soon: 0.2, popular: 1 },
+      { code: 'popular', interest: null, theme: null },
+    ],
+    [
+      'the profile',
+      { near: 0.1, soon: 0.1, fit: 1 },
+      { code: 'profile', interest: null, theme: null },
+    ],
   ])('is %s when that counted most', (_what, changes, reason) => {
     expect(reasonOf(candidate(0, changes), liked)).toEqual(reason);
   });
 });
 
 it('candidates are drawn from the six themes liked best, and from all of them', () => {
-  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({ drawnThemes: [0], drawn: [60] });
+  expect(drawOf(likings({ interests: [], followed: [], favoriteThemes: {} }))).toEqual({
+    drawnThemes: [0],
+    drawn: [60],
+  });
   const { drawnThemes, drawn } = drawOf(
-    likings({ interests: ['culture', 'outgoing', 'nature'], followed: ['musees'], favoriteThemes: {} }),
+    likings({
+      interests: ['culture', 'outgoing', 'nature'],
+      followed: ['musees'],
+      favoriteThemes: {},
+    }),
   );
   expect(drawnThemes).toHaveLength(7);
   expect([drawnThemes[0], drawnThemes.at(-1)]).toEqual([themes.indexOf('musees') + 1, 0]);

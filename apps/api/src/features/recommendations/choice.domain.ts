@@ -14,11 +14,15 @@ export type Candidate = {
   themeMask: number;
 } & Record<keyof typeof shares, number>;
 
-const countBy = (list: readonly Candidate[], key: 'theme' | 'organiser', value: string | null): number =>
-  list.filter((one) => one[key] === value).length;
+const countBy = (
+  list: readonly Candidate[],
+  key: 'theme' | 'organiser',
+  value: string | null,
+): number => list.filter((one) => one[key] === value).length;
 
 const mayJoin = (chosen: readonly Candidate[], { theme, organiser }: Candidate): boolean =>
-  countBy(chosen, 'theme', theme) < perTheme && (organiser === null || countBy(chosen, 'organiser', organiser) < perOrganiser);
+  countBy(chosen, 'theme', theme) < perTheme &&
+  (organiser === null || countBy(chosen, 'organiser', organiser) < perOrganiser);
 
 /**
  * Of candidates, the best first, those to show: in each ten at most three of a first theme and two of an organiser. Whoever has to wait comes
@@ -30,7 +34,8 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
   for (let ten: Candidate[]; waiting.length > 0; chosen.push(...ten)) {
     ten = [];
     const next: Candidate[] = [];
-    for (const candidate of waiting) (ten.length < among && mayJoin(ten, candidate) ? ten : next).push(candidate);
+    for (const candidate of waiting)
+      (ten.length < among && mayJoin(ten, candidate) ? ten : next).push(candidate);
     if (ten.length < among) return [...chosen, ...ten];
     waiting = next;
   }
@@ -44,9 +49,13 @@ export function reasonOf(candidate: Candidate, liked: readonly Liking[]): Reason
   const weight = (value: keyof typeof shares): number => shares[value] * candidate[value];
   const code = values.reduce((most, value) => (weight(value) > weight(most) ? value : most));
   const plain = weight('fit') > weight(code) ? 'profile' : code;
-  if (weight('affinity') < weight(plain === 'profile' ? 'fit' : code)) return { code: plain, interest: null, theme: null };
+  if (weight('affinity') < weight(plain === 'profile' ? 'fit' : code))
+    return { code: plain, interest: null, theme: null };
   const [best] = liked
-    .filter(({ theme, affinity }) => affinity > 0 && candidate.themeMask & (1 << (themes.indexOf(theme) + 1)))
+    .filter(
+      ({ theme, affinity }) =>
+        affinity > 0 && candidate.themeMask & (1 << (themes.indexOf(theme) + 1)),
+    )
     .sort((a, b) => b.affinity - a.affinity);
   if (!best) return { code: plain, interest: null, theme: null };
   return { code: best.code, interest: best.interest, theme: best.theme };
@@ -60,7 +69,10 @@ const drawnOfAll = 60;
 export function drawOf(liked: readonly Liking[]): { drawnThemes: number[]; drawn: number[] } {
   const best = liked.filter(({ affinity }) => affinity > 0).sort((a, b) => b.affinity - a.affinity);
   const drawnThemes = best.slice(0, drawnLikings).map(({ theme }) => themes.indexOf(theme) + 1);
-  return { drawnThemes: [...drawnThemes, 0], drawn: [...drawnThemes.map(() => drawnPerTheme), drawnOfAll] };
+  return {
+    drawnThemes: [...drawnThemes, 0],
+    drawn: [...drawnThemes.map(() => drawnPerTheme), drawnOfAll],
+  };
 }
 
 /** What the score needs to know of themes and options: those that count, as bits, and how much. */
@@ -68,7 +80,9 @@ export function weightsOf(liked: readonly Liking[], { fits, optionFits }: Profil
   const counting = liked
     .map(({ affinity }, place) => ({ bit: 1 << (place + 1), affinity, fit: fits[place] ?? 0 }))
     .filter(({ affinity, fit }) => affinity > 0 || fit > 0);
-  const options = optionFits.map((fit, place) => ({ bit: 1 << place, fit })).filter(({ fit }) => fit > 0);
+  const options = optionFits
+    .map((fit, place) => ({ bit: 1 << place, fit }))
+    .filter(({ fit }) => fit > 0);
   return {
     themeBits: counting.map(({ bit }) => bit),
     affinities: counting.map(({ affinity }) => affinity),

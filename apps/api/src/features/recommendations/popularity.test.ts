@@ -21,7 +21,9 @@ it('a poi is as popular as people made it a favourite in the last 14 days', asyn
     const rows = await db.$queryRawUnsafe<{ id: string; truth: number; found: number }[]>(
       'SELECT p.id, p.popularity AS truth, s.popularity AS found FROM poi p JOIN poi_search s ON s.poi_id = p.id',
     );
-    return pois.map(({ id }) => rows.filter((row) => row.id === id).flatMap(({ truth, found }) => [truth, found]));
+    return pois.map(({ id }) =>
+      rows.filter((row) => row.id === id).flatMap(({ truth, found }) => [truth, found]),
+    );
   };
   expect(await countPopularity(db, clock.now())).toBe(2);
   expect(await popularity()).toEqual([

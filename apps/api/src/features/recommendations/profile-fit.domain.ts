@@ -1,5 +1,10 @@
 import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/options';
-import type { AgeCategory, ChildrenCategory, JobCategory, OutgoingCategory } from '@parages/contracts/vocabulary/profile';
+import type {
+  AgeCategory,
+  ChildrenCategory,
+  JobCategory,
+  OutgoingCategory,
+} from '@parages/contracts/vocabulary/profile';
 import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 
 /** What somebody said of himself; nothing has to be said. */
@@ -44,12 +49,26 @@ const jobs: Record<JobCategory, Suits> = {
 const guess = 0.6;
 
 /** What a profile says of themes and options. */
-export function profileFit({ ageCategory, jobCategory, childrenCategory, outgoingCategories }: Profile): ProfileFit {
-  const sure = [...outgoingCategories.map((category) => company[category]), ...(childrenCategory === 'children' ? [withChildren] : [])];
-  const guessed = [...(ageCategory ? [ages[ageCategory]] : []), ...(jobCategory ? [jobs[jobCategory]] : [])];
-  const rate = (isIn: (suits: Suits) => boolean): number => (sure.some(isIn) ? 1 : guessed.some(isIn) ? guess : 0);
+export function profileFit({
+  ageCategory,
+  jobCategory,
+  childrenCategory,
+  outgoingCategories,
+}: Profile): ProfileFit {
+  const sure = [
+    ...outgoingCategories.map((category) => company[category]),
+    ...(childrenCategory === 'children' ? [withChildren] : []),
+  ];
+  const guessed = [
+    ...(ageCategory ? [ages[ageCategory]] : []),
+    ...(jobCategory ? [jobs[jobCategory]] : []),
+  ];
+  const rate = (isIn: (suits: Suits) => boolean): number =>
+    sure.some(isIn) ? 1 : guessed.some(isIn) ? guess : 0;
   return {
     fits: themes.map((theme) => rate((suits) => suits.themes?.includes(theme) ?? false)),
-    optionFits: poiOptions.map((option) => rate((suits) => suits.options?.includes(option) ?? false)),
+    optionFits: poiOptions.map((option) =>
+      rate((suits) => suits.options?.includes(option) ?? false),
+    ),
   };
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExplainedDatabase, explainedDatabase, slowSteps } from '../../../test/explained-database.ts';
+import {
+  type ExplainedDatabase,
+  explainedDatabase,
+  slowSteps,
+} from '../../../test/explained-database.ts';
 import { cardsAroundQuery, poiCardsService } from '../pois/poi-cards.service.ts';
 import { type RecommendationsService, recommendationsService } from './recommendations.service.ts';
 
@@ -22,20 +26,24 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.client.end());
 
-const ask = (query: object = {}) => service.list('account-7', cardsAroundQuery.parse({ ...place, ...query }));
+const ask = (query: object = {}) =>
+  service.list('account-7', cardsAroundQuery.parse({ ...place, ...query }));
 
 describe('the plan of recommendations', () => {
   it.each([
     ['from now on', {}],
     ['of some days', { dates: '2026-06-13_2026-06-14' }],
     ['with options', { options: 'pmr,free' }],
-  ])('%s has no sequential scan, no parallel worker, no just-in-time compilation', async (_name, query) => {
-    const plans = await database.plansOf(async () => {
-      for (let time = 0; time < 6; time += 1) await ask(query);
-    });
-    expect(plans.some((plan) => /Index Only Scan using poi_search_near_/.test(plan))).toBe(true);
-    expect(slowSteps(plans, tables)).toEqual([]);
-  });
+  ])(
+    '%s has no sequential scan, no parallel worker, no just-in-time compilation',
+    async (_name, query) => {
+      const plans = await database.plansOf(async () => {
+        for (let time = 0; time < 6; time += 1) await ask(query);
+      });
+      expect(plans.some((plan) => /Index Only Scan using poi_search_near_/.test(plan))).toBe(true);
+      expect(slowSteps(plans, tables)).toEqual([]);
+    },
+  );
 
   it('draws candidates from the indexes of what one likes, and of everything, not from the others', async () => {
     const plans = await database.plansOf(() => ask());
@@ -49,6 +57,8 @@ it('the answer over a country is full, in reach, and without what one keeps', as
   const { items } = await ask({ pageSize: '20' });
   expect(items).toHaveLength(20);
   expect(Math.max(...items.map(({ distance }) => distance))).toBeLessThanOrEqual(100_000);
-  const { rows } = await database.client.query<{ id: string }>(`SELECT poi_id::text AS id FROM favorite WHERE account_id = 'account-7'`);
+  const { rows } = await database.client.query<{ id: string }>(
+    `SELECT poi_id::text AS id FROM favorite WHERE account_id = 'account-7'`,
+  );
   expect(items.filter(({ id }) => rows.some((row) => row.id === id))).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import { interests } from '@parages/contracts/vocabulary/interests';
-import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import {
+  ageCategories,
+  childrenCategories,
+  jobCategories,
+  outgoingCategories,
+} from '@parages/contracts/vocabulary/profile';
 import { z } from 'zod';
 import type { SqlClient } from '../../platform/database.ts';
 import { sqlFile } from '../../platform/sql-file.ts';
@@ -21,18 +26,40 @@ const findTastes = sqlFile(new URL('./find-tastes.sql', import.meta.url), {
 
 const numbers = z.array(z.number());
 const candidateParams = z.object({
-  ...{ lon: z.number(), lat: z.number(), radiusM: z.number(), options: z.int() },
-  ...{ fromDay: z.string(), toDay: z.string(), soonDay: z.string(), today: z.string(), soonWithinDays: z.number() },
-  ...{ drawnThemes: z.array(z.int()), drawn: z.array(z.int()), excludedIds: z.array(z.string()), most: z.int() },
-  ...{ themeBits: z.array(z.int()), affinities: numbers, fits: numbers, optionBits: z.array(z.int()), optionFits: numbers },
-  ...{ shares: numbers, popularAt: z.number() },
+  lon: z.number(),
+  lat: z.number(),
+  radiusM: z.number(),
+  options: z.int(),
+  fromDay: z.string(),
+  toDay: z.string(),
+  soonDay: z.string(),
+  today: z.string(),
+  soonWithinDays: z.number(),
+  drawnThemes: z.array(z.int()),
+  drawn: z.array(z.int()),
+  excludedIds: z.array(z.string()),
+  most: z.int(),
+  themeBits: z.array(z.int()),
+  affinities: numbers,
+  fits: numbers,
+  optionBits: z.array(z.int()),
+  optionFits: numbers,
+  shares: numbers,
+  popularAt: z.number(),
 });
 const value = z.number().min(0).max(1);
 const listCandidates = sqlFile(new URL('./list-candidates.sql', import.meta.url), {
   params: candidateParams,
   row: z.strictObject({
-    ...{ id: z.string(), theme: z.string().nullable(), organiser: z.string().nullable(), themeMask: z.int() },
-    ...{ affinity: value, near: value, soon: value, popular: value, fit: value },
+    id: z.string(),
+    theme: z.string().nullable(),
+    organiser: z.string().nullable(),
+    themeMask: z.int(),
+    affinity: value,
+    near: value,
+    soon: value,
+    popular: value,
+    fit: value,
   }),
   packing: 'around',
 });

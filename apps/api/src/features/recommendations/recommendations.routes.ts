@@ -5,10 +5,9 @@ import { recommendationsSchema } from './recommendations.schema.ts';
 import type { RecommendationsService } from './recommendations.service.ts';
 
 /** What fits whoever is signed in. Registered under /api/v1. */
-export const recommendationsRoutes: FastifyPluginAsyncZod<{ recommendations: RecommendationsService }> = async (
-  app,
-  { recommendations },
-) => {
+export const recommendationsRoutes: FastifyPluginAsyncZod<{
+  recommendations: RecommendationsService;
+}> = async (app, { recommendations }) => {
   app.get(
     '/pois/recommended',
     {

@@ -32,8 +32,12 @@ export function recommendationsService({ db, clock, listCards }: Recommendations
         ...place,
         ...drawOf(liked),
         ...weightsOf(liked, profileFit(tastes)),
-        ...{ shares: inOrder, popularAt, soonWithinDays, most },
-        ...{ soonDay: shiftDay(place.fromDay, soonDays), excludedIds: tastes.favoriteIds },
+        shares: inOrder,
+        popularAt,
+        soonWithinDays,
+        most,
+        soonDay: shiftDay(place.fromDay, soonDays),
+        excludedIds: tastes.favoriteIds,
       });
       const page = choose(candidates).slice(query.offset, query.offset + query.pageSize);
       if (page.length === 0) return { items: [], isEnabled: true };

@@ -5,7 +5,11 @@ import { startApi } from '../../../test/start-api.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
 const north = (km: number) => ({ lon: tours.lon, lat: tours.lat + km / 111.2 });
-type Card = { id: string; label: string; reason: { code: string; interest: string | null; theme: string | null } };
+type Card = {
+  id: string;
+  label: string;
+  reason: { code: string; interest: string | null; theme: string | null };
+};
 
 const start = async (profile: object = {}) => {
   const api = await startApi();
@@ -13,8 +17,10 @@ const start = async (profile: object = {}) => {
   await api.db.account.update({ where: { id: me.id }, data: profile });
   const ask = (query: Record<string, string | number> = {}) =>
     api.send('GET', '/pois/recommended', { as: me, query: { ...tours, ...query } });
-  const cards = async (query: Record<string, string | number> = {}): Promise<Card[]> => (await ask(query)).body.items;
-  const labels = async (query: Record<string, string | number> = {}) => (await cards(query)).map(({ label }) => label);
+  const cards = async (query: Record<string, string | number> = {}): Promise<Card[]> =>
+    (await ask(query)).body.items;
+  const labels = async (query: Record<string, string | number> = {}) =>
+    (await cards(query)).map(({ label }) => label);
   const create = (label: string, draft: PoiDraft = {}) => api.create.poi({ label, ...draft });
   const keep = async (label: string, daysAgo: number, draft: PoiDraft = {}) => {
     const { id } = await create(label, draft);
@@ -40,7 +46,10 @@ describe('GET /pois/recommended', () => {
         distance: expect.any(Number),
         reason: { code: 'interest', interest: 'nature', theme: 'promenades-a-pied' },
       }),
-      expect.objectContaining({ label: 'Concert', reason: { code: 'near', interest: null, theme: null } }),
+      expect.objectContaining({
+        label: 'Concert',
+        reason: { code: 'near', interest: null, theme: null },
+      }),
     ]);
   });
 
@@ -51,7 +60,10 @@ describe('GET /pois/recommended', () => {
     await create('Concert', { themes: ['concerts'] });
     await create('Film', { themes: ['cinema'] });
     expect(await cards()).toEqual([
-      expect.objectContaining({ label: 'Film', reason: expect.objectContaining({ code: 'favorites', theme: 'cinema' }) }),
+      expect.objectContaining({
+        label: 'Film',
+        reason: expect.objectContaining({ code: 'favorites', theme: 'cinema' }),
+      }),
       expect.objectContaining({ label: 'Concert' }),
     ]);
   });
@@ -61,7 +73,10 @@ describe('GET /pois/recommended', () => {
     await db.followedTheme.create({ data: { accountId: me.id, theme: 'musees' } });
     await create('Fête', { themes: ['fetes'] });
     await create('Visite', { themes: ['musees'], at: north(10) });
-    expect((await cards())[0]).toMatchObject({ label: 'Visite', reason: { code: 'followed', theme: 'musees' } });
+    expect((await cards())[0]).toMatchObject({
+      label: 'Visite',
+      reason: { code: 'followed', theme: 'musees' },
+    });
   });
 
   it('200: nearer, sooner, better known, and what suits the profile come first, all else alike', async () => {
@@ -69,19 +84,27 @@ describe('GET /pois/recommended', () => {
     await create('Loin', { at: north(25), themes: ['sports'] });
     await create('Près', { at: north(1), themes: ['sports'] });
     expect(await labels()).toEqual(['Près', 'Loin']);
-    const soon = (startDate: string) => ({ at: north(1), themes: ['theatre' as const], periods: [{ startDate }] });
+    const soon = (startDate: string) => ({
+      at: north(1),
+      themes: ['theatre' as const],
+      periods: [{ startDate }],
+    });
     await create('Dans un mois', soon('2026-07-10'));
     await create('Demain', soon('2026-06-11'));
-    expect((await labels()).filter((label) => ['Demain', 'Dans un mois'].includes(label))).toEqual(['Demain', 'Dans un mois']);
+    expect((await labels()).filter((label) => ['Demain', 'Dans un mois'].includes(label))).toEqual([
+      'Demain',
+      'Dans un mois',
+    ]);
     const { id } = await create('Connu', { at: north(1), themes: ['musees'] });
     await create('Inconnu', { at: north(1), themes: ['musees'] });
-    await db.$executeRawUnsafe('UPDATE poi_search SET popularity = 400 WHERE poi_id = $1::uuid', id);
+    await db.$executeRawUnsafe(
+      'UPDATE poi_search SET popularity = 400 WHERE poi_id = $1::uuid',
+      id,
+    );
     await create('Pour enfants', { at: north(1), themes: ['musees'], options: ['kids-friendly'] });
-    expect((await labels()).filter((label) => ['Connu', 'Inconnu', 'Pour enfants'].includes(label))).toEqual([
-      'Pour enfants',
-      'Connu',
-      'Inconnu',
-    ]);
+    expect(
+      (await labels()).filter((label) => ['Connu', 'Inconnu', 'Pour enfants'].includes(label)),
+    ).toEqual(['Pour enfants', 'Connu', 'Inconnu']);
   });
 
   it('200: no past, nothing beyond the distance, nothing hidden; dates and options as asked', async () => {
@@ -99,9 +122,13 @@ describe('GET /pois/recommended', () => {
 
   it('200: three of a theme and two of an organiser at most, whatever one likes; the same question has the same answer', async () => {
     const { create, cards } = await start({ interests: ['celebration'] });
-    for (const number of [1, 2, 3, 4, 5]) await create(`Concert ${number}`, { themes: ['concerts'] });
+    for (const number of [1, 2, 3, 4, 5])
+      await create(`Concert ${number}`, { themes: ['concerts'] });
     for (const number of [1, 2, 3])
-      await create(`Film ${number}`, { themes: ['cinema'], organizerName: number < 3 ? 'Le Studio' : 'LE  STUDIO' });
+      await create(`Film ${number}`, {
+        themes: ['cinema'],
+        organizerName: number < 3 ? 'Le Studio' : 'LE  STUDIO',
+      });
     const first = await cards();
     const count = (start: string) => first.filter(({ label }) => label.startsWith(start)).length;
     expect([count('Concert'), count('Film')]).toEqual([3, 2]);
@@ -121,8 +148,13 @@ describe('GET /pois/recommended', () => {
   it('200: pages follow each other and never overlap', async () => {
     const { create, cards } = await start();
     const some = ['concerts', 'cinema', 'theatre', 'fetes', 'sports'] as const;
-    for (let number = 0; number < 20; number += 1) await create(`Poi ${number}`, { themes: [some[number % 5] ?? 'fetes'] });
-    const pages = [...(await cards({ pageSize: 5 })), ...(await cards({ pageSize: 5, offset: 5 })), ...(await cards({ offset: 10 }))];
+    for (let number = 0; number < 20; number += 1)
+      await create(`Poi ${number}`, { themes: [some[number % 5] ?? 'fetes'] });
+    const pages = [
+      ...(await cards({ pageSize: 5 })),
+      ...(await cards({ pageSize: 5, offset: 5 })),
+      ...(await cards({ offset: 10 })),
+    ];
     expect(new Set(pages.map(({ id }) => id)).size).toBe(20);
   });
 
@@ -134,9 +166,15 @@ describe('GET /pois/recommended', () => {
 
   it('refuses who is not signed in, not verified, gone, and a place that is none', async () => {
     const { get, send, ask, signIn, db, me } = await start();
-    expect((await get('/pois/recommended', tours)).body).toMatchObject({ status: 401, code: 'session_missing' });
+    expect((await get('/pois/recommended', tours)).body).toMatchObject({
+      status: 401,
+      code: 'session_missing',
+    });
     const as = await signIn({ isVerified: false });
-    expect((await send('GET', '/pois/recommended', { as, query: tours })).body).toMatchObject({ status: 403, code: 'email_unverified' });
+    expect((await send('GET', '/pois/recommended', { as, query: tours })).body).toMatchObject({
+      status: 403,
+      code: 'email_unverified',
+    });
     expect((await ask({ lon: 200 })).body.errors[0].pointer).toBe('/query/lon');
     await db.account.delete({ where: { id: me.id } });
     expect((await ask()).body).toMatchObject({ status: 401, code: 'session_missing' });

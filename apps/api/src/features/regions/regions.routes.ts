@@ -13,7 +13,12 @@ export const regionsRoutes: FastifyPluginAsyncZod<{ db: SqlClient }> = async (ap
     '/regions/:slug',
     {
       config: { access: 'public', problems: ['region_not_found'] },
-      schema: { operationId: 'getRegionBySlug', tags: ['places'], params: regionParams, response: { 200: regionSchema } },
+      schema: {
+        operationId: 'getRegionBySlug',
+        tags: ['places'],
+        params: regionParams,
+        response: { 200: regionSchema },
+      },
     },
     async (request, reply) => {
       const region = await regions.findBySlug(request.params.slug);

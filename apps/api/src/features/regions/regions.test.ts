@@ -21,10 +21,23 @@ it('200: each level, with the one that holds it', async () => {
     insee: '37',
     parentSlug: 'centre-val-de-loire',
   });
-  expect((await get('/regions/centre-val-de-loire')).body).toMatchObject({ level: 'FRENCH_REGION', parentSlug: 'france' });
-  expect((await get('/regions/france')).body).toMatchObject({ level: 'COUNTRY', insee: 'FR', parentSlug: null });
-  expect((await get('/regions/paris-departement')).body).toMatchObject({ level: 'FRENCH_DEPARTMENT', name: 'Paris' });
-  expect((await get('/regions/nulle-part')).body).toMatchObject({ name: 'Nulle-Part', position: { lon: 1.80195 } });
+  expect((await get('/regions/centre-val-de-loire')).body).toMatchObject({
+    level: 'FRENCH_REGION',
+    parentSlug: 'france',
+  });
+  expect((await get('/regions/france')).body).toMatchObject({
+    level: 'COUNTRY',
+    insee: 'FR',
+    parentSlug: null,
+  });
+  expect((await get('/regions/paris-departement')).body).toMatchObject({
+    level: 'FRENCH_DEPARTMENT',
+    name: 'Paris',
+  });
+  expect((await get('/regions/nulle-part')).body).toMatchObject({
+    name: 'Nulle-Part',
+    position: { lon: 1.80195 },
+  });
 });
 
 it('404: no such slug', async () => {

@@ -6,7 +6,8 @@ const failed = { kind: 'sign_in_failed', network: '192.0.2' } as const;
 
 it('counts equal events of one minute as one', () => {
   const buffer = eventBuffer(10);
-  for (const second of ['10:00:01', '10:00:02', '10:00:59', '10:01:00']) buffer.add(failed, at(second));
+  for (const second of ['10:00:01', '10:00:02', '10:00:59', '10:01:00'])
+    buffer.add(failed, at(second));
   buffer.add({ ...failed, network: '198.51.100' }, at('10:01:01'));
   expect(buffer.take()).toEqual([
     { ...failed, at: at('10:00:01'), lastAt: at('10:00:59'), count: 3 },
@@ -18,7 +19,8 @@ it('counts equal events of one minute as one', () => {
 
 it('counts as dropped what exceeds the bound of a minute, and never drops acts of moderators', () => {
   const buffer = eventBuffer(2);
-  for (let network = 0; network < 1000; network++) buffer.add({ ...failed, network: `192.0.${network}` }, at('10:00:01'));
+  for (let network = 0; network < 1000; network++)
+    buffer.add({ ...failed, network: `192.0.${network}` }, at('10:00:01'));
   buffer.add({ kind: 'moderator_act', operation: 'mergePoi' }, at('10:00:02'));
   expect(buffer.take().map(({ kind, count, facts }) => [kind, count, facts])).toEqual([
     ['sign_in_failed', 1, undefined],
@@ -51,7 +53,8 @@ it('merges what could not be written with what came meanwhile', () => {
 it('keeps what five minutes may bring while nothing can be written, and counts the rest', () => {
   const buffer = eventBuffer(2);
   for (let minute = 0; minute < 9; minute++)
-    for (let network = 0; network < 2; network++) buffer.add({ ...failed, network: `192.0.${network}` }, at(`10:0${minute}:00`));
+    for (let network = 0; network < 2; network++)
+      buffer.add({ ...failed, network: `192.0.${network}` }, at(`10:0${minute}:00`));
   buffer.giveBack(buffer.take());
   const events = buffer.take();
   expect(events.filter(({ kind }) => kind === 'sign_in_failed')).toHaveLength(10);

@@ -21,10 +21,22 @@ const minutesKept = 5;
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 const keyOf = (event: SecurityEvent, at: Date): string => {
   const { kind, actorId, subjectId, address, network, operation, facts } = event;
-  return JSON.stringify([minuteOf(at), kind, actorId, subjectId, address, network, operation, facts]);
+  return JSON.stringify([
+    minuteOf(at),
+    kind,
+    actorId,
+    subjectId,
+    address,
+    network,
+    operation,
+    facts,
+  ]);
 };
 
-const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({ kind: 'events_dropped', facts: { kind } });
+const droppedOf = ({ kind }: SecurityEvent): SecurityEvent => ({
+  kind: 'events_dropped',
+  facts: { kind },
+});
 
 /** Events in memory: equal ones of a minute are counted, and of others at most `mostPerMinute` are kept; the rest is counted as dropped. */
 export function eventBuffer(mostPerMinute: number) {
@@ -38,7 +50,8 @@ export function eventBuffer(mostPerMinute: number) {
     if (known !== undefined) {
       known.count += event.count;
       if (event.lastAt > known.lastAt) known.lastAt = event.lastAt;
-    } else if (waiting.size < mostPerMinute * minutesKept || alwaysKept.includes(event.kind)) waiting.set(key, { ...event });
+    } else if (waiting.size < mostPerMinute * minutesKept || alwaysKept.includes(event.kind))
+      waiting.set(key, { ...event });
     else {
       const { at, lastAt, count } = event;
       put({ ...droppedOf(event), at, lastAt, count });

@@ -6,14 +6,19 @@ import type { SecurityJournalService } from './security-journal.service.ts';
 export type SecurityJournalOptions = { journal: Pick<SecurityJournalService, 'list'> };
 
 /** The security journal, for administrators. Registered under /api/v1. */
-export const securityJournalRoutes: FastifyPluginAsyncZod<SecurityJournalOptions> = async (app, { journal }) => {
+export const securityJournalRoutes: FastifyPluginAsyncZod<SecurityJournalOptions> = async (
+  app,
+  { journal },
+) => {
   app.get(
     '/moderation/security-journal',
     {
       // A permission that administrators alone hold through their role; the service looks at the role too.
       config: { access: 'camp_mod' },
       schema: {
-        ...{ operationId: 'listSecurityEvents', tags: ['Moderation'], querystring: securityEventsQuery },
+        operationId: 'listSecurityEvents',
+        tags: ['Moderation'],
+        querystring: securityEventsQuery,
         response: { 200: securityEventsSchema },
       },
     },

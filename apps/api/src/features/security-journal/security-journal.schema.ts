@@ -5,7 +5,10 @@ import { boundedText } from '../../platform/bounded-text.ts';
 
 const text = z.string().nullable();
 const account = z
-  .object({ id: z.string(), name: text.describe('Names or address; null once the account is gone') })
+  .object({
+    id: z.string(),
+    name: text.describe('Names or address; null once the account is gone'),
+  })
   .meta({ id: 'JournalAccount' });
 
 export const securityEventSchema = z
@@ -15,7 +18,9 @@ export const securityEventSchema = z
     lastAt: z.string(),
     count: z.int().describe('How often it came within a minute'),
     kind: z.enum(securityEventKinds),
-    actor: account.nullable().describe('The account that asked; null without a session, and for a command'),
+    actor: account
+      .nullable()
+      .describe('The account that asked; null without a session, and for a command'),
     subject: account.nullable().describe('The account it is about'),
     network: text.describe('First three numbers of the address, first three groups in IPv6'),
     operation: text.describe('`operationId` of the API, else method and route'),
@@ -24,7 +29,10 @@ export const securityEventSchema = z
   .meta({ id: 'SecurityEvent' });
 
 export const securityEventsSchema = z
-  .object({ items: z.array(securityEventSchema), next: text.describe('`before` of the next page; null on the last one') })
+  .object({
+    items: z.array(securityEventSchema),
+    next: text.describe('`before` of the next page; null on the last one'),
+  })
   .meta({ id: 'SecurityEvents', description: 'The latest first.' });
 export type SecurityEvents = z.output<typeof securityEventsSchema>;
 
@@ -40,6 +48,11 @@ export const securityEventsQuery = z.strictObject({
   from: z.iso.date().optional().describe('First day, in Paris'),
   to: z.iso.date().optional().describe('Last day, in Paris'),
   before: z.uuid().optional().describe('`next` of the previous page'),
-  pageSize: z.coerce.number().int().min(1).max(limits.pageSize.max).default(securityJournalLimits.pageSize),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.pageSize.max)
+    .default(securityJournalLimits.pageSize),
 });
 export type SecurityEventsQuery = z.output<typeof securityEventsQuery>;

@@ -9,14 +9,19 @@ import { eventBuffer } from './event-buffer.domain.ts';
 import { securityJournalRepository } from './security-journal.repository.ts';
 import type { SecurityEvents, SecurityEventsQuery } from './security-journal.schema.ts';
 
-const { mostPerMinute, writeEveryMs, waitMs, retentionMonths, forgetAtOnce } = securityJournalLimits;
+const { mostPerMinute, writeEveryMs, waitMs, retentionMonths, forgetAtOnce } =
+  securityJournalLimits;
 
 // What else is typed as an address belongs to no account, and may be text that the database cannot read.
 const addressPattern = /^[\x21-\x7e]{3,254}$/;
 const readable = ({ address, ...event }: SecurityEvent): SecurityEvent =>
   address !== undefined && addressPattern.test(address) ? { ...event, address } : event;
 
-export type SecurityJournalDeps = { db: SqlClient; clock: Clock; log: { warn: (facts: object, message: string) => void } };
+export type SecurityJournalDeps = {
+  db: SqlClient;
+  clock: Clock;
+  log: { warn: (facts: object, message: string) => void };
+};
 
 /** The security journal: buffered in memory, written each second and when the service closes. A database that is away costs no request. */
 export function securityJournalService({ db, clock, log }: SecurityJournalDeps) {
@@ -41,7 +46,10 @@ export function securityJournalService({ db, clock, log }: SecurityJournalDeps) 
   };
   async function flush(): Promise<void> {
     const giveUp = new AbortController();
-    await Promise.race([writeInTurn(), wait(waitMs, undefined, { ref: false, signal: giveUp.signal }).catch(() => undefined)]);
+    await Promise.race([
+      writeInTurn(),
+      wait(waitMs, undefined, { ref: false, signal: giveUp.signal }).catch(() => undefined),
+    ]);
     giveUp.abort();
   }
 
@@ -58,10 +66,29 @@ export function securityJournalService({ db, clock, log }: SecurityJournalDeps) 
     ...journal,
 
     /** For administrators alone. Problems: permission_missing. */
-    list: async ({ role }: Pick<Viewer, 'role'>, query: SecurityEventsQuery): Promise<SecurityEvents> => {
+    list: async (
+      { role }: Pick<Viewer, 'role'>,
+      query: SecurityEventsQuery,
+    ): Promise<SecurityEvents> => {
       if (role !== 'admin') throw new Problem('permission_missing');
-      const { before = null, kind = null, account = null, network = null, from = null, to = null, pageSize } = query;
-      const found = await rows.list({ before, kind, account, network: network?.toLowerCase() ?? null, from, to, most: pageSize + 1 });
+      const {
+        before = null,
+        kind = null,
+        account = null,
+        network = null,
+        from = null,
+        to = null,
+        pageSize,
+      } = query;
+      const found = await rows.list({
+        before,
+        kind,
+        account,
+        network: network?.toLowerCase() ?? null,
+        from,
+        to,
+        most: pageSize + 1,
+      });
       const items = found.slice(0, pageSize);
       return { items, next: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
     },

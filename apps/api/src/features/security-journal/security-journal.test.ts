@@ -6,13 +6,23 @@ import { emptyDatabase } from '../../../test/test-database.ts';
 import type { SqlClient } from '../../platform/database.ts';
 import { forgetSecurityEvents, securityJournalService } from './security-journal.service.ts';
 
-const everything = ['image_mod', 'theme_mod', 'batch_import', 'poi_mod', 'org_mod', 'camp_mod', 'poi_editor', 'camp_editor'] as const;
+const everything = [
+  'image_mod',
+  'theme_mod',
+  'batch_import',
+  'poi_mod',
+  'org_mod',
+  'camp_mod',
+  'poi_editor',
+  'camp_editor',
+] as const;
 const path = '/moderation/security-journal';
 
 async function start() {
   const api = await startApi();
   const admin = await api.signIn({ permissions: everything, firstName: 'Ada' });
-  const list = async (query: Record<string, string> = {}) => (await api.send('GET', path, { query, as: admin })).body;
+  const list = async (query: Record<string, string> = {}) =>
+    (await api.send('GET', path, { query, as: admin })).body;
   // What is buffered is written when the service closes.
   const settle = async () => {
     await api.app.close();
@@ -29,7 +39,8 @@ async function open() {
   const { db } = await emptyDatabase();
   let now = new Date('2026-06-10T10:00:00Z');
   const clock = { now: () => now };
-  const start = (client: SqlClient = db) => securityJournalService({ db: client, clock, log: quiet });
+  const start = (client: SqlClient = db) =>
+    securityJournalService({ db: client, clock, log: quiet });
   const set = (instant: string): void => {
     now = new Date(instant);
   };
@@ -41,13 +52,23 @@ describe('what is recorded', () => {
     const { db, send, signIn, list } = await start();
     const moderator = await signIn({ permissions: ['org_mod'], firstName: 'Lou' });
     const { id } = await createOrganisation(db, { status: 'pending' });
-    await send('POST', `/moderation/organisations/${id}/approval`, { body: { version: 1 }, as: moderator });
+    await send('POST', `/moderation/organisations/${id}/approval`, {
+      body: { version: 1 },
+      as: moderator,
+    });
     const { items, next } = await list();
     expect([items, next]).toEqual([
       [
         {
-          ...{ id: expect.any(String), at: '2026-06-10T10:00:00Z', lastAt: '2026-06-10T10:00:00Z', count: 1, kind: 'moderator_act' },
-          ...{ actor: { id: moderator.id, name: 'Lou' }, subject: null, network: '127.0.0', operation: 'approveOrganisation' },
+          id: expect.any(String),
+          at: '2026-06-10T10:00:00Z',
+          lastAt: '2026-06-10T10:00:00Z',
+          count: 1,
+          kind: 'moderator_act',
+          actor: { id: moderator.id, name: 'Lou' },
+          subject: null,
+          network: '127.0.0',
+          operation: 'approveOrganisation',
           facts: { organisationId: id },
         },
       ],
@@ -58,9 +79,17 @@ describe('what is recorded', () => {
   it('counts a flood of refusals of one account in one row', async () => {
     const { send, signIn, settle } = await start();
     const visitor = await signIn();
-    await Promise.all(Array.from({ length: 40 }, () => send('GET', '/moderation/pois', { as: visitor })));
+    await Promise.all(
+      Array.from({ length: 40 }, () => send('GET', '/moderation/pois', { as: visitor })),
+    );
     expect(await settle()).toMatchObject([
-      { kind: 'permission_refused', actorId: visitor.id, operation: 'listReviewQueue', facts: { code: 'permission_missing' }, count: 40 },
+      {
+        kind: 'permission_refused',
+        actorId: visitor.id,
+        operation: 'listReviewQueue',
+        facts: { code: 'permission_missing' },
+        count: 40,
+      },
     ]);
   });
 
@@ -68,25 +97,46 @@ describe('what is recorded', () => {
     const { app, send, signIn, admin, db, settle } = await start();
     const secret = 'correct-horse-battery-staple';
     const { body: document } = await send('GET', '/api/openapi.json');
-    const operations = Object.entries<Record<string, { requestBody?: { content: Record<string, { schema: { properties?: object } }> } }>>(
-      document.paths,
-    ).flatMap(([address, methods]) => Object.entries(methods).map(([method, operation]) => ({ address, method, operation })));
+    const operations = Object.entries<
+      Record<
+        string,
+        { requestBody?: { content: Record<string, { schema: { properties?: object } }> } }
+      >
+    >(document.paths).flatMap(([address, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ address, method, operation })),
+    );
     expect(operations.length).toBeGreaterThan(100);
     const visitor = await signIn();
     for (const { address, method, operation } of operations) {
-      const fields = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+      const fields = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.keys(schema.properties ?? {}),
+      );
       for (const as of [admin, visitor])
         await app.inject({
           method: method.toUpperCase() as 'GET',
           url: `${address.replace(/\{\w+\}/g, secret)}?token=${secret}&q=${secret}`,
-          headers: { ...as.headers, authorization: `Bearer ${secret}`, cookie: `sAccessToken=${secret}`, 'user-agent': secret },
-          ...(fields.length > 0 && { payload: Object.fromEntries([...fields, 'password', 'email'].map((name) => [name, secret])) }),
+          headers: {
+            ...as.headers,
+            authorization: `Bearer ${secret}`,
+            cookie: `sAccessToken=${secret}`,
+            'user-agent': secret,
+          },
+          ...(fields.length > 0 && {
+            payload: Object.fromEntries(
+              [...fields, 'password', 'email'].map((name) => [name, secret]),
+            ),
+          }),
         });
     }
     const { id } = await createOrganisation(db, { status: 'pending' });
-    await send('POST', `/moderation/organisations/${id}/refusal`, { body: { version: 1, reason: secret }, as: admin });
+    await send('POST', `/moderation/organisations/${id}/refusal`, {
+      body: { version: 1, reason: secret },
+      as: admin,
+    });
     const rows = await settle();
-    expect(rows.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['permission_refused', 'moderator_act']));
+    expect(rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['permission_refused', 'moderator_act']),
+    );
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain('@');
   });
@@ -98,14 +148,20 @@ describe('writing', () => {
     const journals = [start(), start(), start()];
     for (const journal of journals) for (let n = 0; n < 5; n++) journal.note(failed('192.0.2'));
     await Promise.all(journals.map((journal) => journal.close()));
-    expect(await db.securityEvent.findMany()).toMatchObject([{ kind: 'sign_in_failed', network: '192.0.2', count: 15 }]);
+    expect(await db.securityEvent.findMany()).toMatchObject([
+      { kind: 'sign_in_failed', network: '192.0.2', count: 15 },
+    ]);
   });
 
   it('names the account of an address by its id, and keeps nothing of an address without one', async () => {
     const { db, start } = await open();
     await db.account.create({ data: { id: 'account-1', email: 'ada@parages.example' } });
     const journal = start();
-    for (const address of ['Ada@parages.example', 'nobody@parages.example', 'other@parages.example'])
+    for (const address of [
+      'Ada@parages.example',
+      'nobody@parages.example',
+      'other@parages.example',
+    ])
       journal.note({ ...failed('192.0.2'), address });
     await journal.close();
     const rows = await db.securityEvent.findMany({ orderBy: { count: 'asc' } });
@@ -128,13 +184,16 @@ describe('writing', () => {
     await journal.flush();
     isAway = false;
     await journal.close();
-    expect(await db.securityEvent.findMany()).toMatchObject([{ kind: 'moderator_act', operation: 'mergePoi', count: 1 }]);
+    expect(await db.securityEvent.findMany()).toMatchObject([
+      { kind: 'moderator_act', operation: 'mergePoi', count: 1 },
+    ]);
   });
 
   it('records how many events of a flood it dropped', async () => {
     const { db, start } = await open();
     const journal = start();
-    for (let n = 0; n < securityJournalLimits.mostPerMinute + 400; n++) journal.note(failed(`2001:db8:${n.toString(16)}`));
+    for (let n = 0; n < securityJournalLimits.mostPerMinute + 400; n++)
+      journal.note(failed(`2001:db8:${n.toString(16)}`));
     await journal.close();
     expect(await db.securityEvent.count()).toBe(securityJournalLimits.mostPerMinute + 1);
     expect(await db.securityEvent.findMany({ where: { kind: 'events_dropped' } })).toMatchObject([
@@ -146,9 +205,13 @@ describe('writing', () => {
     const { db, start } = await open();
     const journal = start();
     await journal.record({ kind: 'role_granted', subjectId: 'a', facts: { role: 'admin' } });
-    expect(await db.securityEvent.findMany()).toMatchObject([{ subjectId: 'a', facts: { role: 'admin' } }]);
+    expect(await db.securityEvent.findMany()).toMatchObject([
+      { subjectId: 'a', facts: { role: 'admin' } },
+    ]);
     await journal.close();
-    const away = start({ $queryRawUnsafe: () => Promise.reject(new Error('away')) } as unknown as SqlClient);
+    const away = start({
+      $queryRawUnsafe: () => Promise.reject(new Error('away')),
+    } as unknown as SqlClient);
     await expect(away.record({ kind: 'role_granted' })).rejects.toThrow('away');
     await away.close();
   });
@@ -156,9 +219,12 @@ describe('writing', () => {
   it('writes what comes beside an address that no database could read', async () => {
     const { db, start } = await open();
     const journal = start();
-    for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), '']) journal.note({ ...failed('192.0.2'), address });
+    for (const address of ['\ud800@example.org', 'a\0b@example.org', 'é'.repeat(300), ''])
+      journal.note({ ...failed('192.0.2'), address });
     await journal.close();
-    expect(await db.securityEvent.findMany()).toMatchObject([{ network: '192.0.2', subjectId: null, count: 4 }]);
+    expect(await db.securityEvent.findMany()).toMatchObject([
+      { network: '192.0.2', subjectId: null, count: 4 },
+    ]);
   });
 
   it('is append-only: the database refuses to change or delete a recent row', async () => {
@@ -172,7 +238,8 @@ describe('writing', () => {
       'UPDATE security_event SET count = 0',
       'DELETE FROM security_event',
     ];
-    for (const change of changes) await expect(db.$executeRawUnsafe(change)).rejects.toThrow(/append-only|check/);
+    for (const change of changes)
+      await expect(db.$executeRawUnsafe(change)).rejects.toThrow(/append-only|check/);
     expect(await db.securityEvent.count()).toBe(1);
   });
 
@@ -202,8 +269,14 @@ describe('reading', () => {
     const noted = [
       ['2026-06-07T21:59:00Z', failed('192.0.2')],
       ['2026-06-07T22:00:00Z', { ...failed('198.51.100'), subjectId: 'account-1' }],
-      ['2026-06-08T21:59:00Z', { kind: 'moderator_act', actorId: 'account-1', network: '2001:db8:0' }],
-      ['2026-06-09T10:00:00Z', { kind: 'token_theft', subjectId: 'account-2', network: '2001:db8:0' }],
+      [
+        '2026-06-08T21:59:00Z',
+        { kind: 'moderator_act', actorId: 'account-1', network: '2001:db8:0' },
+      ],
+      [
+        '2026-06-09T10:00:00Z',
+        { kind: 'token_theft', subjectId: 'account-2', network: '2001:db8:0' },
+      ],
     ] as const;
     for (const [instant, event] of noted) {
       clock.set(instant);
@@ -211,14 +284,26 @@ describe('reading', () => {
       await journal.flush();
     }
     await journal.close();
-    const kinds = async (query: Record<string, string>) => (await list(query)).items.map(({ kind }: { kind: string }) => kind);
-    expect(await kinds({})).toEqual(['token_theft', 'moderator_act', 'sign_in_failed', 'sign_in_failed']);
+    const kinds = async (query: Record<string, string>) =>
+      (await list(query)).items.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds({})).toEqual([
+      'token_theft',
+      'moderator_act',
+      'sign_in_failed',
+      'sign_in_failed',
+    ]);
     expect(await kinds({ kind: 'sign_in_failed' })).toHaveLength(2);
     expect(await kinds({ account: 'account-1' })).toEqual(['moderator_act', 'sign_in_failed']);
     expect(await kinds({ network: '2001:DB8:0' })).toEqual(['token_theft', 'moderator_act']);
-    expect(await kinds({ from: '2026-06-08', to: '2026-06-08' })).toEqual(['moderator_act', 'sign_in_failed']);
+    expect(await kinds({ from: '2026-06-08', to: '2026-06-08' })).toEqual([
+      'moderator_act',
+      'sign_in_failed',
+    ]);
     const first = await list({ pageSize: '3' });
-    expect([first.items.length, (await list({ pageSize: '3', before: first.next })).items.length]).toEqual([3, 1]);
+    expect([
+      first.items.length,
+      (await list({ pageSize: '3', before: first.next })).items.length,
+    ]).toEqual([3, 1]);
     expect((await list({ pageSize: '4' })).next).toBeNull();
   });
 
@@ -228,9 +313,17 @@ describe('reading', () => {
       await signIn({ permissions: ['camp_mod'] }),
       await signIn({ permissions: ['poi_mod', 'org_mod', 'theme_mod', 'image_mod'] }),
     ];
-    for (const as of moderators) expect((await send('GET', path, { as })).body.code).toBe('permission_missing');
+    for (const as of moderators)
+      expect((await send('GET', path, { as })).body.code).toBe('permission_missing');
     expect((await send('GET', path)).body.code).toBe('session_missing');
-    for (const query of [{ kind: 'x' }, { account: "' OR 1=1" }, { network: 'a b' }, { from: 'hier' }, { before: 'x' }, { pageSize: 101 }])
+    for (const query of [
+      { kind: 'x' },
+      { account: "' OR 1=1" },
+      { network: 'a b' },
+      { from: 'hier' },
+      { before: 'x' },
+      { pageSize: 101 },
+    ])
       expect((await send('GET', path, { query, as: admin })).status).toBe(400);
   });
 });

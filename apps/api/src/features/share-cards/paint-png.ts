@@ -17,7 +17,11 @@ let waiting = 0;
 const paint = (svg: string, hasPhoto: boolean): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .timeout({ seconds: deadlineSeconds })
-    .png(hasPhoto ? { palette: true, colours: 160, dither: 0.6, compressionLevel: 9 } : { compressionLevel: 8 })
+    .png(
+      hasPhoto
+        ? { palette: true, colours: 160, dither: 0.6, compressionLevel: 9 }
+        : { compressionLevel: 8 },
+    )
     .toBuffer();
 
 /** An SVG document of ours as PNG, at its own size. Fails after 8 s of painting; at once (`PainterBusy`) behind 16 others. */

@@ -36,7 +36,10 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
 export type CardPicture = { scene: string; seed: string };
 
 /** The drawn picture of an event that has none of its own. */
-export const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({ scene: fallbackPictureId(theme, id), seed: '' });
+export const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
+  scene: fallbackPictureId(theme, id),
+  seed: '',
+});
 
 /** The card of an event: its title, its next date, its place, beside the picture its page shows when that is a drawing. */
 export function poiCard(
@@ -44,17 +47,44 @@ export function poiCard(
   { today, name, picture }: { today: string; name: string; picture?: CardPicture | undefined },
 ): ShareCard {
   const { label, theme, liveState } = poi;
-  const when = liveState === 'scheduled' ? whenOf(poi, today) : `${words.states[liveState]} · ${whenOf(poi, today)}`;
+  const when =
+    liveState === 'scheduled'
+      ? whenOf(poi, today)
+      : `${words.states[liveState]} · ${whenOf(poi, today)}`;
   const lines = [when, whereOf(poi.place)].filter((line) => line !== '');
-  return { title: label, theme, label: theme === null ? undefined : themeLabels[theme], lines, name, ...(picture ?? standInPicture(poi)) };
+  return {
+    title: label,
+    theme,
+    label: theme === null ? undefined : themeLabels[theme],
+    lines,
+    name,
+    ...(picture ?? standInPicture(poi)),
+  };
 }
 
 /** The card of a list: a theme, a town, both, or the whole site. */
-export function listCard({ theme, town }: { theme: Theme | null; town: Town | undefined }, name: string): ShareCard {
+export function listCard(
+  { theme, town }: { theme: Theme | null; town: Town | undefined },
+  name: string,
+): ShareCard {
   const label = theme && themeLabels[theme];
-  const title = label ? (town ? words.themeInTown(label, town.name) : words.theme(label)) : town ? words.town(town.name) : words.everywhere;
+  const title = label
+    ? town
+      ? words.themeInTown(label, town.name)
+      : words.theme(label)
+    : town
+      ? words.town(town.name)
+      : words.everywhere;
   const seed = town?.slug ?? '';
-  return { title, theme, label: label ?? undefined, lines: [words.hint], scene: fallbackPictureId(theme, seed), seed, name };
+  return {
+    title,
+    theme,
+    label: label ?? undefined,
+    lines: [words.hint],
+    scene: fallbackPictureId(theme, seed),
+    seed,
+    name,
+  };
 }
 
 // Another drawing of the same words must not pass for the copy at hand.

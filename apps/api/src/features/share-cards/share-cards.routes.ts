@@ -10,11 +10,18 @@ const route = { config: { access: 'public' as const } };
 const file = boundedText(310).regex(/^[a-z0-9-]+\.png$/);
 const fileParams = z.object({ file });
 const townFileParams = z.object({ townSlug: boundedText(200), file });
-const headers = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400', 'content-security-policy': drawingPolicy };
+const headers = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'content-security-policy': drawingPolicy,
+};
 
 const nameOf = (path: string): string => path.replace(/\.png$/, '');
 
-async function send(request: FastifyRequest, reply: FastifyReply, picture: SharePicture | undefined): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: SharePicture | undefined,
+): Promise<FastifyReply> {
   if (!picture) throw new Problem('media_not_found');
   reply.headers(headers).header('etag', picture.tag);
   if (request.headers['if-none-match']?.includes(picture.tag)) return reply.code(304).send();
@@ -23,22 +30,53 @@ async function send(request: FastifyRequest, reply: FastifyReply, picture: Share
 }
 
 /** `/og/…`: the PNG of 1200 × 630 that a shared link shows, of an event, a theme, a town, a theme in a town, or the site. Outside `/api/v1`. */
-export const shareCardsRoutes: FastifyPluginAsyncZod<{ shareCards: ShareCardsService }> = async (app, { shareCards }) => {
+export const shareCardsRoutes: FastifyPluginAsyncZod<{ shareCards: ShareCardsService }> = async (
+  app,
+  { shareCards },
+) => {
   app.get('/og/parages.png', { ...route, schema: { hide: true } }, (request, reply) =>
     send(request, reply, shareCards.findForList({ theme: null, townSlug: null })),
   );
-  app.get('/og/theme/:file', { ...route, schema: { hide: true, params: fileParams } }, (request, reply) =>
-    send(request, reply, shareCards.findForList({ theme: nameOf(request.params.file), townSlug: null })),
+  app.get(
+    '/og/theme/:file',
+    { ...route, schema: { hide: true, params: fileParams } },
+    (request, reply) =>
+      send(
+        request,
+        reply,
+        shareCards.findForList({ theme: nameOf(request.params.file), townSlug: null }),
+      ),
   );
-  app.get('/og/ville/:file', { ...route, schema: { hide: true, params: fileParams } }, (request, reply) =>
-    send(request, reply, shareCards.findForList({ theme: null, townSlug: nameOf(request.params.file) })),
+  app.get(
+    '/og/ville/:file',
+    { ...route, schema: { hide: true, params: fileParams } },
+    (request, reply) =>
+      send(
+        request,
+        reply,
+        shareCards.findForList({ theme: null, townSlug: nameOf(request.params.file) }),
+      ),
   );
-  app.get('/og/ville/:townSlug/:file', { ...route, schema: { hide: true, params: townFileParams } }, (request, reply) =>
-    send(request, reply, shareCards.findForList({ theme: nameOf(request.params.file), townSlug: request.params.townSlug })),
+  app.get(
+    '/og/ville/:townSlug/:file',
+    { ...route, schema: { hide: true, params: townFileParams } },
+    (request, reply) =>
+      send(
+        request,
+        reply,
+        shareCards.findForList({
+          theme: nameOf(request.params.file),
+          townSlug: request.params.townSlug,
+        }),
+      ),
   );
-  app.get('/og/evenement/:file', { ...route, schema: { hide: true, params: fileParams } }, async (request, reply) => {
-    const found = await shareCards.findForPoi(nameOf(request.params.file));
-    if ('movedTo' in found) return reply.redirect(`/og/evenement/${found.movedTo}.png`, 301);
-    return send(request, reply, found);
-  });
+  app.get(
+    '/og/evenement/:file',
+    { ...route, schema: { hide: true, params: fileParams } },
+    async (request, reply) => {
+      const found = await shareCards.findForPoi(nameOf(request.params.file));
+      if ('movedTo' in found) return reply.redirect(`/og/evenement/${found.movedTo}.png`, 301);
+      return send(request, reply, found);
+    },
+  );
 };

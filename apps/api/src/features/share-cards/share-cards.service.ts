@@ -16,13 +16,21 @@ export type ShareCardsService = {
   /** `movedTo` when the event has another slug now. Problems: poi_not_found, poi_gone. */
   findForPoi: (slugFr: string) => Promise<SharePicture | { movedTo: string }>;
   /** Undefined for a theme or a town nobody knows; null for a card of every theme or every place. */
-  findForList: (list: { theme: string | null; townSlug: string | null }) => SharePicture | undefined;
+  findForList: (list: {
+    theme: string | null;
+    townSlug: string | null;
+  }) => SharePicture | undefined;
 };
 
 // A link is unfurled by several networks within minutes of being shared.
 const mostKept = 64;
 
-export type ShareCardsDeps = { pois: Pick<PoisService, 'getBySlug'>; media: MediaService; clock: Clock; name: string };
+export type ShareCardsDeps = {
+  pois: Pick<PoisService, 'getBySlug'>;
+  media: MediaService;
+  clock: Clock;
+  name: string;
+};
 
 /** Pictures of shared links: drawn on demand, the last ones kept. */
 export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps): ShareCardsService {
@@ -59,12 +67,17 @@ export function shareCardsService({ pois, media, clock, name }: ShareCardsDeps):
       if (poi.slugFr !== slugFr) return { movedTo: poi.slugFr };
       const [main] = poi.media;
       const picture = main?.isDrawing ? await media.findDrawing(main.id) : undefined;
-      return toPicture(poiCard(poi, { today: parisDay(clock.now()), name, picture }), main && !main.isDrawing ? main.id : undefined);
+      return toPicture(
+        poiCard(poi, { today: parisDay(clock.now()), name, picture }),
+        main && !main.isDrawing ? main.id : undefined,
+      );
     },
     findForList: ({ theme, townSlug }) => {
       const town = townSlug === null ? undefined : findTown(townSlug);
       if ((townSlug !== null && !town) || (theme !== null && !isTheme(theme))) return undefined;
-      return toPicture(listCard({ theme: theme !== null && isTheme(theme) ? theme : null, town }, name));
+      return toPicture(
+        listCard({ theme: theme !== null && isTheme(theme) ? theme : null, town }, name),
+      );
     },
   };
 }

@@ -20,11 +20,14 @@ const poi = (change: Partial<SharedPoi> = {}): SharedPoi => ({
   theme: 'fetes',
   isPermanent: false,
   liveState: 'scheduled',
-  periods: [{ startDate: '2026-06-13', endDate: '2026-06-13', startTime: '20:30:00', isPast: false }],
+  periods: [
+    { startDate: '2026-06-13', endDate: '2026-06-13', startTime: '20:30:00', isPast: false },
+  ],
   place: { name: 'Quai Paul-Bert', locality: 'Tours' },
   ...change,
 });
-const linesOf = (change: Partial<SharedPoi>) => poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
+const linesOf = (change: Partial<SharedPoi>) =>
+  poiCard(poi(change), { today: '2026-06-10', name: 'Parages' }).lines;
 
 describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
   it('200: a PNG of 1200 × 630 with the words of the event, of a decent weight', async () => {
@@ -47,72 +50,147 @@ describe('issue 3 point 9 "Open Graph pictures drawn per event"', () => {
     const { id, slugFr } = await create.poi({ label: 'Bal' });
     const url = `/og/evenement/${slugFr}.png`;
     const first = await app.inject(url);
-    const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    const again = await app.inject({
+      url,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    await db.$executeRawUnsafe(`UPDATE poi_version SET label = 'Grand bal' WHERE poi_id = $1::uuid`, id);
-    expect((await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(200);
+    await db.$executeRawUnsafe(
+      `UPDATE poi_version SET label = 'Grand bal' WHERE poi_id = $1::uuid`,
+      id,
+    );
+    expect(
+      (await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } }))
+        .statusCode,
+    ).toBe(200);
   });
 
   it('shows the drawing that its page shows', () => {
     const own = { scene: 'fetes-3', seed: 'a' };
-    expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(own);
+    expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages', picture: own })).toMatchObject(
+      own,
+    );
     expect(poiCard(poi(), { today: '2026-06-10', name: 'Parages' }).scene).toMatch(/^fetes-[1-3]$/);
   });
 
   it('shows the photo that its page shows, of a decent weight, and another one once the photo is another', async () => {
-    const { app, create, request, signIn } = await startApi({ environment: { PICTURES_FOLDER: folder() } });
+    const { app, create, request, signIn } = await startApi({
+      environment: { PICTURES_FOLDER: folder() },
+    });
     const { id, slugFr } = await create.poi();
     const moderator = await signIn({ permissions: ['image_mod'] });
     const url = `/og/evenement/${slugFr}.png`;
     const drawn = await app.inject(url);
     // As hard to pack as a photo gets: a crowd, leaves, the sea.
     const noise = await sharp({
-      create: { width: 900, height: 900, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
     })
       .jpeg()
       .toBuffer();
-    await request.post(`/api/v1/org/pois/${id}/media`).set(moderator.headers).attach('file', noise, 'x.jpg');
+    await request
+      .post(`/api/v1/org/pois/${id}/media`)
+      .set(moderator.headers)
+      .attach('file', noise, 'x.jpg');
     const shown = await app.inject(url);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
     expect(shown.headers.etag).not.toBe(drawn.headers.etag);
     expect(shown.rawPayload.length).toBeLessThan(mostBytes);
     const corner = async (png: Buffer) =>
-      (await sharp(png).extract({ left: 1000, top: 300, width: 100, height: 100 }).stats()).channels[0]?.stdev ?? 0;
+      (await sharp(png).extract({ left: 1000, top: 300, width: 100, height: 100 }).stats())
+        .channels[0]?.stdev ?? 0;
     expect(await corner(shown.rawPayload)).toBeGreaterThan(20);
   });
 
   it('301, 410 and 404 as the page of the event', async () => {
     const { app, db, create } = await startApi();
     const { id, slugFr } = await create.poi();
-    await db.$executeRawUnsafe(`INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('ancien-nom', $1::uuid)`, id);
+    await db.$executeRawUnsafe(
+      `INSERT INTO poi_slug_history (slug_fr, poi_id) VALUES ('ancien-nom', $1::uuid)`,
+      id,
+    );
     const archived = await create.poi({ status: 'archived' });
     const moved = await app.inject('/og/evenement/ancien-nom.png');
-    expect([moved.statusCode, moved.headers.location]).toEqual([301, `/og/evenement/${slugFr}.png`]);
-    expect((await app.inject(`/og/evenement/${archived.slugFr}.png`)).json()).toMatchObject({ status: 410, code: 'poi_gone' });
-    expect((await app.inject('/og/evenement/rien.png')).json()).toMatchObject({ status: 404, code: 'poi_not_found' });
+    expect([moved.statusCode, moved.headers.location]).toEqual([
+      301,
+      `/og/evenement/${slugFr}.png`,
+    ]);
+    expect((await app.inject(`/og/evenement/${archived.slugFr}.png`)).json()).toMatchObject({
+      status: 410,
+      code: 'poi_gone',
+    });
+    expect((await app.inject('/og/evenement/rien.png')).json()).toMatchObject({
+      status: 404,
+      code: 'poi_not_found',
+    });
   });
 
-  it.each(['/og/parages.png', '/og/theme/concerts.png', '/og/ville/le-mans.png', '/og/ville/tours/concerts.png'])(
-    '200: %s',
+  it.each([
+    '/og/parages.png',
+    '/og/theme/concerts.png',
+    '/og/ville/le-mans.png',
+    '/og/ville/tours/concerts.png',
+  ])('200: %s', async (path) => {
+    const { statusCode, rawPayload } = await fetchPicture(path);
+    expect(statusCode).toBe(200);
+    expect((await sharp(rawPayload).metadata()).width).toBe(1200);
+  });
+
+  it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])(
+    '404 media_not_found: %s',
     async (path) => {
-      const { statusCode, rawPayload } = await fetchPicture(path);
-      expect(statusCode).toBe(200);
-      expect((await sharp(rawPayload).metadata()).width).toBe(1200);
+      expect((await fetchPicture(path)).json()).toMatchObject({
+        status: 404,
+        code: 'media_not_found',
+      });
     },
   );
-
-  it.each(['/og/theme/inconnu.png', '/og/ville/nulle-part.png', '/og/ville/tours/inconnu.png'])('404 media_not_found: %s', async (path) => {
-    expect((await fetchPicture(path)).json()).toMatchObject({ status: 404, code: 'media_not_found' });
-  });
 });
 
 describe('the lines of a card', () => {
   it.each([
     ['one evening', {}, 'Samedi 13 juin · 20\u00a0h\u00a030'],
-    ['no hour', { periods: [{ startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false }] }, 'Mercredi 1er juillet'],
-    ['days to come', { periods: [{ startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false }] }, 'Du 13 au 15 juin'],
-    ['begun', { periods: [{ startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false }] }, 'Jusqu’au 30 août'],
-    ['over', { periods: [{ startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true }] }, 'Événement passé'],
+    [
+      'no hour',
+      {
+        periods: [
+          { startDate: '2026-07-01', endDate: '2026-07-01', startTime: null, isPast: false },
+        ],
+      },
+      'Mercredi 1er juillet',
+    ],
+    [
+      'days to come',
+      {
+        periods: [
+          { startDate: '2026-06-13', endDate: '2026-06-15', startTime: null, isPast: false },
+        ],
+      },
+      'Du 13 au 15 juin',
+    ],
+    [
+      'begun',
+      {
+        periods: [
+          { startDate: '2026-06-01', endDate: '2026-08-30', startTime: null, isPast: false },
+        ],
+      },
+      'Jusqu’au 30 août',
+    ],
+    [
+      'over',
+      {
+        periods: [
+          { startDate: '2026-06-01', endDate: '2026-06-01', startTime: null, isPast: true },
+        ],
+      },
+      'Événement passé',
+    ],
     ['a place', { periods: [], isPermanent: true }, 'Toute l’année'],
     ['cancelled', { liveState: 'cancelled' }, 'Annulé · Samedi 13 juin · 20\u00a0h\u00a030'],
   ] as const)('%s', (_name, change, expected) => expect(linesOf(change)[0]).toBe(expected));
@@ -133,5 +211,6 @@ describe('the painter', () => {
     await expect(paintPng(svg)).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('says so when a picture cannot be painted', async () => await expect(paintPng('no picture')).rejects.toThrow());
+  it('says so when a picture cannot be painted', async () =>
+    await expect(paintPng('no picture')).rejects.toThrow());
 });

@@ -6,20 +6,39 @@ import { type Theme, themes } from '@parages/contracts/vocabulary/themes';
 export type SitemapEntry = { path: string; updatedAt?: string };
 
 /** How many events a town has, for one moment or (`null`) from now on. */
-export type TownCount = { townSlug: string; preset: DatePreset | null; total: number; themes: Record<Theme, number> };
+export type TownCount = {
+  townSlug: string;
+  preset: DatePreset | null;
+  total: number;
+  themes: Record<Theme, number>;
+};
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-function document(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', origin: string, entries: readonly SitemapEntry[]): string {
+function document(
+  root: 'urlset' | 'sitemapindex',
+  item: 'url' | 'sitemap',
+  origin: string,
+  entries: readonly SitemapEntry[],
+): string {
   const items = entries.map(
-    ({ path, updatedAt }) => `<${item}><loc>${escaped(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${item}>`,
+    ({ path, updatedAt }) =>
+      `<${item}><loc>${escaped(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${item}>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`;
 }
 
 /** A list of pages, as sitemaps.org writes it. */
-export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string => document('urlset', 'url', origin, entries);
+export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
+  document('urlset', 'url', origin, entries);
 
 /** A list of sitemaps. */
 export const sitemapIndex = (origin: string, entries: readonly SitemapEntry[]): string =>
@@ -33,7 +52,9 @@ export function listPaths(counts: readonly TownCount[]): string[] {
   return counts.flatMap(({ townSlug, preset, total, themes: byTheme }) => {
     const time = landingTimes.find((one) => one.preset === preset);
     const end = time ? `/${time.slug}` : '';
-    const ofThemes = themes.filter((theme) => byTheme[theme] > 0).map((theme) => `/ville/${townSlug}/category/${theme}${end}`);
+    const ofThemes = themes
+      .filter((theme) => byTheme[theme] > 0)
+      .map((theme) => `/ville/${townSlug}/category/${theme}${end}`);
     return preset === null || total > 0 ? [`/ville/${townSlug}${end}`, ...ofThemes] : [];
   });
 }

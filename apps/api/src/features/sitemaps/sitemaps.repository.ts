@@ -5,7 +5,11 @@ import { sqlFile } from '../../platform/sql-file.ts';
 const params = z.object({ after: z.string(), partSize: z.int() });
 const findPart = sqlFile(new URL('./find-sitemap-part.sql', import.meta.url), {
   params,
-  row: z.strictObject({ count: z.int(), lastId: z.string().nullable(), updatedAt: z.string().nullable() }),
+  row: z.strictObject({
+    count: z.int(),
+    lastId: z.string().nullable(),
+    updatedAt: z.string().nullable(),
+  }),
 });
 const listPois = sqlFile(new URL('./list-sitemap-pois.sql', import.meta.url), {
   params,
@@ -21,7 +25,9 @@ export type PartBounds = z.output<typeof params>;
 /** Reads the pois that search engines should know of. */
 export const sitemapsRepository = (db: SqlClient) => ({
   /** Undefined when nothing comes after the id. */
-  findPart: async (bounds: PartBounds): Promise<{ count: number; lastId: string; updatedAt: string } | undefined> => {
+  findPart: async (
+    bounds: PartBounds,
+  ): Promise<{ count: number; lastId: string; updatedAt: string } | undefined> => {
     const [row] = await findPart(db, bounds);
     return row && row.lastId !== null && row.updatedAt !== null
       ? { count: row.count, lastId: row.lastId, updatedAt: row.updatedAt }

@@ -18,7 +18,10 @@ const mostParts = 100;
 const eventsParams = z.object({ part: z.coerce.number().int().min(1).max(mostParts) });
 
 /** `/sitemap.xml` and the sitemaps it lists. Outside `/api/v1`. */
-export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (app, { sitemaps, publicOrigin }) => {
+export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (
+  app,
+  { sitemaps, publicOrigin },
+) => {
   await app.register(compress, { threshold: 1024 });
 
   function send(
@@ -29,7 +32,10 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (app
   ): FastifyReply {
     const origin = publicOrigin(request.protocol, request.host);
     if (origin === undefined || entries.length === 0) throw new Problem('not_found');
-    return reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8').send(write(origin, entries));
+    return reply
+      .header('cache-control', 'public, max-age=600')
+      .type('application/xml; charset=utf-8')
+      .send(write(origin, entries));
   }
 
   app.get('/sitemap.xml', { ...route, schema: { hide: true } }, async (request, reply) =>
@@ -38,7 +44,10 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<SitemapsOptions> = async (app
   app.get('/sitemaps/pages.xml', { ...route, schema: { hide: true } }, async (request, reply) =>
     send(request, reply, await sitemaps.listPages(), urlSet),
   );
-  app.get('/sitemaps/evenements-:part(^\\d+).xml', { ...route, schema: { hide: true, params: eventsParams } }, async (request, reply) =>
-    send(request, reply, await sitemaps.listEvents(request.params.part), urlSet),
+  app.get(
+    '/sitemaps/evenements-:part(^\\d+).xml',
+    { ...route, schema: { hide: true, params: eventsParams } },
+    async (request, reply) =>
+      send(request, reply, await sitemaps.listEvents(request.params.part), urlSet),
   );
 };

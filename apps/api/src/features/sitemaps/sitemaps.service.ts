@@ -20,10 +20,18 @@ export type SitemapsService = {
 
 const freshMs = 10 * 60_000;
 
-export type SitemapsDeps = { db: SqlClient; pois: Pick<PoisService, 'countFacets'>; clock: Clock; partSize: number };
+export type SitemapsDeps = {
+  db: SqlClient;
+  pois: Pick<PoisService, 'countFacets'>;
+  clock: Clock;
+  partSize: number;
+};
 
 // Robots come in packs: one question answers all those of ten minutes.
-function remembered<Args extends readonly number[], T>(clock: Clock, read: (...args: Args) => Promise<T>) {
+function remembered<Args extends readonly number[], T>(
+  clock: Clock,
+  read: (...args: Args) => Promise<T>,
+) {
   const kept = new Map<string, { until: number; answer: Promise<T> }>();
   return (...args: Args): Promise<T> => {
     const key = args.join();
@@ -42,16 +50,24 @@ function remembered<Args extends readonly number[], T>(clock: Clock, read: (...a
 export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): SitemapsService {
   const repository = sitemapsRepository(db);
 
-  async function countTown({ slug, position }: Town, preset: DatePreset | null): Promise<TownCount> {
+  async function countTown(
+    { slug, position }: Town,
+    preset: DatePreset | null,
+  ): Promise<TownCount> {
     const dates = preset === null ? undefined : presetRange(preset, clock.now());
-    const { total, themes } = await pois.countFacets({ ...position, distanceKm: limits.radius.defaultKm, ...(dates && { dates }) });
+    const { total, themes } = await pois.countFacets({
+      ...position,
+      distanceKm: limits.radius.defaultKm,
+      ...(dates && { dates }),
+    });
     return { townSlug: slug, preset, total, themes };
   }
 
   // One town after the other: twenty questions at once would take every connection from visitors.
   async function countTowns(): Promise<TownCount[]> {
     const counts: TownCount[] = [];
-    for (const town of towns) counts.push(...(await Promise.all(countedPresets.map((preset) => countTown(town, preset)))));
+    for (const town of towns)
+      counts.push(...(await Promise.all(countedPresets.map((preset) => countTown(town, preset)))));
     return counts;
   }
 
@@ -69,7 +85,10 @@ export function sitemapsService({ db, pois, clock, partSize }: SitemapsDeps): Si
 
   return {
     listSitemaps: async () => {
-      const events = (await listParts()).map(({ updatedAt }, index) => ({ path: `/sitemaps/evenements-${index + 1}.xml`, updatedAt }));
+      const events = (await listParts()).map(({ updatedAt }, index) => ({
+        path: `/sitemaps/evenements-${index + 1}.xml`,
+        updatedAt,
+      }));
       return [{ path: '/sitemaps/pages.xml', updatedAt: parisDay(clock.now()) }, ...events];
     },
     // What a list shows changes with the day, were it only by what is over; a text, when somebody writes it again.

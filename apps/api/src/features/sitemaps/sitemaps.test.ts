@@ -5,7 +5,8 @@ import { urlSet } from './sitemaps.domain.ts';
 import { sitemapsService } from './sitemaps.service.ts';
 
 const host = 'localhost:3000';
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 const leMans = { lon: 0.2047, lat: 48.0004 };
 // Saturday 13 June is the coming weekend of the clock's Wednesday.
 const saturday = [{ startDate: '2026-06-13', startTime: '20:30', endTime: '23:00' }];
@@ -14,10 +15,16 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it('the index lists the pages, then the events, each with its last change', async () => {
     const { app, create } = await startApi();
     await create.poi();
-    const { statusCode, headers, body } = await app.inject({ url: '/sitemap.xml', headers: { host } });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/sitemap.xml',
+      headers: { host },
+    });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(body).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-    expect(locations(body)).toEqual([`http://${host}/sitemaps/pages.xml`, `http://${host}/sitemaps/evenements-1.xml`]);
+    expect(locations(body)).toEqual([
+      `http://${host}/sitemaps/pages.xml`,
+      `http://${host}/sitemaps/evenements-1.xml`,
+    ]);
     expect(body.match(/<lastmod>\d{4}-\d{2}-\d{2}(T[\d:]{8}Z)?<\/lastmod>/g)).toHaveLength(2);
   });
 
@@ -61,7 +68,10 @@ describe('issue 3 point 9 "split sitemaps"', () => {
     for (let index = 0; index < 5; index += 1) slugs.push((await create.poi()).slugFr);
     const sitemaps = sitemapsService({ db, clock, pois: poisService({ db, clock }), partSize: 2 });
     const index = await sitemaps.listSitemaps();
-    expect(index.map(({ path }) => path)).toEqual(['/sitemaps/pages.xml', ...[1, 2, 3].map((part) => `/sitemaps/evenements-${part}.xml`)]);
+    expect(index.map(({ path }) => path)).toEqual([
+      '/sitemaps/pages.xml',
+      ...[1, 2, 3].map((part) => `/sitemaps/evenements-${part}.xml`),
+    ]);
     const parts = await Promise.all([1, 2, 3, 4].map((part) => sitemaps.listEvents(part)));
     expect(parts.map((part) => part.length)).toEqual([2, 2, 1, 0]);
     expect(parts.flat().map(({ path }) => path)).toEqual(slugs.map((slug) => `/evenement/${slug}`));
@@ -92,9 +102,13 @@ describe('issue 3 point 9 "split sitemaps"', () => {
   it('robots.txt tells where they are', async () => {
     const { app } = await startApi();
     const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
-    expect(body).toBe(`User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n\nSitemap: http://${host}/sitemap.xml\n`);
+    expect(body).toBe(
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth-api/\n\nSitemap: http://${host}/sitemap.xml\n`,
+    );
   });
 });
 
 it('an address is text in XML', () =>
-  expect(urlSet('http://a', [{ path: '/?x=1&y="<\'' }])).toContain('<loc>http://a/?x=1&amp;y=&quot;&lt;&apos;</loc>'));
+  expect(urlSet('http://a', [{ path: '/?x=1&y="<\'' }])).toContain(
+    '<loc>http://a/?x=1&amp;y=&quot;&lt;&apos;</loc>',
+  ));

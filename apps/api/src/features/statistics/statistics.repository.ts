@@ -24,10 +24,24 @@ const forgetVisitors = sqlFile(file('forget-visitors'), {
   params: z.object({ day: z.string() }),
   row: z.strictObject({ forgotten: z.int() }),
 });
-const readParams = z.object({ id: z.string(), accountId: z.string(), isModerator: z.boolean(), fromDay: z.string(), toDay: z.string() });
-const dayRow = z.strictObject({ day: z.string(), views: z.int(), favorites: z.int(), clicks: z.int() });
+const readParams = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  isModerator: z.boolean(),
+  fromDay: z.string(),
+  toDay: z.string(),
+});
+const dayRow = z.strictObject({
+  day: z.string(),
+  views: z.int(),
+  favorites: z.int(),
+  clicks: z.int(),
+});
 const listPoiDays = sqlFile(file('list-poi-days'), { params: readParams, row: dayRow });
-const listOrganisationDays = sqlFile(file('list-organisation-days'), { params: readParams, row: dayRow });
+const listOrganisationDays = sqlFile(file('list-organisation-days'), {
+  params: readParams,
+  row: dayRow,
+});
 
 export type ReadParams = z.input<typeof readParams>;
 
@@ -35,8 +49,10 @@ export type ReadParams = z.input<typeof readParams>;
 export const statisticsRepository = (db: SqlClient) => ({
   countVisit: (params: Parameters<typeof countVisit>[1]) => countVisit(db, params),
   /** The day's salt; the one offered when there was none. Two that offer at once: the loser reads again. */
-  saltOf: async (day: string, offered: string): Promise<string | undefined> => (await saltDay(db, { day, salt: offered }))[0]?.salt,
-  forgetBefore: async (day: string): Promise<number> => (await forgetVisitors(db, { day }))[0]?.forgotten ?? 0,
+  saltOf: async (day: string, offered: string): Promise<string | undefined> =>
+    (await saltDay(db, { day, salt: offered }))[0]?.salt,
+  forgetBefore: async (day: string): Promise<number> =>
+    (await forgetVisitors(db, { day }))[0]?.forgotten ?? 0,
   listPoiDays: (params: ReadParams) => listPoiDays(db, params),
   listOrganisationDays: (params: ReadParams) => listOrganisationDays(db, params),
 });

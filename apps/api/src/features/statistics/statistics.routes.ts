@@ -2,15 +2,28 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { viewerOf } from '../../platform/viewer.ts';
-import { impressionsBody, organisationParams, poiParams, statisticsQuery, statisticsSchema, visitBody } from './statistics.schema.ts';
+import {
+  impressionsBody,
+  organisationParams,
+  poiParams,
+  statisticsQuery,
+  statisticsSchema,
+  visitBody,
+} from './statistics.schema.ts';
 import type { StatisticsService } from './statistics.service.ts';
 import type { Asker } from './visitor.ts';
 
 const tags = ['Statistics'];
-const askerOf = ({ ip, headers }: FastifyRequest): Asker => ({ address: ip, agent: headers['user-agent'] });
+const askerOf = ({ ip, headers }: FastifyRequest): Asker => ({
+  address: ip,
+  agent: headers['user-agent'],
+});
 
 /** Counting visits, and what organisers read of them. Registered under /api/v1. */
-export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (app, { statistics }) => {
+export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsService }> = async (
+  app,
+  { statistics },
+) => {
   app.post(
     '/pois/:poiId/visits',
     {
@@ -18,7 +31,8 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
       schema: {
         operationId: 'countVisit',
         tags,
-        summary: 'Counts a visitor of an event, once a day; robots and events that cannot be seen are not counted.',
+        summary:
+          'Counts a visitor of an event, once a day; robots and events that cannot be seen are not counted.',
         params: poiParams,
         body: visitBody,
         response: { 204: z.null().describe('Heard.') },
@@ -72,6 +86,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ statistics: StatisticsSer
         response: { 200: statisticsSchema },
       },
     },
-    (request) => statistics.ofOrganisation(request.params.organisationId, viewerOf(request), request.query),
+    (request) =>
+      statistics.ofOrganisation(request.params.organisationId, viewerOf(request), request.query),
   );
 };

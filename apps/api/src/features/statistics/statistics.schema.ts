@@ -19,21 +19,35 @@ export const visitBody = z.object({
 });
 
 export const impressionsBody = z.strictObject({
-  poiIds: z.array(z.uuid()).min(1).max(limits.pageSize.list).describe('Events whose sponsored cards were seen'),
+  poiIds: z
+    .array(z.uuid())
+    .min(1)
+    .max(limits.pageSize.list)
+    .describe('Events whose sponsored cards were seen'),
 });
 
 export const statisticsQuery = z.object({
-  from: z.iso.date().optional().describe('First day, Europe/Paris; 29 days before the last one without it'),
-  to: z.iso.date().optional().describe(`Last day, today without it; at most ${limits.maxFilterDays} days in all`),
+  from: z.iso
+    .date()
+    .optional()
+    .describe('First day, Europe/Paris; 29 days before the last one without it'),
+  to: z.iso
+    .date()
+    .optional()
+    .describe(`Last day, today without it; at most ${limits.maxFilterDays} days in all`),
 });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
-export const dayCount = z.object({ day: z.iso.date(), views: z.int(), favorites: z.int(), clicks: z.int() }).meta({ id: 'DayCount' });
+export const dayCount = z
+  .object({ day: z.iso.date(), views: z.int(), favorites: z.int(), clicks: z.int() })
+  .meta({ id: 'DayCount' });
 export type DayCount = z.output<typeof dayCount>;
 
 export const statisticsSchema = z
   .object({
-    items: z.array(dayCount).describe('Every day of the range, in order, those without anybody too'),
+    items: z
+      .array(dayCount)
+      .describe('Every day of the range, in order, those without anybody too'),
     totals: z.object({ views: z.int(), favorites: z.int(), clicks: z.int() }),
   })
   .meta({ id: 'Statistics' });

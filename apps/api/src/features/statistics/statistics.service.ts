@@ -25,7 +25,8 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
     if (known?.day === day) return known.salt;
     const offered = randomBytes(saltBytes).toString('base64url');
     // Whoever offered at the same instant and lost sees the winner's the second time.
-    const salt = (await statistics.saltOf(day, offered)) ?? (await statistics.saltOf(day, offered)) ?? offered;
+    const salt =
+      (await statistics.saltOf(day, offered)) ?? (await statistics.saltOf(day, offered)) ?? offered;
     known = { day, salt };
     return salt;
   }
@@ -37,7 +38,12 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
       viewer,
       query,
       missing,
-    }: { id: string; viewer: Viewer; query: StatisticsQuery; missing: 'poi_not_found' | 'organisation_not_found' },
+    }: {
+      id: string;
+      viewer: Viewer;
+      query: StatisticsQuery;
+      missing: 'poi_not_found' | 'organisation_not_found';
+    },
   ): Promise<Statistics> {
     const to = query.to ?? parisDay(clock.now());
     const from = query.from ?? shiftDay(to, 1 - defaultDays);
@@ -46,9 +52,22 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
         { pointer: '/query/from', code: 'range', detail: 'The range is empty or too long.' },
       ]);
     const isModerator = viewer.permissions.includes('poi_mod');
-    const items = await list({ id, accountId: viewer.userId, isModerator, fromDay: from, toDay: to });
+    const items = await list({
+      id,
+      accountId: viewer.userId,
+      isModerator,
+      fromDay: from,
+      toDay: to,
+    });
     if (items.length === 0) throw new Problem(missing);
-    return { items, totals: { views: sum(items, 'views'), favorites: sum(items, 'favorites'), clicks: sum(items, 'clicks') } };
+    return {
+      items,
+      totals: {
+        views: sum(items, 'views'),
+        favorites: sum(items, 'favorites'),
+        clicks: sum(items, 'clicks'),
+      },
+    };
   }
 
   return {
@@ -59,7 +78,14 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
       const salt = await saltOf(day);
       const network = hashedNetwork(networkOf(asker.address), salt);
       const most = statisticsLimits.visitorsPerNetwork;
-      await statistics.countVisit({ poiIds: [...new Set(poiIds)], day, kind, visitor: visitorOf(asker, salt), network, most });
+      await statistics.countVisit({
+        poiIds: [...new Set(poiIds)],
+        day,
+        kind,
+        visitor: visitorOf(asker, salt),
+        network,
+        most,
+      });
     },
 
     /** Problems: poi_not_found, for somebody else's as well. */
@@ -68,11 +94,17 @@ export function statisticsService({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Problems: organisation_not_found, for somebody else's as well. */
     ofOrganisation: (organisationId: string, viewer: Viewer, query: StatisticsQuery) =>
-      read(statistics.listOrganisationDays, { id: organisationId, viewer, query, missing: 'organisation_not_found' }),
+      read(statistics.listOrganisationDays, {
+        id: organisationId,
+        viewer,
+        query,
+        missing: 'organisation_not_found',
+      }),
   };
 }
 
 export type StatisticsService = ReturnType<typeof statisticsService>;
 
 /** Forgets who was counted until yesterday. Answers how many visitors that was. */
-export const forgetVisitors = (db: SqlClient, now: Date): Promise<number> => statisticsRepository(db).forgetBefore(parisDay(now));
+export const forgetVisitors = (db: SqlClient, now: Date): Promise<number> =>
+  statisticsRepository(db).forgetBefore(parisDay(now));

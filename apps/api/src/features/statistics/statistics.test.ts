@@ -6,13 +6,25 @@ import { type Api, startApi } from '../../../test/start-api.ts';
 import { forgetVisitors } from './statistics.service.ts';
 
 const agents = (count: number) =>
-  Array.from({ length: count }, (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`);
+  Array.from(
+    { length: count },
+    (_, n) => `Mozilla/5.0 (X11; Linux x86_64; rv:${n}.0) Gecko/20100101 Firefox/${n}.0`,
+  );
 const [firefox = '', other = ''] = agents(2);
 
 async function organisationOf({ db }: Api, member: User, role = 'owner'): Promise<string> {
   const id = uuidv7();
-  const data = { id, slug: id, status: 'approved', name: 'Le Bateau Ivre', email: 'bateau@example.org', applicantId: member.id };
-  await db.organisation.create({ data: { ...data, members: { create: { accountId: member.id, role } } } });
+  const data = {
+    id,
+    slug: id,
+    status: 'approved',
+    name: 'Le Bateau Ivre',
+    email: 'bateau@example.org',
+    applicantId: member.id,
+  };
+  await db.organisation.create({
+    data: { ...data, members: { create: { accountId: member.id, role } } },
+  });
   return id;
 }
 
@@ -23,8 +35,14 @@ async function start() {
   const { id: poiId } = await api.create.poi();
   await api.db.poi.update({ where: { id: poiId }, data: { organisationId } });
   const visit = async (kind: string, agent: string, id = poiId) =>
-    (await api.send('POST', `/pois/${id}/visits`, { body: { kind }, headers: { 'user-agent': agent } })).status;
-  const read = (as: User, path = `/org/pois/${poiId}/statistics`, query = {}) => api.send('GET', path, { as, query });
+    (
+      await api.send('POST', `/pois/${id}/visits`, {
+        body: { kind },
+        headers: { 'user-agent': agent },
+      })
+    ).status;
+  const read = (as: User, path = `/org/pois/${poiId}/statistics`, query = {}) =>
+    api.send('GET', path, { as, query });
   return { ...api, api, owner, organisationId, poiId, visit, read };
 }
 
@@ -36,7 +54,11 @@ describe('counting', () => {
     clock.set('2026-06-11T10:00:00Z');
     await visit('view', firefox);
     const { status, body } = await read(owner);
-    expect([status, body.items.length, body.totals]).toEqual([200, 30, { views: 3, favorites: 0, clicks: 1 }]);
+    expect([status, body.items.length, body.totals]).toEqual([
+      200,
+      30,
+      { views: 3, favorites: 0, clicks: 1 },
+    ]);
     expect(body.items.slice(-2)).toEqual([
       { day: '2026-06-10', views: 2, favorites: 0, clicks: 1 },
       { day: '2026-06-11', views: 1, favorites: 0, clicks: 0 },
@@ -46,7 +68,8 @@ describe('counting', () => {
   it('a favourite counts when it is added, and once', async () => {
     const { signIn, send, read, owner, poiId } = await start();
     const reader = await signIn();
-    for (const method of ['PUT', 'PUT', 'DELETE'] as const) await send(method, `/me/favorites/${poiId}`, { as: reader });
+    for (const method of ['PUT', 'PUT', 'DELETE'] as const)
+      await send(method, `/me/favorites/${poiId}`, { as: reader });
     expect((await read(owner)).body.totals).toEqual({ views: 0, favorites: 1, clicks: 0 });
   });
 
@@ -90,8 +113,14 @@ describe('counting', () => {
 
   it('400 request_invalid: neither a view nor a click', async () => {
     const { send, poiId } = await start();
-    const { status, body } = await send('POST', `/pois/${poiId}/visits`, { body: { kind: 'stare' } });
-    expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', '/body/kind']);
+    const { status, body } = await send('POST', `/pois/${poiId}/visits`, {
+      body: { kind: 'stare' },
+    });
+    expect([status, body.code, body.errors[0].pointer]).toEqual([
+      400,
+      'request_invalid',
+      '/body/kind',
+    ]);
   });
 });
 
@@ -104,7 +133,10 @@ describe('reading', () => {
     await visit('click', firefox, id);
     const elsewhere = await api.create.poi();
     await visit('view', firefox, elsewhere.id);
-    const { body } = await read(owner, `/org/organisations/${organisationId}/statistics`, { from: '2026-06-10', to: '2026-06-10' });
+    const { body } = await read(owner, `/org/organisations/${organisationId}/statistics`, {
+      from: '2026-06-10',
+      to: '2026-06-10',
+    });
     expect(body).toEqual({
       items: [{ day: '2026-06-10', views: 1, favorites: 0, clicks: 1 }],
       totals: { views: 1, favorites: 0, clicks: 1 },
@@ -130,7 +162,12 @@ describe('reading', () => {
       read(stranger, `/org/organisations/${uuidv7()}/statistics`),
     ]);
     const codes = answers.map(({ status, body }) => `${status} ${body.code}`);
-    expect(codes).toEqual(['404 poi_not_found', '404 poi_not_found', '404 organisation_not_found', '404 organisation_not_found']);
+    expect(codes).toEqual([
+      '404 poi_not_found',
+      '404 poi_not_found',
+      '404 organisation_not_found',
+      '404 organisation_not_found',
+    ]);
   });
 
   it.each([
@@ -139,7 +176,11 @@ describe('reading', () => {
   ])('400 request_invalid: a range that %s', async (_what, query) => {
     const { read, owner, poiId } = await start();
     const { status, body } = await read(owner, `/org/pois/${poiId}/statistics`, query);
-    expect([status, body.code, body.errors[0].pointer]).toEqual([400, 'request_invalid', '/query/from']);
+    expect([status, body.code, body.errors[0].pointer]).toEqual([
+      400,
+      'request_invalid',
+      '/query/from',
+    ]);
   });
 
   it('401 session_missing: nobody is signed in', async () => {

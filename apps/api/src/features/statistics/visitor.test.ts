@@ -16,7 +16,9 @@ describe('"bot-filtered"', () => {
     ['the prerender agent', `${firefox} Prerender`, true],
     ['blanks', '  ', true],
     ['nothing', undefined, true],
-  ])('%s', (_who, agent, expected) => expect(isRobot({ address: '81.2.69.142', agent })).toBe(expected));
+  ])('%s', (_who, agent, expected) =>
+    expect(isRobot({ address: '81.2.69.142', agent })).toBe(expected),
+  );
 });
 
 describe('a visitor', () => {
@@ -37,6 +39,8 @@ describe('a visitor', () => {
   });
 
   it('cannot be read from what is kept', () => {
-    expect(`${visitorOf(asker, 'a')} ${hashedNetwork('81.2.69', 'a')}`).not.toMatch(/81\.2|Firefox/);
+    expect(`${visitorOf(asker, 'a')} ${hashedNetwork('81.2.69', 'a')}`).not.toMatch(
+      /81\.2|Firefox/,
+    );
   });
 });

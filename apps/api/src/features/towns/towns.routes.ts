@@ -10,7 +10,12 @@ export const townsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/towns/:slug',
     {
       config: { access: 'public', problems: ['town_not_found'] },
-      schema: { operationId: 'getTownPosition', tags: ['places'], params: townParams, response: { 200: townSchema } },
+      schema: {
+        operationId: 'getTownPosition',
+        tags: ['places'],
+        params: townParams,
+        response: { 200: townSchema },
+      },
     },
     async (request, reply) => {
       const town = findTown(request.params.slug);

@@ -5,5 +5,9 @@ import { positionSchema } from '../../platform/position-schema.ts';
 export const townParams = z.object({ slug: boundedText(200).min(1) });
 
 export const townSchema = z
-  .object({ slug: z.string(), name: z.string(), position: positionSchema.describe('The town centre') })
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    position: positionSchema.describe('The town centre'),
+  })
   .meta({ id: 'TownPosition' });

@@ -7,7 +7,8 @@ const failures: Record<Locale, Words> = { fr: failureFr, en: failureEn };
 const limits: Record<Locale, Words> = { fr: limitedFr, en: limitedEn };
 
 /** The page shown when a page itself could not be drawn. It depends on nothing that may be broken. */
-export const failurePage = (name: string, locale: Locale): string => draw(name, locale, failures[locale]);
+export const failurePage = (name: string, locale: Locale): string =>
+  draw(name, locale, failures[locale]);
 
 /** The page shown to an address that asked for too many pages; the organisers' site speaks French alone. */
 export const limitedPage = (name: string, locale: Locale, isPro: boolean): string =>

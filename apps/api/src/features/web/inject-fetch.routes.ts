@@ -2,7 +2,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiAnswer } from './page-cache/page-sources.domain.ts';
 
 /** Answers `fetch` from the API's own routes, in this process, on behalf of a visitor: same address, no socket. Each answer is told. */
-export const injectFetch = (app: FastifyInstance, remoteAddress: string, tell: (answer: ApiAnswer) => void): typeof fetch => {
+export const injectFetch = (
+  app: FastifyInstance,
+  remoteAddress: string,
+  tell: (answer: ApiAnswer) => void,
+): typeof fetch => {
   return async (input, init) => {
     const request = new Request(input, init);
     const { host, pathname, search, searchParams } = new URL(request.url);
@@ -18,6 +22,9 @@ export const injectFetch = (app: FastifyInstance, remoteAddress: string, tell: (
     tell({ path: pathname, query: searchParams, status: answer.statusCode, body: answer.body });
     const type = String(answer.headers['content-type'] ?? 'application/json');
     const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+    return new Response(isEmpty ? null : answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': type },
+    });
   };
 };

@@ -16,28 +16,44 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'sw.js'), 'self');
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   await app.register(fastifyStatic, { root: folder, serve: false });
-  await app.register(installableRoutes, { name: 'Sorties', hosts: { main: 'localhost', pro: 'pro.localhost' }, folder: `${folder}/` });
+  await app.register(installableRoutes, {
+    name: 'Sorties',
+    hosts: { main: 'localhost', pro: 'pro.localhost' },
+    folder: `${folder}/`,
+  });
 });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
 
-const get = (url: string, host = 'localhost:3000', cookie = '') => app.inject({ url, headers: { host, cookie } });
+const get = (url: string, host = 'localhost:3000', cookie = '') =>
+  app.inject({ url, headers: { host, cookie } });
 
 describe('issue "installable"', () => {
   it('the manifest bears the name of the installation, in the language of the visitor', async () => {
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toContain('application/manifest+json');
-    expect(JSON.parse(body)).toMatchObject({ name: 'Sorties', start_url: '/', scope: '/', display: 'standalone', lang: 'fr' });
-    expect((await get('/manifest.webmanifest', 'localhost', 'parages-locale=en')).json()).toMatchObject({ lang: 'en' });
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Sorties',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      lang: 'fr',
+    });
+    expect(
+      (await get('/manifest.webmanifest', 'localhost', 'parages-locale=en')).json(),
+    ).toMatchObject({ lang: 'en' });
   });
 
   it('every icon of the manifest is a file of the size it says, one of them maskable', () => {
     const { icons } = appManifest('Parages', 'fr');
     for (const { src, sizes, type } of icons.filter(({ type }) => type === 'image/png')) {
       const file = readFileSync(new URL(`../../../../public/public${src}`, import.meta.url));
-      expect([type, `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`]).toEqual(['image/png', sizes]);
+      expect([type, `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`]).toEqual([
+        'image/png',
+        sizes,
+      ]);
     }
     expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
       expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
@@ -56,6 +72,7 @@ it('issue "a stale service worker never serves an old document": the worker itse
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-it.each(['/manifest.webmanifest', '/sw.js', '/icons/icon-192.png'])('the pro host has no %s', async (url) =>
-  expect((await get(url, 'pro.localhost:3000')).statusCode).toBe(404),
+it.each(['/manifest.webmanifest', '/sw.js', '/icons/icon-192.png'])(
+  'the pro host has no %s',
+  async (url) => expect((await get(url, 'pro.localhost:3000')).statusCode).toBe(404),
 );

@@ -11,12 +11,19 @@ export type InstallableOptions = {
   folder: string;
 };
 
-const file = { config: { access: 'public' as const, rate: 'file' as const }, schema: { hide: true } };
+const file = {
+  config: { access: 'public' as const, rate: 'file' as const },
+  schema: { hide: true },
+};
 
 /** What lets the public site be installed and read without a network: manifest, icons, service worker. The pro host has none of them. */
-export async function installableRoutes(app: FastifyInstance, { name, hosts, folder }: InstallableOptions): Promise<void> {
+export async function installableRoutes(
+  app: FastifyInstance,
+  { name, hosts, folder }: InstallableOptions,
+): Promise<void> {
   const onPublicHost =
-    (send: (request: FastifyRequest, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) =>
+    (send: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
       isProHost(request.host, hosts) ? reply.callNotFound() : send(request, reply);
 
   app.get(

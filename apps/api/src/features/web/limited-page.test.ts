@@ -15,15 +15,21 @@ const clock = { now: () => new Date(now) };
 beforeAll(async () => {
   const { db } = await emptyDatabase();
   app = await createHttpServer({
-    ...{ logLevel: 'silent', trustProxy: false },
+    logLevel: 'silent',
+    trustProxy: false,
     rateLimits: { db, clock, factor: 1 / rateLimits.perAddress.render, secret: 'a secret' },
   });
   const nowhere = new URL('file:///nowhere/');
   await app.register(webRoutes, {
-    ...{ clock, hosts: { main: 'localhost', pro: 'pro.localhost' }, publicDist: nowhere, proDist: nowhere },
+    clock,
+    hosts: { main: 'localhost', pro: 'pro.localhost' },
+    publicDist: nowhere,
+    proDist: nowhere,
     pages: createPageCache({ maxBytes: 0, clock }),
     changes: { follow: () => ({ stop: async () => undefined }) },
-    site: installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' })),
+    site: installedSite(
+      readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
+    ),
   });
   await app.ready();
 });
@@ -44,12 +50,18 @@ describe('an address that asked for too many pages', () => {
     expect(status).toBe(429);
     expect(text).toContain('<h1>Trop de pages à la fois</h1>');
     expect(text).toContain('Attends une minute');
-    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers).toMatchObject({
+      'retry-after': '60',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
     expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^']+'/);
   });
 
   it('reads it in the language it chose', async () => {
-    expect((await getTwice('/', 'localhost', 'parages-locale=en')).text).toContain('Too many pages at once');
+    expect((await getTwice('/', 'localhost', 'parages-locale=en')).text).toContain(
+      'Too many pages at once',
+    );
   });
 
   it('is addressed as vous on the organisers’ site', async () => {

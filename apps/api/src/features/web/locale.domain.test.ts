@@ -9,4 +9,6 @@ it.each([
   ['parages-locale=de', 'fr'],
   ['not-parages-locale=en', 'fr'],
   ['parages-locale=de; parages-locale=en', 'en'],
-])('the cookies %j are read in %s', (cookies, expected) => expect(readLocale(cookies)).toBe(expected));
+])('the cookies %j are read in %s', (cookies, expected) =>
+  expect(readLocale(cookies)).toBe(expected),
+);

@@ -1,4 +1,9 @@
-import { isLocale, type Locale, localeCookie, locales } from '@parages/contracts/vocabulary/locales';
+import {
+  isLocale,
+  type Locale,
+  localeCookie,
+  locales,
+} from '@parages/contracts/vocabulary/locales';
 
 /** The language in a `Cookie` header; the first of the list when there is none, or one we do not speak. */
 export function readLocale(cookies: string | undefined): Locale {

@@ -9,13 +9,20 @@ const aYearS = 365 * 24 * 3600;
 export const localeOf = (request: FastifyRequest): Locale => readLocale(request.headers.cookie);
 
 /** `/langue/en?to=/ville/tours`: remembers the choice and goes back to the page. A plain link, so that it works without scripts. */
-export function chooseLocale(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
+export function chooseLocale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+): FastifyReply {
   const { pathname, searchParams } = new URL(request.url, origin);
   const locale = pathname.split('/')[2];
   if (!isLocale(locale)) return reply.callNotFound() as unknown as FastifyReply;
   const secure = request.protocol === 'https' ? '; Secure' : '';
   return reply
-    .header('set-cookie', `${localeCookie}=${locale}; Path=/; Max-Age=${aYearS}; SameSite=Lax; HttpOnly${secure}`)
+    .header(
+      'set-cookie',
+      `${localeCookie}=${locale}; Path=/; Max-Age=${aYearS}; SameSite=Lax; HttpOnly${secure}`,
+    )
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .redirect(safePath(searchParams.get('to')) ?? '/', 303);

@@ -1,1 +1,3 @@
-export const manifestFr = { description: 'Toutes les idées de sortie dans les parages, près de chez toi.' };
+export const manifestFr = {
+  description: 'Toutes les idées de sortie dans les parages, près de chez toi.',
+};

@@ -2,7 +2,10 @@ import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { manifestEn } from './manifest.en.ts';
 import { manifestFr } from './manifest.fr.ts';
 
-const words: Record<Locale, Record<keyof typeof manifestFr, string>> = { fr: manifestFr, en: manifestEn };
+const words: Record<Locale, Record<keyof typeof manifestFr, string>> = {
+  fr: manifestFr,
+  en: manifestEn,
+};
 const paper = '#fbf6ee';
 
 const png = (name: string, pixels: number, purpose: 'any' | 'maskable') => ({

@@ -9,4 +9,6 @@ const left = [
 
 /** A page to be looked at inside of another: nothing in it runs, and its links open nowhere but in windows that its frame refuses. */
 export const previewDocument = (html: string): string =>
-  left.reduce((rest, pattern) => rest.replace(pattern, ''), html).replace('<head>', '<head><base target="_blank">');
+  left
+    .reduce((rest, pattern) => rest.replace(pattern, ''), html)
+    .replace('<head>', '<head><base target="_blank">');

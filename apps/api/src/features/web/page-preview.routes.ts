@@ -16,24 +16,35 @@ export type PagePreviewOptions = {
 };
 
 const params = z.strictObject({ poiId: z.uuid() });
-const previewSchema = z
-  .object({ html: z.string() })
-  .meta({ id: 'PoiPreview', description: 'The whole public page of an event as it is saved, in a document without scripts.' });
+const previewSchema = z.object({ html: z.string() }).meta({
+  id: 'PoiPreview',
+  description: 'The whole public page of an event as it is saved, in a document without scripts.',
+});
 
 /** What visitors would see of an event that is being written. Registered under /api/v1. */
-export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = async (app, { editing, pois, pages, hosts }) => {
+export const pagePreviewRoutes: FastifyPluginAsyncZod<PagePreviewOptions> = async (
+  app,
+  { editing, pois, pages, hosts },
+) => {
   app.get(
     '/org/pois/:poiId/preview',
     {
       config: { access: 'verified', rate: 'render', problems: ['poi_not_found'] },
-      schema: { operationId: 'previewOrganiserPoi', tags: ['Events of organisers'], params, response: { 200: previewSchema } },
+      schema: {
+        operationId: 'previewOrganiserPoi',
+        tags: ['Events of organisers'],
+        params,
+        response: { 200: previewSchema },
+      },
     },
     async (request) => {
       const { poiId } = request.params;
       const versionId = await editing.findShownVersion(askerOf(viewerOf(request)), poiId);
       const poi = await pois.preview(poiId, versionId);
       const fetchOthers = injectFetch(app, request.ip, () => undefined);
-      return { html: await pages.draw(poi, originsOf(request.protocol, request.host, hosts), fetchOthers) };
+      return {
+        html: await pages.draw(poi, originsOf(request.protocol, request.host, hosts), fetchOthers),
+      };
     },
   );
 };

@@ -32,11 +32,20 @@ export function pagePreviewService({ clock, site, dist }: PagePreviewDeps) {
      * The page of an event as a visitor would see it now, to be shown without its scripts. `fetchOthers` answers whatever else it asks.
      * @throws {Problem} service_unavailable when the public site was not built
      */
-    draw: async (poi: Poi, origins: { origin: string; proOrigin: string }, fetchOthers: typeof fetch): Promise<string> => {
+    draw: async (
+      poi: Poi,
+      origins: { origin: string; proOrigin: string },
+      fetchOthers: typeof fetch,
+    ): Promise<string> => {
       loading ??= loadPageRenderer(dist);
       const render = await loading;
       if (!render) throw new Problem('service_unavailable');
-      const visitor = { locale: 'fr', isPrerender: false, hasSession: false, now: clock.now().toISOString() } as const;
+      const visitor = {
+        locale: 'fr',
+        isPrerender: false,
+        hasSession: false,
+        now: clock.now().toISOString(),
+      } as const;
       const page = await render({
         url: `${origins.origin}/poi/${poi.id}`,
         site: { ...site, ...origins, ...visitor },

@@ -36,10 +36,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const site = installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }));
+const site = installedSite(
+  readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
+);
 const origins = { origin: 'http://localhost:3000', proOrigin: 'http://pro.localhost:3000' };
 const others: typeof fetch = async () => new Response('autre chose');
-const service = (dist: URL) => pagePreviewService({ clock: { now: () => new Date('2026-06-10T10:00:00Z') }, site, dist });
+const service = (dist: URL) =>
+  pagePreviewService({ clock: { now: () => new Date('2026-06-10T10:00:00Z') }, site, dist });
 
 describe('issue "live preview as the public card and page"', () => {
   it('the page of a draft is drawn by the public site, with what is saved, and without scripts', async () => {
@@ -55,7 +58,11 @@ describe('issue "live preview as the public card and page"', () => {
       isPast: false,
       periods: [{ startDate: '2026-07-14', isPast: false }],
     });
-    const html = await service(pathToFileURL(`${folder}/`)).draw({ ...poi, label: 'Bal', description: 'Au bord' }, origins, others);
+    const html = await service(pathToFileURL(`${folder}/`)).draw(
+      { ...poi, label: 'Bal', description: 'Au bord' },
+      origins,
+      others,
+    );
     expect(html).toContain('<h1>Bal</h1><p>Au bord · 0 · autre chose</p>');
     expect(html).not.toMatch(/<script|manifest|data-first-view/);
   });
@@ -70,7 +77,10 @@ describe('issue "live preview as the public card and page"', () => {
       id,
     );
     const pois = poisService({ db, clock });
-    expect([(await pois.preview(id, draft?.id ?? '')).label, (await pois.get(id)).label]).toEqual(['Le nouveau', 'En ligne']);
+    expect([(await pois.preview(id, draft?.id ?? '')).label, (await pois.get(id)).label]).toEqual([
+      'Le nouveau',
+      'En ligne',
+    ]);
   });
 
   it('404: nobody else reads it', async () => {
@@ -86,12 +96,16 @@ describe('issue "live preview as the public card and page"', () => {
     const api = await startApi();
     const { id } = await api.create.poi();
     const poi = await poisService({ db: api.db, clock: api.clock }).get(id);
-    await expect(service(pathToFileURL('/nowhere/')).draw(poi, origins, others)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(
+      service(pathToFileURL('/nowhere/')).draw(poi, origins, others),
+    ).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
 
 it('nothing of a page runs or leads away once it is a preview', () => {
   const html =
     '<html lang="fr" data-first-view><head><link rel="modulepreload" href="/a.js"></head><a href="/x">x</a><script>1</script></html>';
-  expect(previewDocument(html)).toBe('<html lang="fr"><head><base target="_blank"></head><a href="/x">x</a></html>');
+  expect(previewDocument(html)).toBe(
+    '<html lang="fr"><head><base target="_blank"></head><a href="/x">x</a></html>',
+  );
 });

@@ -19,12 +19,19 @@ export async function loadPageRenderer(dist: URL): Promise<PageRenderer | undefi
   const client = new URL('./client/', dist);
   const entry = fileURLToPath(new URL('./server/entry-server.js', dist));
   if (!existsSync(entry)) return undefined;
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: (request: RenderRequest) => Promise<Rendered> };
+  const { render } = (await import(pathToFileURL(entry).href)) as {
+    render: (request: RenderRequest) => Promise<Rendered>;
+  };
   const template = readPageTemplate(client);
   return async (request) => {
     const rendered = await render(request);
     if (rendered.kind === 'redirect') return rendered;
     const { head, body, state, status, isPrivate } = rendered;
-    return { kind: 'page', status, ...template.fill({ locale: request.site.locale, head, body, state }), isPrivate };
+    return {
+      kind: 'page',
+      status,
+      ...template.fill({ locale: request.site.locale, head, body, state }),
+      isPrivate,
+    };
   };
 }

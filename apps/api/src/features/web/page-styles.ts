@@ -20,7 +20,9 @@ const mostSets = 200;
 const needsOf = (selectors: string): string[][] =>
   readSelectors()
     .astSync(selectors)
-    .map((selector) => selector.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
+    .map((selector) =>
+      selector.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])),
+    );
 
 function readPiece(node: ChildNode): Piece[] {
   const text = node.toString();
@@ -47,10 +49,14 @@ function take(pieces: readonly Piece[], names: ReadonlySet<string>): string {
 }
 
 const animationsOf = (pieces: readonly Piece[]): Animation[] =>
-  pieces.flatMap((piece) => ('pieces' in piece ? animationsOf(piece.pieces) : 'animation' in piece ? [piece] : []));
+  pieces.flatMap((piece) =>
+    'pieces' in piece ? animationsOf(piece.pieces) : 'animation' in piece ? [piece] : [],
+  );
 
 const classesOf = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap((piece) => ('pieces' in piece ? classesOf(piece.pieces) : 'needs' in piece ? piece.needs.flat() : []));
+  pieces.flatMap((piece) =>
+    'pieces' in piece ? classesOf(piece.pieces) : 'needs' in piece ? piece.needs.flat() : [],
+  );
 
 /** The names of classes in some HTML. */
 function namesIn(html: string): Set<string> {
@@ -71,7 +77,9 @@ export function readPageStyles(css: string): PageStyles {
     const found = kept.get(key);
     if (found !== undefined) return found;
     const rules = take(pieces, new Set(names));
-    const text = rules + animations.flatMap((one) => (rules.includes(one.animation) ? [one.text] : [])).join('');
+    const text =
+      rules +
+      animations.flatMap((one) => (rules.includes(one.animation) ? [one.text] : [])).join('');
     if (kept.size >= mostSets) kept.clear();
     kept.set(key, text);
     return text;

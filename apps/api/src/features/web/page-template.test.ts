@@ -17,7 +17,9 @@ const template = readPageTemplate(pathToFileURL(`${folder}/`));
 const parts = { locale: 'fr', head: '', body: '', state: '' };
 
 it('puts a page together, to the letter', () => {
-  const html = template.fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' }).html.toString();
+  const html = template
+    .fill({ locale: 'en', head: '<title>$& é</title>', body: '<p>$1 ’</p>', state: '{"a":1}' })
+    .html.toString();
   expect(html).toMatch(/^<html lang="en"><head><title>\$& é<\/title>/);
   expect(html).toMatch(
     /<body><link rel="preload"[^>]*><p>\$1 ’<\/p><script type="application\/json" id="page-state">\{"a":1\}<\/script><\/body><\/html>$/,
@@ -26,13 +28,21 @@ it('puts a page together, to the letter', () => {
 
 it('holds the rules it needs in the place of the sheet, and says where the whole is', () => {
   const html = (body: string) => template.fill({ ...parts, body }).html.toString();
-  expect(html('<p class="a">')).toContain('</style><style data-whole="/assets/a.css">.a::after{content:"<\\/"}</style><script');
-  expect(html('<p class="b">')).toContain('<style data-whole="/assets/a.css">.b{color:red}</style>');
+  expect(html('<p class="a">')).toContain(
+    '</style><style data-whole="/assets/a.css">.a::after{content:"<\\/"}</style><script',
+  );
+  expect(html('<p class="b">')).toContain(
+    '<style data-whole="/assets/a.css">.b{color:red}</style>',
+  );
   expect(html('')).toContain('<style data-whole="/assets/a.css"></style>');
 });
 
 it('tells of all its styles, so that they may be allowed', () => {
-  const { html, styles } = template.fill({ ...parts, head: '<style>c{}</style>', body: '<p class="b"><style>d{}</style>' });
+  const { html, styles } = template.fill({
+    ...parts,
+    head: '<style>c{}</style>',
+    body: '<p class="b"><style>d{}</style>',
+  });
   expect(styles.sort()).toEqual(findStyles(html.toString()).sort());
   expect(styles).toContain('.b{color:red}');
 });
@@ -40,6 +50,8 @@ it('tells of all its styles, so that they may be allowed', () => {
 it('asks for faces from the body, and lets scripts wait', () => {
   const html = template.fill(parts).html.toString();
   expect(html).toContain('<style>@font-face');
-  expect(html).toContain('<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">');
+  expect(html).toContain(
+    '<body><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.woff2">',
+  );
   expect(html).toContain('<script type="module" fetchpriority="low"');
 });

@@ -13,10 +13,12 @@ export type PageTemplate = {
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const slot = /(<html lang="fr"|<!--head-->|<!--app-->|<!--state-->|<!--rules-->)/;
 
+// pattern-ignore: the built page and rendered heads, where text of people is escaped
+const styleElements = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 /** The content of each style element of some HTML. */
 export const findStyles = (html: string): string[] =>
-  // pattern-ignore: the built page and rendered heads, where text of people is escaped
-  html.includes('<style') ? [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text) : [];
+  html.includes('<style') ? [...html.matchAll(styleElements)].map(([, text = '']) => text) : [];
 
 // Found in the declarations of faces, so that no name is written twice. Asked for early: text is drawn in another face until they come. From
 // the body, since faces that are asked for in the head hold back the first paint for a while.
@@ -27,7 +29,9 @@ const fontPreloads = (html: string): string =>
       // pattern-ignore: the built style sheet
       .matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g),
   ]
-    .map(([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .map(
+      ([, href]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    )
     .join('');
 
 // Nobody waits for a style sheet: the rules a page needs stand in it, in the place of the sheet, which the application links behind them when
@@ -35,7 +39,10 @@ const fontPreloads = (html: string): string =>
 function readBuilt(folder: URL): { html: string; styles: PageStyles } {
   const html = readFileSync(new URL('./index.html', folder), 'utf8');
   const href = stylesheet.exec(html)?.[1];
-  const css = href === undefined ? '' : readFileSync(new URL(`.${href}`, folder), 'utf8').replaceAll('</', '<\\/');
+  const css =
+    href === undefined
+      ? ''
+      : readFileSync(new URL(`.${href}`, folder), 'utf8').replaceAll('</', '<\\/');
   return {
     styles: readPageStyles(css),
     html: html
@@ -51,7 +58,8 @@ const contentOf: Record<string, (parts: PageParts & { rules: string }) => string
   '<!--head-->': ({ head }) => head,
   '<!--rules-->': ({ rules }) => rules,
   '<!--app-->': ({ body }) => body,
-  '<!--state-->': ({ state }) => `<script type="application/json" id="page-state">${state}</script>`,
+  '<!--state-->': ({ state }) =>
+    `<script type="application/json" id="page-state">${state}</script>`,
 };
 
 /** Reads the built page of a folder (`dist/client/`) once: what never changes is encoded once too. */
@@ -62,8 +70,13 @@ export function readPageTemplate(folder: URL): PageTemplate {
   const ownStyles = findStyles(built.html.replace(/<style data-whole[\s\S]*?<\/style>/, ''));
   const fill: PageTemplate['fill'] = (parts) => {
     const rules = built.styles.rulesFor(parts.head + parts.body);
-    const filled = pieces.map((piece) => (typeof piece === 'function' ? Buffer.from(piece({ ...parts, rules })) : piece));
-    return { html: Buffer.concat(filled), styles: [...ownStyles, rules, ...findStyles(parts.head), ...findStyles(parts.body)] };
+    const filled = pieces.map((piece) =>
+      typeof piece === 'function' ? Buffer.from(piece({ ...parts, rules })) : piece,
+    );
+    return {
+      html: Buffer.concat(filled),
+      styles: [...ownStyles, rules, ...findStyles(parts.head), ...findStyles(parts.body)],
+    };
   };
   return { fill };
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { InstalledSite } from '@parages/contracts/vocabulary/site';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const quoted = (text: string): string => `"${text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)}"`;
+const quoted = (text: string): string =>
+  `"${text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)}"`;
 
 /** What the professional site has to know of its installation: where the mails of a trial are to be read, and the tiles of its maps. */
 export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles'>;
@@ -10,7 +11,9 @@ export type ProPageFacts = Pick<InstalledSite, 'inboxUrl' | 'tiles'>;
 const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
   [
     inboxUrl === null ? '' : `<meta name="mail-inbox" content=${quoted(inboxUrl)}>`,
-    tiles === null ? '' : `<meta name="map-tiles" content=${quoted(tiles.url)} data-attribution=${quoted(tiles.attribution)}>`,
+    tiles === null
+      ? ''
+      : `<meta name="map-tiles" content=${quoted(tiles.url)} data-attribution=${quoted(tiles.attribution)}>`,
   ].join('');
 
 /**
@@ -19,5 +22,7 @@ const metasOf = ({ inboxUrl, tiles }: ProPageFacts): string =>
  */
 export function proPage(file: string, facts: ProPageFacts): string | null {
   const metas = metasOf(facts);
-  return metas === '' ? null : readFileSync(file, 'utf8').replace('</head>', () => `${metas}</head>`);
+  return metas === ''
+    ? null
+    : readFileSync(file, 'utf8').replace('</head>', () => `${metas}</head>`);
 }

@@ -33,17 +33,27 @@ const htmlType = 'text/html; charset=utf-8';
 const hourOf = (now: Date): string => now.toISOString().slice(0, 13);
 
 /** The pages of the public site, drawn here. Those of anonymous visitors are kept until what they show changes. */
-export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pages, changes }: PublicPagesOptions) {
+export function publicPages(
+  app: FastifyInstance,
+  { clock, hosts, site, dist, pages, changes }: PublicPagesOptions,
+) {
   // Loaded with the first page, so that a process that serves none does not wait for it; then changes are followed too.
   let loading: Promise<PageRenderer | undefined> | undefined;
   let following: ReturnType<PageChanges['follow']> | undefined;
   app.addHook('onClose', async () => following?.stop());
-  const allowed = { tileTemplate: site.tiles?.url ?? null, analyticsHost: site.analytics?.host ?? null };
+  const allowed = {
+    tileTemplate: site.tiles?.url ?? null,
+    analyticsHost: site.analytics?.host ?? null,
+  };
 
   async function draw(render: PageRenderer, asked: Asked, ip: string): Promise<Drawn> {
     const sources: Source[] = [];
     const fetch = injectFetch(app, ip, (answer) => sources.push(sourceOf(answer)));
-    const page = await render({ url: asked.url, site: { ...asked.site, now: clock.now().toISOString() }, fetch });
+    const page = await render({
+      url: asked.url,
+      site: { ...asked.site, now: clock.now().toISOString() },
+      fetch,
+    });
     if (page.kind === 'redirect') return { page, sources, isPrivate: false };
     const headers = { ...pageHeaders(page.styles, allowed), 'content-language': asked.site.locale };
     return { page: pageDocument(page, headers), sources, isPrivate: page.isPrivate };
@@ -66,11 +76,18 @@ export function publicPages(app: FastifyInstance, { clock, hosts, site, dist, pa
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     loading ??= loadPageRenderer(dist);
     const render = await loading;
-    if (!render) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('public', 'npm run build'));
+    if (!render)
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send(notBuilt('public', 'npm run build'));
     try {
       return await sendPage(request, reply, await find(request, render));
     } catch (error) {
-      request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'page could not be rendered');
+      request.log.error(
+        { err: error, path: request.url.split('?', 1)[0] },
+        'page could not be rendered',
+      );
       const html = failurePage(site.name, localeOf(request));
       return reply
         .code(500)

@@ -12,20 +12,29 @@ it('allows the style elements of the page by their hash, and scripts of this sit
 });
 
 it('lets pages write to the service where visits are counted, and to no other', () => {
-  const policy = (analyticsHost: string | null) => pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];
-  expect(policy('https://eu.i.posthog.com')).toContain("connect-src 'self' https://eu.i.posthog.com;");
+  const policy = (analyticsHost: string | null) =>
+    pageHeaders([], { tileTemplate: null, analyticsHost })['content-security-policy'];
+  expect(policy('https://eu.i.posthog.com')).toContain(
+    "connect-src 'self' https://eu.i.posthog.com;",
+  );
   expect(policy('https://eu.i.posthog.com')).toContain("script-src 'self';");
   expect(policy(null)).toContain("connect-src 'self';");
 });
 
 it('lets pictures come from the host of the map tiles', () => {
-  const policy = (tileTemplate: string) => pageHeaders([], { tileTemplate })['content-security-policy'];
-  expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain("img-src 'self' data: https://data.geopf.fr;");
-  expect(policy('https://{s}.tiles.example.org/{z}/{x}/{y}.png')).toContain('https://*.tiles.example.org');
+  const policy = (tileTemplate: string) =>
+    pageHeaders([], { tileTemplate })['content-security-policy'];
+  expect(policy('https://data.geopf.fr/wmts?x={x}&y={y}&z={z}')).toContain(
+    "img-src 'self' data: https://data.geopf.fr;",
+  );
+  expect(policy('https://{s}.tiles.example.org/{z}/{x}/{y}.png')).toContain(
+    'https://*.tiles.example.org',
+  );
 });
 
 describe('the page where one pays', () => {
-  const headersOf = (scriptUrl: string | null) => pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });
+  const headersOf = (scriptUrl: string | null) =>
+    pageHeaders([], { tileTemplate: null, payments: paymentSources(scriptUrl) });
 
   it('may load what the provider lists', () => {
     const policy = headersOf(null)['content-security-policy'];
@@ -33,8 +42,12 @@ describe('the page where one pays', () => {
     expect(policy).toContain(
       'frame-src https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com https://hooks.stripe.com',
     );
-    expect(policy).toContain("connect-src 'self' https://api.stripe.com https://checkout.stripe.com");
-    expect(headersOf(null)['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+    expect(policy).toContain(
+      "connect-src 'self' https://api.stripe.com https://checkout.stripe.com",
+    );
+    expect(headersOf(null)['permissions-policy']).toContain(
+      'payment=(self "https://js.stripe.com"',
+    );
   });
 
   it('may load a stand-in, and then nothing of the provider', () => {

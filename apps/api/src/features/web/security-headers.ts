@@ -13,17 +13,29 @@ function hashOf(text: string): string {
 }
 
 // `{s}` in a tile template stands for one of several sub-domains.
-const tileSource = (template: string): string => new URL(template.replaceAll('{s}', 'wildcard')).origin.replace('wildcard', '*');
+const tileSource = (template: string): string =>
+  new URL(template.replaceAll('{s}', 'wildcard')).origin.replace('wildcard', '*');
 
 /** What a page may load to have something paid in it. */
-export type PaymentSources = { scripts: readonly string[]; frames: readonly string[]; connections: readonly string[] };
+export type PaymentSources = {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+};
 
-const provider = 'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com https://hooks.stripe.com'.split(' ');
+const provider =
+  'https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com https://hooks.stripe.com'.split(
+    ' ',
+  );
 
 /** The hosts of the payment provider, as it lists them; where a stand-in of it is set, only its own. */
 export function paymentSources(scriptUrl: string | null): PaymentSources {
   if (scriptUrl === null)
-    return { scripts: provider, frames: provider, connections: ['https://api.stripe.com', 'https://checkout.stripe.com'] };
+    return {
+      scripts: provider,
+      frames: provider,
+      connections: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+    };
   const here = [new URL(scriptUrl).origin];
   return { scripts: here, frames: here, connections: here };
 }
@@ -39,12 +51,18 @@ export type PageHeaderOptions = {
   isDrawnInBrowser?: boolean;
 };
 
-const sourcesOf = (name: string, others: readonly string[] = []): string => [name, `'self'`, ...others].join(' ');
+const sourcesOf = (name: string, others: readonly string[] = []): string =>
+  [name, `'self'`, ...others].join(' ');
 
 /** The headers of a page, over those of every answer. Its own style elements, of which the content is given, are allowed by their hash; scripts only come from this site; it is never framed. */
 export function pageHeaders(
   styles: readonly string[],
-  { tileTemplate, analyticsHost = null, payments = null, isDrawnInBrowser = false }: PageHeaderOptions,
+  {
+    tileTemplate,
+    analyticsHost = null,
+    payments = null,
+    isDrawnInBrowser = false,
+  }: PageHeaderOptions,
 ): Record<string, string> {
   const policy = [
     `default-src 'self'`,
@@ -54,7 +72,10 @@ export function pageHeaders(
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${tileTemplate ? tileSource(tileTemplate) : ''}`.trim(),
     `font-src 'self'`,
-    sourcesOf('connect-src', [...(analyticsHost ? [analyticsHost] : []), ...(payments?.connections ?? [])]),
+    sourcesOf('connect-src', [
+      ...(analyticsHost ? [analyticsHost] : []),
+      ...(payments?.connections ?? []),
+    ]),
     ...(payments ? [`frame-src ${payments.frames.join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'self'`,

@@ -5,7 +5,12 @@ import { chooseEncoding, isKnown, type PageDocument } from './page-cache/page-do
 
 const retryAfterSeconds = '1';
 
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PageDocument, isPrivate: boolean): Promise<FastifyReply> {
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageDocument,
+  isPrivate: boolean,
+): Promise<FastifyReply> {
   reply
     .headers(page.headers)
     .header('vary', 'Cookie, Accept-Encoding')
@@ -23,7 +28,11 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: 
 }
 
 /** Sends a page compressed as the browser reads it, nothing but a confirmation when it has it, or the visitor elsewhere. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, isPrivate }: Drawn): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, isPrivate }: Drawn,
+): Promise<FastifyReply> {
   // Loaders build addresses out of the path and the query of the request.
   if (page.kind === 'redirect') return reply.redirect(safePath(page.location) ?? '/', page.status);
   return sendDocument(request, reply, page, isPrivate);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isMachinePath, isPaymentPath, isPrerenderAgent, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+import {
+  isMachinePath,
+  isPaymentPath,
+  isPrerenderAgent,
+  isProHost,
+  isProPath,
+  originsOf,
+  toProPath,
+} from './web.domain.ts';
 
 const hosts = { main: 'localhost', pro: 'pro.localhost' };
 
@@ -13,8 +21,14 @@ describe('hosts', () => {
   ])('%s is the pro host: %s', (host, expected) => expect(isProHost(host, hosts)).toBe(expected));
 
   it('keeps the scheme and the port of the request', () => {
-    expect(originsOf('http', 'localhost:3000', hosts)).toEqual({ origin: 'http://localhost:3000', proOrigin: 'http://pro.localhost:3000' });
-    expect(originsOf('https', 'pro.localhost', hosts)).toEqual({ origin: 'https://localhost', proOrigin: 'https://pro.localhost' });
+    expect(originsOf('http', 'localhost:3000', hosts)).toEqual({
+      origin: 'http://localhost:3000',
+      proOrigin: 'http://pro.localhost:3000',
+    });
+    expect(originsOf('https', 'pro.localhost', hosts)).toEqual({
+      origin: 'https://localhost',
+      proOrigin: 'https://pro.localhost',
+    });
   });
 });
 
@@ -41,12 +55,17 @@ it.each([
 ])('%s is for machines: %s', (path, expected) => expect(isMachinePath(path)).toBe(expected));
 
 it.each([
-  ['Mozilla/5.0 AppleWebKit Chrome/130 Safari/537.36 Prerender (+https://github.com/prerender/prerender)', true],
+  [
+    'Mozilla/5.0 AppleWebKit Chrome/130 Safari/537.36 Prerender (+https://github.com/prerender/prerender)',
+    true,
+  ],
   ['prerender', true],
   ['Mozilla/5.0 (compatible; Googlebot/2.1)', false],
   ['', false],
   [undefined, false],
-])('§4 "loaded immediately for the prerender agent": %s is one: %s', (agent, expected) => expect(isPrerenderAgent(agent)).toBe(expected));
+])('§4 "loaded immediately for the prerender agent": %s is one: %s', (agent, expected) =>
+  expect(isPrerenderAgent(agent)).toBe(expected),
+);
 
 it('sends the root to the home of the space, the rest below it', () => {
   expect(toProPath('/')).toBe('/org/');

@@ -8,9 +8,16 @@ const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
 export const isProHost = (host: string, hosts: Hosts): boolean => nameOf(host) === hosts.pro;
 
 /** Where each site stands, seen from a request: same scheme, same port. */
-export function originsOf(protocol: string, host: string, hosts: Hosts): { origin: string; proOrigin: string } {
+export function originsOf(
+  protocol: string,
+  host: string,
+  hosts: Hosts,
+): { origin: string; proOrigin: string } {
   const main = isProHost(host, hosts) ? hosts.main : nameOf(host);
-  return { origin: `${protocol}://${main}${portOf(host)}`, proOrigin: `${protocol}://${hosts.pro}${portOf(host)}` };
+  return {
+    origin: `${protocol}://${main}${portOf(host)}`,
+    proOrigin: `${protocol}://${hosts.pro}${portOf(host)}`,
+  };
 }
 
 /** Whether a path belongs to the professional site. */
@@ -31,7 +38,8 @@ export const isMachinePath = (path: string): boolean =>
 export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/org${path}`);
 
 /** Whether a request comes from an agent that draws pages for search engines: it scrolls nowhere, and is shown everything at once. */
-export const isPrerenderAgent = (userAgent: string | undefined): boolean => /prerender/i.test(userAgent ?? '');
+export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
+  /prerender/i.test(userAgent ?? '');
 
 const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)=/;
 

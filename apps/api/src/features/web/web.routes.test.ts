@@ -11,7 +11,9 @@ import { webRoutes } from './web.routes.ts';
 const sites = writeBuiltSites();
 let app: HttpServer;
 const clock = { now: () => new Date('2026-06-10T10:00:00Z') };
-const site = installedSite(readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }));
+const site = installedSite(
+  readConfig({ DATABASE_URL: 'postgresql://app@localhost/app', MAP_TILES_URL: '' }),
+);
 
 beforeAll(async () => {
   app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
@@ -22,7 +24,8 @@ beforeAll(async () => {
     changes: { follow: () => ({ stop: async () => undefined }) },
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site,
-    ...{ publicDist: sites.publicDist, proDist: sites.proDist },
+    publicDist: sites.publicDist,
+    proDist: sites.proDist,
   });
 });
 afterAll(async () => {
@@ -30,7 +33,8 @@ afterAll(async () => {
   sites.remove();
 });
 
-const get = (url: string, host = 'localhost:3000', cookie = '') => app.inject({ url, headers: { host, cookie } });
+const get = (url: string, host = 'localhost:3000', cookie = '') =>
+  app.inject({ url, headers: { host, cookie } });
 
 describe('the public host', () => {
   it('200: the page with its state, its styles inside and its scripts behind', async () => {
@@ -48,7 +52,9 @@ describe('the public host', () => {
   it('issue "English as the second language of the public site, chosen in the footer": a cookie says so, without scripts', async () => {
     const chosen = await get('/langue/en?to=/ville/tours%3Fdist%3D5');
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ville/tours?dist=5']);
-    expect(chosen.headers['set-cookie']).toBe('parages-locale=en; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly');
+    expect(chosen.headers['set-cookie']).toBe(
+      'parages-locale=en; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+    );
     const { body, headers } = await get('/', 'localhost:3000', 'parages-locale=en');
     expect(body).toContain('<html lang="en">');
     expect(body).toContain('<p>en ');
@@ -72,12 +78,15 @@ describe('the public host', () => {
   });
 
   it('speaks the language of the visitor when the page fails too', async () => {
-    expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain('Something went wrong');
+    expect((await get('/broken', 'localhost:3000', 'parages-locale=en')).body).toContain(
+      'Something went wrong',
+    );
   });
 
   it('tells the page when an agent draws it for search engines', async () => {
     const drawnFor = async (agent: string) =>
-      (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } })).body;
+      (await app.inject({ url: '/', headers: { host: 'localhost:3000', 'user-agent': agent } }))
+        .body;
     expect(await drawnFor('HeadlessChrome Prerender')).toContain('<p>fr all ');
     expect(await drawnFor('Mozilla/5.0')).toContain('<p>fr http');
   });
@@ -118,7 +127,10 @@ describe('the public host', () => {
 
   it('a built file is sent as it was compressed beforehand to a browser that reads that, and as it is to another', async () => {
     const ask = (accepted: string) =>
-      app.inject({ url: '/assets/long.js', headers: { host: 'localhost:3000', 'accept-encoding': accepted } });
+      app.inject({
+        url: '/assets/long.js',
+        headers: { host: 'localhost:3000', 'accept-encoding': accepted },
+      });
     const [read, other] = [await ask('gzip, deflate, br'), await ask('identity')];
     expect([read.headers['content-encoding'], read.headers['content-type'], read.body]).toEqual([
       'br',
@@ -126,7 +138,10 @@ describe('the public host', () => {
       'written beforehand',
     ]);
     expect([other.headers['content-encoding'], other.body.length]).toEqual([undefined, 5002]);
-    expect([read, other].map(({ headers }) => String(headers.vary).toLowerCase())).toEqual(['accept-encoding', 'accept-encoding']);
+    expect([read, other].map(({ headers }) => String(headers.vary).toLowerCase())).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
   });
 
   it('serves built files for ever', async () => {
@@ -135,7 +150,8 @@ describe('the public host', () => {
     expect((await get('/assets/none.js')).statusCode).toBe(404);
   });
 
-  it('welcomes robots', async () => expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
+  it('welcomes robots', async () =>
+    expect((await get('/robots.txt')).body).toContain('Disallow: /api/'));
 });
 
 describe('the professional host', () => {
@@ -145,19 +161,31 @@ describe('the professional host', () => {
   });
 
   it('sends any other path below /org', async () => {
-    expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe('/org/events?x=1');
+    expect((await get('/events?x=1', 'pro.localhost:3000')).headers.location).toBe(
+      '/org/events?x=1',
+    );
   });
 
   it('lets the page where a campaign is paid load the payment provider, and no other page', async () => {
     const shop = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await shop.register(webRoutes, {
-      ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
-      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site, payments: paymentSources(null) },
-      ...{ publicDist: sites.publicDist, proDist: sites.proDist },
+      clock,
+      pages: createPageCache({ maxBytes: 0, clock }),
+      changes: { follow: () => ({ stop: async () => undefined }) },
+      hosts: { main: 'localhost', pro: 'pro.localhost' },
+      site,
+      payments: paymentSources(null),
+      publicDist: sites.publicDist,
+      proDist: sites.proDist,
     });
     const policyOf = async (url: string) =>
-      (await shop.inject({ url, headers: { host: 'pro.localhost:3000' } })).headers['content-security-policy'];
-    const [paying, detail] = ['/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment?x=1', '/org/campaigns'];
+      (await shop.inject({ url, headers: { host: 'pro.localhost:3000' } })).headers[
+        'content-security-policy'
+      ];
+    const [paying, detail] = [
+      '/org/campaigns/0197a000-0000-7000-8000-0000000000c1/payment?x=1',
+      '/org/campaigns',
+    ];
     expect([await policyOf(paying), await policyOf(detail)]).toEqual([
       expect.stringContaining("script-src 'self' https://js.stripe.com"),
       expect.stringContaining("script-src 'self';"),
@@ -167,21 +195,37 @@ describe('the professional host', () => {
 
   it('of a trial installation knows where mails are to be read, and the tiles of its maps, whose pictures may come', async () => {
     sites.write('trial/index.html', '<html><head></head>pro</html>');
-    const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '<a href="https://example.org">Exemple</a>' };
+    const tiles = {
+      url: 'https://tiles.example.org/{z}/{x}/{y}.png',
+      attribution: '<a href="https://example.org">Exemple</a>',
+    };
     const trial = await createHttpServer({ logLevel: 'silent', trustProxy: false });
     await trial.register(webRoutes, {
-      ...{ clock, pages: createPageCache({ maxBytes: 0, clock }), changes: { follow: () => ({ stop: async () => undefined }) } },
-      ...{ hosts: { main: 'localhost', pro: 'pro.localhost' }, site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="', tiles } },
-      ...{ publicDist: sites.publicDist, proDist: pathToFileURL(`${sites.folder}/trial/`) },
+      clock,
+      pages: createPageCache({ maxBytes: 0, clock }),
+      changes: { follow: () => ({ stop: async () => undefined }) },
+      hosts: { main: 'localhost', pro: 'pro.localhost' },
+      site: { ...site, inboxUrl: 'http://127.0.0.1:4555/mail?a=1&b="', tiles },
+      publicDist: sites.publicDist,
+      proDist: pathToFileURL(`${sites.folder}/trial/`),
     });
-    const { headers, body } = await trial.inject({ url: '/org/auth/login', headers: { host: 'pro.localhost:3000' } });
+    const { headers, body } = await trial.inject({
+      url: '/org/auth/login',
+      headers: { host: 'pro.localhost:3000' },
+    });
     await trial.close();
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example.org;");
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://tiles.example.org;",
+    );
     expect(body).toBe(
       '<html><head><meta name="mail-inbox" content="http://127.0.0.1:4555/mail?a=1&amp;b=&quot;"><meta name="map-tiles" content="https://tiles.example.org/{z}/{x}/{y}.png" data-attribution="&lt;a href=&quot;https://example.org&quot;>Exemple&lt;/a>"></head>pro</html>',
     );
   });
 
-  it('keeps robots out', async () => expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
+  it('keeps robots out', async () =>
+    expect((await get('/robots.txt', 'pro.localhost:3000')).body).toContain('Disallow: /\n'));
 });

@@ -18,7 +18,15 @@ import { findStyles } from './page-template.ts';
 import { type ProPageFacts, proPage } from './pro-page.ts';
 import { publicPages } from './public-pages.routes.ts';
 import { type PaymentSources, pageHeaders } from './security-headers.ts';
-import { type Hosts, isMachinePath, isPaymentPath, isProHost, isProPath, originsOf, toProPath } from './web.domain.ts';
+import {
+  type Hosts,
+  isMachinePath,
+  isPaymentPath,
+  isProHost,
+  isProPath,
+  originsOf,
+  toProPath,
+} from './web.domain.ts';
 
 export type WebOptions = {
   clock: Clock;
@@ -44,9 +52,17 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   const pro = { site, payments };
   const publicDist = options.publicDist ?? new URL('../../../../public/dist/', import.meta.url);
   const proDist = options.proDist ?? new URL('../../../../pro/dist/', import.meta.url);
-  const files = { public: fileURLToPath(new URL('./client/', publicDist)), pro: fileURLToPath(proDist) };
+  const files = {
+    public: fileURLToPath(new URL('./client/', publicDist)),
+    pro: fileURLToPath(proDist),
+  };
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(fastifyStatic, { root: files.public, serve: false, preCompressed: true, acceptRanges: false });
+  await app.register(fastifyStatic, {
+    root: files.public,
+    serve: false,
+    preCompressed: true,
+    acceptRanges: false,
+  });
 
   // Names of built files carry a hash of their content: they never change.
   app.get('/assets/*', file, (request, reply) =>
@@ -57,23 +73,35 @@ export async function webRoutes(app: FastifyInstance, options: WebOptions): Prom
   );
   for (const name of ['favicon.svg', 'og.svg'])
     app.get(`/${name}`, file, (_request, reply) =>
-      reply.header('content-security-policy', drawingPolicy).sendFile(name, files.public, { maxAge: '1d' }),
+      reply
+        .header('content-security-policy', drawingPolicy)
+        .sendFile(name, files.public, { maxAge: '1d' }),
     );
   await app.register(installableRoutes, { name: options.site.name, hosts, folder: files.public });
-  app.get('/robots.txt', robotsFile, (request, reply) => reply.type('text/plain; charset=utf-8').send(robots(request, hosts)));
+  app.get('/robots.txt', robotsFile, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(request, hosts)),
+  );
   app.get('/langue/:locale', route, (request, reply) =>
     isProHost(request.host, hosts)
       ? sendPro(request, reply, files.pro, pro)
       : chooseLocale(request, reply, originsOf(request.protocol, request.host, hosts).origin),
   );
   const sendPublic = publicPages(app, { ...options, dist: publicDist });
-  app.get('/*', { ...route, config: { ...route.config, refusalPage: limited(hosts, site) } }, (request, reply) => {
-    if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, pro);
-    const path = pathOf(request);
-    if (isMachinePath(path)) return reply.callNotFound();
-    if (isProPath(path)) return reply.redirect(`${originsOf(request.protocol, request.host, hosts).proOrigin}${request.url}`, 302);
-    return sendPublic(request, reply);
-  });
+  app.get(
+    '/*',
+    { ...route, config: { ...route.config, refusalPage: limited(hosts, site) } },
+    (request, reply) => {
+      if (isProHost(request.host, hosts)) return sendPro(request, reply, files.pro, pro);
+      const path = pathOf(request);
+      if (isMachinePath(path)) return reply.callNotFound();
+      if (isProPath(path))
+        return reply.redirect(
+          `${originsOf(request.protocol, request.host, hosts).proOrigin}${request.url}`,
+          302,
+        );
+      return sendPublic(request, reply);
+    },
+  );
 }
 
 // A person reads pages: a refusal that comes in the place of one is a page too.
@@ -93,12 +121,22 @@ function robots(request: FastifyRequest, hosts: Hosts): string {
 
 type Pro = { site: ProPageFacts; payments: PaymentSources | null };
 
-function sendPro(request: FastifyRequest, reply: FastifyReply, folder: string, { site, payments }: Pro): FastifyReply {
+function sendPro(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  { site, payments }: Pro,
+): FastifyReply {
   const path = pathOf(request);
   if (isMachinePath(path)) return reply.callNotFound() as unknown as FastifyReply;
   if (!isProPath(path)) return reply.redirect(toProPath(request.url), 302);
-  if (!existsSync(`${folder}/index.html`)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
-  const loads = { tileTemplate: site.tiles?.url ?? null, payments: isPaymentPath(path) ? payments : null, isDrawnInBrowser: true };
+  if (!existsSync(`${folder}/index.html`))
+    return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt('pro', 'npm run build'));
+  const loads = {
+    tileTemplate: site.tiles?.url ?? null,
+    payments: isPaymentPath(path) ? payments : null,
+    isDrawnInBrowser: true,
+  };
   reply.headers(pageHeaders([], loads)).header('cache-control', 'no-cache');
   const document = proPage(`${folder}/index.html`, site);
   if (document !== null) return reply.type('text/html; charset=utf-8').send(document);

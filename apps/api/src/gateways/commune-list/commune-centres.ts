@@ -7,7 +7,12 @@ const pairsByCodeSchema = z.record(z.string(), pairSchema);
 // The State's service answers GeoJSON points and leaves out the centre of a few communes; dumps of it hold bare pairs.
 const communeSchema = z.object({
   code: z.string(),
-  centre: z.union([pairSchema, z.object({ coordinates: pairSchema }).transform(({ coordinates }) => coordinates)]).nullish(),
+  centre: z
+    .union([
+      pairSchema,
+      z.object({ coordinates: pairSchema }).transform(({ coordinates }) => coordinates),
+    ])
+    .nullish(),
 });
 
 const isGzip = (content: Uint8Array): boolean => content[0] === 0x1f && content[1] === 0x8b;
@@ -15,7 +20,11 @@ const isGzip = (content: Uint8Array): boolean => content[0] === 0x1f && content[
 type ListedCommune = z.output<typeof communeSchema>;
 
 const toCentres = (communes: readonly ListedCommune[]): Centres =>
-  new Map(communes.flatMap(({ code, centre }) => (centre ? [[code, { lon: centre[0], lat: centre[1] }] as const] : [])));
+  new Map(
+    communes.flatMap(({ code, centre }) =>
+      centre ? [[code, { lon: centre[0], lat: centre[1] }] as const] : [],
+    ),
+  );
 
 const parseLines = (text: string): unknown[] =>
   text
@@ -49,6 +58,9 @@ export function parseCommuneCentres(content: Uint8Array): Centres {
     : asPairs.success
       ? toCentres(Object.entries(asPairs.data).map(([code, centre]) => ({ code, centre })))
       : new Map();
-  if (centres.size === 0) throw new Error('This commune list holds no centre: expected objects with code and centre, or pairs by code.');
+  if (centres.size === 0)
+    throw new Error(
+      'This commune list holds no centre: expected objects with code and centre, or pairs by code.',
+    );
   return centres;
 }

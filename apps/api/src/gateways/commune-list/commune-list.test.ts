@@ -11,12 +11,16 @@ import { fetchStateCentres } from './state-commune-list.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const tours = new Map([['37261', { lon: 0.6949, lat: 47.3943 }]]);
-const stateAnswer = '[{"code":"37261","nom":"Tours","centre":{"type":"Point","coordinates":[0.6949,47.3943]}},{"code":"98411"}]';
+const stateAnswer =
+  '[{"code":"37261","nom":"Tours","centre":{"type":"Point","coordinates":[0.6949,47.3943]}},{"code":"98411"}]';
 
 it.each([
   ['the State’s answer', bytes(stateAnswer)],
   ['the same, gzipped', gzipSync(stateAnswer)],
-  ['JSON Lines of communes', bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n')],
+  [
+    'JSON Lines of communes',
+    bytes('{"code":"37261","centre":[0.6949,47.3943]}\n\n{"code":"98411","centre":null}\n'),
+  ],
   ['pairs by code', bytes('{"37261":[0.6949,47.3943]}')],
 ])('reads %s', (_, content) => {
   expect(parseCommuneCentres(content)).toEqual(tours);
@@ -60,7 +64,11 @@ it('asks the State’s list once, and rejects what is not a list', async () => {
 
 it('the packages name 34,969 communes, 101 departments and 18 regions, and place all but a few overseas', () => {
   const divisions = readPackagedDivisions();
-  expect([divisions.communes.length, divisions.departments.length, divisions.regions.length]).toEqual([34_969, 101, 18]);
+  expect([
+    divisions.communes.length,
+    divisions.departments.length,
+    divisions.regions.length,
+  ]).toEqual([34_969, 101, 18]);
   const positions = choosePositions(divisions.communes, readPackagedTownPoints(), new Map());
   const unplaced = divisions.communes.filter(({ code }) => !positions.has(code));
   expect(unplaced.every(({ isMetropolitan }) => !isMetropolitan)).toBe(true);
@@ -68,7 +76,9 @@ it('the packages name 34,969 communes, 101 departments and 18 regions, and place
   expect(positions.get('75056')).toEqual({ lon: 2.3488, lat: 48.85341, source: 'geonames' });
 });
 
-const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((path) => sharedData(path));
+const files = ['gazetteer/centres.json.gz', 'gazetteer/communes.jsonl.gz'].map((path) =>
+  sharedData(path),
+);
 it.skipIf(files.includes(undefined))('the two files of the data folder place every commune', () => {
   for (const file of files) expect(parseCommuneCentres(readFileSync(file ?? '')).size).toBe(34_969);
 });

@@ -15,13 +15,23 @@ export type Commune = {
 };
 
 /** A name inside a commune: one it absorbed, or an arrondissement of Paris, Lyon or Marseille. */
-export type InnerName = { communeCode: string; name: string; kind: 'former' | 'district'; population: number };
+export type InnerName = {
+  communeCode: string;
+  name: string;
+  kind: 'former' | 'district';
+  population: number;
+};
 
 /** A region or a department and the commune its administration sits in. Departments name their region. */
 export type Division = { code: string; name: string; seatCode: string; regionCode: string };
 
 /** The administrative France of one year. */
-export type Divisions = { communes: Commune[]; innerNames: InnerName[]; departments: Division[]; regions: Division[] };
+export type Divisions = {
+  communes: Commune[];
+  innerNames: InnerName[];
+  departments: Division[];
+  regions: Division[];
+};
 
 /** A town centre as GeoNames knows it. `communeCode` is null for Paris and some overseas territories: `country` and `name` then tell. */
 export type TownPoint = {

@@ -8,7 +8,12 @@ const resolvePackaged = createRequire(import.meta.url).resolve;
 const communeSchema = z.object({
   code: z.string(),
   nom: z.string(),
-  type: z.enum(['commune-actuelle', 'commune-deleguee', 'commune-associee', 'arrondissement-municipal']),
+  type: z.enum([
+    'commune-actuelle',
+    'commune-deleguee',
+    'commune-associee',
+    'arrondissement-municipal',
+  ]),
   zone: z.enum(['metro', 'drom', 'com']),
   departement: z.string().optional(),
   region: z.string().optional(),
@@ -25,12 +30,21 @@ const divisionSchema = z.object({
   region: z.string().optional(),
   zone: z.enum(['metro', 'drom', 'com']),
 });
-const groupSchema = z.object({ code: z.string(), membres: z.array(z.object({ code: z.string() })) });
+const groupSchema = z.object({
+  code: z.string(),
+  membres: z.array(z.object({ code: z.string() })),
+});
 
 type PackagedCommune = z.output<typeof communeSchema>;
 
 const readData = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[] =>
-  z.array(item).parse(JSON.parse(readFileSync(resolvePackaged(`@etalab/decoupage-administratif/data/${name}.json`), 'utf8')));
+  z
+    .array(item)
+    .parse(
+      JSON.parse(
+        readFileSync(resolvePackaged(`@etalab/decoupage-administratif/data/${name}.json`), 'utf8'),
+      ),
+    );
 
 const toCommune =
   (groups: ReadonlyMap<string, string>) =>
@@ -57,12 +71,19 @@ const toInnerName = (commune: PackagedCommune): InnerName => ({
 const readDivisions = (name: 'regions' | 'departements'): Division[] =>
   readData(name, divisionSchema)
     .filter(({ zone }) => zone !== 'com')
-    .map(({ code, nom, chefLieu, region }) => ({ code, name: nom, seatCode: chefLieu, regionCode: region ?? code }));
+    .map(({ code, nom, chefLieu, region }) => ({
+      code,
+      name: nom,
+      seatCode: chefLieu,
+      regionCode: region ?? code,
+    }));
 
 /** Reads the communes, departments and regions of the `@etalab/decoupage-administratif` package. Takes about half a second. */
 export function readPackagedDivisions(): Divisions {
   const groups = new Map(
-    readData('epci', groupSchema).flatMap(({ code, membres }) => membres.map((member) => [member.code, code] as const)),
+    readData('epci', groupSchema).flatMap(({ code, membres }) =>
+      membres.map((member) => [member.code, code] as const),
+    ),
   );
   const all = readData('communes', communeSchema);
   return {
@@ -75,5 +96,10 @@ export function readPackagedDivisions(): Divisions {
 
 /** The edition of the commune list, as its package numbers it. */
 export const packagedEdition = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(resolvePackaged('@etalab/decoupage-administratif/package.json'), 'utf8')))
-    .version;
+  z
+    .object({ version: z.string() })
+    .parse(
+      JSON.parse(
+        readFileSync(resolvePackaged('@etalab/decoupage-administratif/package.json'), 'utf8'),
+      ),
+    ).version;

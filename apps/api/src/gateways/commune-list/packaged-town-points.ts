@@ -3,7 +3,20 @@ import { z } from 'zod';
 import type { TownPoint } from './commune-list.ts';
 
 // France and its overseas territories that GeoNames counts as countries.
-const frenchCountries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'WF', 'PF', 'NC']);
+const frenchCountries = new Set([
+  'FR',
+  'GP',
+  'MQ',
+  'GF',
+  'RE',
+  'YT',
+  'PM',
+  'BL',
+  'MF',
+  'WF',
+  'PF',
+  'NC',
+]);
 // Arrondissements (PPLA5), quarters (PPLX) and hamlets (PPLL) lie inside a town without being its centre.
 const innerFeatures = new Set(['PPLA5', 'PPLX', 'PPLL']);
 

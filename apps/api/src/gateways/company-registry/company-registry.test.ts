@@ -15,7 +15,10 @@ async function serve(listener: RequestListener, deadlineMs = 2000) {
   server = createServer(listener);
   const started = server;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  return stateCompanyRegistry({ baseUrl: `http://127.0.0.1:${(started.address() as AddressInfo).port}`, deadlineMs });
+  return stateCompanyRegistry({
+    baseUrl: `http://127.0.0.1:${(started.address() as AddressInfo).port}`,
+    deadlineMs,
+  });
 }
 
 const siren = '000100016';
@@ -33,7 +36,8 @@ const listed = {
   siege: { adresse: '3 QUAI DU PORT 37000 TOURS', code_postal: '37000', libelle_commune: 'TOURS' },
 };
 const answering = (...results: object[]): RequestListener => {
-  return (_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }));
+  return (_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ results }));
 };
 
 describe('the registry of companies', () => {
@@ -59,42 +63,76 @@ describe('the registry of companies', () => {
         createdOn: '2012-03-01',
       },
     });
-    expect(asked).toEqual([`/search?q=${siren}&minimal=true&include=siege%2Ctva&page=1&per_page=1`, 'parages (organisations)']);
+    expect(asked).toEqual([
+      `/search?q=${siren}&minimal=true&include=siege%2Ctva&page=1&per_page=1`,
+      'parages (organisations)',
+    ]);
   });
 
   it('a masked company is one that exists and says nothing', async () => {
     const hidden = '[NON-DIFFUSIBLE]';
     const siege = { adresse: hidden, code_postal: hidden, libelle_commune: 'TOURS' };
     const registry = await serve(
-      answering({ ...listed, statut_diffusion: 'P', nom_complet: hidden, nom_raison_sociale: hidden, tva: [], siege }),
+      answering({
+        ...listed,
+        statut_diffusion: 'P',
+        nom_complet: hidden,
+        nom_raison_sociale: hidden,
+        tva: [],
+        siege,
+      }),
     );
     const found = await registry.find(siren);
-    expect(found).toMatchObject({ isMasked: true, company: { name: null, streetAddress: null, postalCode: null, vatNumber: null } });
+    expect(found).toMatchObject({
+      isMasked: true,
+      company: { name: null, streetAddress: null, postalCode: null, vatNumber: null },
+    });
   });
 
   it('a ceased one says so; a number that is not the one asked is nobody', async () => {
-    expect(await (await serve(answering({ ...listed, etat_administratif: 'C' }))).find(siren)).toMatchObject({ isCeased: true });
-    expect(await (await serve(answering({ ...listed, siren: '123456782' }))).find(siren)).toBeUndefined();
+    expect(
+      await (await serve(answering({ ...listed, etat_administratif: 'C' }))).find(siren),
+    ).toMatchObject({ isCeased: true });
+    expect(
+      await (await serve(answering({ ...listed, siren: '123456782' }))).find(siren),
+    ).toBeUndefined();
     expect(await (await serve(answering())).find(siren)).toBeUndefined();
   });
 
   it('is away when it refuses, is slow, sends a page, another shape or another place', async () => {
-    const refusing = await serve((_request, response) => response.writeHead(429, { 'retry-after': '5' }).end('{}'));
+    const refusing = await serve((_request, response) =>
+      response.writeHead(429, { 'retry-after': '5' }).end('{}'),
+    );
     await expect(refusing.find(siren)).rejects.toThrow('429');
     await expect((await serve(() => undefined, 50)).find(siren)).rejects.toThrow();
-    await expect((await serve((_request, response) => response.end('<html>'))).find(siren)).rejects.toThrow();
-    await expect((await serve((_request, response) => response.end('{"results":[{}]}'))).find(siren)).rejects.toThrow();
-    const moved = await serve((_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end());
+    await expect(
+      (await serve((_request, response) => response.end('<html>'))).find(siren),
+    ).rejects.toThrow();
+    await expect(
+      (await serve((_request, response) => response.end('{"results":[{}]}'))).find(siren),
+    ).rejects.toThrow();
+    const moved = await serve((_request, response) =>
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    );
     await expect(moved.find(siren)).rejects.toThrow();
   });
 });
 
 describe('asked sparingly', () => {
   const entry: RegistryEntry = {
-    ...{ isMasked: false, isCeased: false },
+    isMasked: false,
+    isCeased: false,
     company: {
-      ...{ siren, name: 'X', acronym: null, streetAddress: null, postalCode: null, locality: null },
-      ...{ legalForm: null, activity: null, vatNumber: null, createdOn: null },
+      siren,
+      name: 'X',
+      acronym: null,
+      streetAddress: null,
+      postalCode: null,
+      locality: null,
+      legalForm: null,
+      activity: null,
+      vatNumber: null,
+      createdOn: null,
     },
   };
   function watched(answer: (siren: string) => Promise<RegistryEntry | undefined>) {
@@ -109,7 +147,9 @@ describe('asked sparingly', () => {
   }
 
   it('an answer is good for a day, that there is none for an hour', async () => {
-    const { registry, asked, advance } = watched(async (one) => (one === siren ? entry : undefined));
+    const { registry, asked, advance } = watched(async (one) =>
+      one === siren ? entry : undefined,
+    );
     for (const hours of [0, 0.9, 1, 22]) {
       advance(hours * 3_600_000);
       expect(await registry.find(siren)).toBe(entry);
@@ -126,7 +166,8 @@ describe('asked sparingly', () => {
 
   it('five a second at most', async () => {
     const { registry, asked, advance } = watched(async () => undefined);
-    const ask = (from: number) => Promise.allSettled(Array.from({ length: 8 }, (_, n) => registry.find(String(from + n))));
+    const ask = (from: number) =>
+      Promise.allSettled(Array.from({ length: 8 }, (_, n) => registry.find(String(from + n))));
     expect((await ask(0)).filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     advance(1000);
     await ask(100);

@@ -27,7 +27,8 @@ const told = (value: string | null | undefined): string | null => {
 // The registry's address holds the postcode and the town too, which have fields of their own.
 function streetOf({ adresse, code_postal: postalCode }: z.output<typeof seat>): string | null {
   const whole = told(adresse);
-  const end = whole !== null && told(postalCode) !== null ? whole.lastIndexOf(` ${postalCode} `) : -1;
+  const end =
+    whole !== null && told(postalCode) !== null ? whole.lastIndexOf(` ${postalCode} `) : -1;
   return whole === null || end < 0 ? whole : told(whole.slice(0, end));
 }
 
@@ -52,5 +53,9 @@ export function readRegistryAnswer(body: unknown, siren: string): RegistryEntry 
   const found = answer.parse(body).results.find((one) => one.siren === siren);
   if (found === undefined) return undefined;
   const company = toCompany(found);
-  return { company, isMasked: found.statut_diffusion === 'P' || company.name === null, isCeased: found.etat_administratif === 'C' };
+  return {
+    company,
+    isMasked: found.statut_diffusion === 'P' || company.name === null,
+    isCeased: found.etat_administratif === 'C',
+  };
 }

@@ -3,10 +3,25 @@ import type { CompanyRegistry } from './company-registry.ts';
 import { readRegistryAnswer } from './registry-answer.ts';
 
 /** Asks the State's search of companies (recherche-entreprises.api.gouv.fr), or what stands in for it. Nothing is tried twice: somebody waits. */
-export const stateCompanyRegistry = ({ baseUrl, deadlineMs }: { baseUrl: string; deadlineMs: number }): CompanyRegistry => ({
+export const stateCompanyRegistry = ({
+  baseUrl,
+  deadlineMs,
+}: {
+  baseUrl: string;
+  deadlineMs: number;
+}): CompanyRegistry => ({
   find: async (siren) => {
-    const query = new URLSearchParams({ q: siren, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' });
+    const query = new URLSearchParams({
+      q: siren,
+      minimal: 'true',
+      include: 'siege,tva',
+      page: '1',
+      per_page: '1',
+    });
     const url = new URL(`${baseUrl}/search?${query}`);
-    return readRegistryAnswer(await askJson(url, { userAgent: 'parages (organisations)', deadlineMs }), siren);
+    return readRegistryAnswer(
+      await askJson(url, { userAgent: 'parages (organisations)', deadlineMs }),
+      siren,
+    );
   },
 });

@@ -17,13 +17,21 @@ const most = 5;
 const longestQuestion = 200;
 const dayMs = 86_400_000;
 
-const readAddress = ({ geometry, properties }: z.output<typeof answer>['features'][number]): FoundAddress => {
+const readAddress = ({
+  geometry,
+  properties,
+}: z.output<typeof answer>['features'][number]): FoundAddress => {
   const [lon, lat] = geometry.coordinates;
-  return { label: properties.label, score: Math.min(1, Math.max(0, properties.score)), position: { lon, lat } };
+  return {
+    label: properties.label,
+    score: Math.min(1, Math.max(0, properties.score)),
+    position: { lon, lat },
+  };
 };
 
 // What the service takes: 3 to 200 characters that begin with a letter or a digit.
-const askable = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, longestQuestion);
+const askable = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]+/u, '').slice(0, longestQuestion);
 
 export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock: Clock };
 
@@ -31,10 +39,17 @@ export type StateGeocoderOptions = { baseUrl: string; deadlineMs: number; clock:
 export function stateGeocoder({ baseUrl, deadlineMs, clock }: StateGeocoderOptions): Geocoder {
   async function ask(query: string): Promise<FoundAddress[] | undefined> {
     const url = new URL(`${baseUrl}/search?${query}`);
-    const { features } = answer.parse(await askJson(url, { userAgent: 'parages (addresses)', deadlineMs }));
+    const { features } = answer.parse(
+      await askJson(url, { userAgent: 'parages (addresses)', deadlineMs }),
+    );
     return features.length === 0 ? undefined : features.map(readAddress);
   }
-  const askIt = askSparingly(ask, { name: 'the geocoder', keptMs: { found: 30 * dayMs, missing: dayMs / 24 }, perSecond: 20, clock });
+  const askIt = askSparingly(ask, {
+    name: 'the geocoder',
+    keptMs: { found: 30 * dayMs, missing: dayMs / 24 },
+    perSecond: 20,
+    clock,
+  });
   return {
     find: async ({ text, postalCode }: AddressQuestion) => {
       const q = askable(text);

@@ -6,13 +6,34 @@ import type { FreeImage, ImageSearchOptions, SearchFreeImages } from './image-se
 
 const value = z.object({ value: z.union([z.string(), z.number()]).transform(String) }).optional();
 const info = z.object({
-  ...{ url: z.url({ protocol: /^https?$/ }), thumburl: z.string().optional(), descriptionurl: z.string().optional() },
-  ...{ width: z.number().int(), height: z.number().int(), mime: z.string(), user: z.string().optional() },
-  extmetadata: z.object({ ObjectName: value, Artist: value, License: value, LicenseShortName: value, LicenseUrl: value }).optional(),
+  url: z.url({ protocol: /^https?$/ }),
+  thumburl: z.string().optional(),
+  descriptionurl: z.string().optional(),
+  width: z.number().int(),
+  height: z.number().int(),
+  mime: z.string(),
+  user: z.string().optional(),
+  extmetadata: z
+    .object({
+      ObjectName: value,
+      Artist: value,
+      License: value,
+      LicenseShortName: value,
+      LicenseUrl: value,
+    })
+    .optional(),
 });
-const page = z.object({ pageid: z.number(), title: z.string(), index: z.number().default(0), imageinfo: z.array(info).default([]) });
+const page = z.object({
+  pageid: z.number(),
+  title: z.string(),
+  index: z.number().default(0),
+  imageinfo: z.array(info).default([]),
+});
 // Nothing found is an answer without a query.
-const answer = z.object({ query: z.object({ pages: z.array(page) }).optional(), error: z.unknown().optional() });
+const answer = z.object({
+  query: z.object({ pages: z.array(page) }).optional(),
+  error: z.unknown().optional(),
+});
 
 const pageSize = 20;
 const thumbnailWidth = 640;
@@ -34,28 +55,53 @@ const withoutMarkup = (markup: string): string =>
 function toFreeImage({ pageid, title, imageinfo }: z.output<typeof page>): FreeImage[] {
   const [found] = imageinfo;
   const facts = found?.extmetadata;
-  const license = readFreeLicense(facts?.LicenseShortName?.value ?? '') ?? readFreeLicense(facts?.License?.value ?? '');
+  const license =
+    readFreeLicense(facts?.LicenseShortName?.value ?? '') ??
+    readFreeLicense(facts?.License?.value ?? '');
   if (found === undefined || license === undefined || !taken.test(found.mime)) return [];
-  const name = withoutMarkup(facts?.ObjectName?.value ?? '') || title.replace(/^File:/, '').replace(/\.\w+$/, '');
+  const name =
+    withoutMarkup(facts?.ObjectName?.value ?? '') ||
+    title.replace(/^File:/, '').replace(/\.\w+$/, '');
   const artist = withoutMarkup(facts?.Artist?.value ?? '') || (found.user ?? '?');
   const { url, width, height } = found;
   return [
     {
-      ...{ id: String(pageid), title: name, credits: creditsOf(artist, 'Wikimedia Commons'), license },
-      ...{ licenseUrl: readLicenseUrl(facts?.LicenseUrl?.value), url, width, height },
-      ...{ thumbnailUrl: found.thumburl ?? url, pageUrl: found.descriptionurl ?? null },
+      id: String(pageid),
+      title: name,
+      credits: creditsOf(artist, 'Wikimedia Commons'),
+      license,
+      licenseUrl: readLicenseUrl(facts?.LicenseUrl?.value),
+      url,
+      width,
+      height,
+      thumbnailUrl: found.thumburl ?? url,
+      pageUrl: found.descriptionurl ?? null,
     },
   ];
 }
 
 /** Wikimedia Commons, by the action interface of MediaWiki. */
-export function commonsSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchOptions): SearchFreeImages {
+export function commonsSearch({
+  baseUrl,
+  userAgent,
+  deadlineMs,
+}: ImageSearchOptions): SearchFreeImages {
   return async (words) => {
     const query = new URLSearchParams({
-      ...{ action: 'query', format: 'json', formatversion: '2', generator: 'search', gsrsearch: words, gsrnamespace: '6' },
-      ...{ gsrlimit: String(pageSize), prop: 'imageinfo', iiprop: 'url|size|mime|user|extmetadata', iiurlwidth: String(thumbnailWidth) },
+      action: 'query',
+      format: 'json',
+      formatversion: '2',
+      generator: 'search',
+      gsrsearch: words,
+      gsrnamespace: '6',
+      gsrlimit: String(pageSize),
+      prop: 'imageinfo',
+      iiprop: 'url|size|mime|user|extmetadata',
+      iiurlwidth: String(thumbnailWidth),
     });
-    const { query: found, error } = answer.parse(await askJson(new URL(`${baseUrl}/w/api.php?${query}`), { userAgent, deadlineMs }));
+    const { query: found, error } = answer.parse(
+      await askJson(new URL(`${baseUrl}/w/api.php?${query}`), { userAgent, deadlineMs }),
+    );
     if (error !== undefined) throw new Error('Commons refused the search');
     return (found?.pages ?? []).sort((one, other) => one.index - other.index).flatMap(toFreeImage);
   };

@@ -20,4 +20,5 @@ export function readFreeLicense(text: string): License | undefined {
 }
 
 /** What stands beside a picture: its author and where it was found; the licence has a field of its own. */
-export const creditsOf = (creator: string, source: string): string => `${creator.trim().slice(0, 200)} / ${source}`;
+export const creditsOf = (creator: string, source: string): string =>
+  `${creator.trim().slice(0, 200)} / ${source}`;

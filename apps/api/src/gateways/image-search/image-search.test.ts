@@ -13,8 +13,24 @@ afterAll(() => sandbox.close());
 
 const userAgent = 'Parages test';
 const searches: [string, () => SearchFreeImages][] = [
-  ['Openverse', () => openverseSearch({ baseUrl: String(sandbox.settings.images?.OPENVERSE_URL), userAgent, deadlineMs: 5000 })],
-  ['Wikimedia Commons', () => commonsSearch({ baseUrl: String(sandbox.settings.images?.COMMONS_URL), userAgent, deadlineMs: 5000 })],
+  [
+    'Openverse',
+    () =>
+      openverseSearch({
+        baseUrl: String(sandbox.settings.images?.OPENVERSE_URL),
+        userAgent,
+        deadlineMs: 5000,
+      }),
+  ],
+  [
+    'Wikimedia Commons',
+    () =>
+      commonsSearch({
+        baseUrl: String(sandbox.settings.images?.COMMONS_URL),
+        userAgent,
+        deadlineMs: 5000,
+      }),
+  ],
 ];
 
 describe.each(searches)('%s', (name, open) => {
@@ -38,15 +54,23 @@ describe.each(searches)('%s', (name, open) => {
     expect(await open()('introuvable')).toEqual([]);
   });
 
-  it.each(['status', 'html', 'malformed', 'refuse'])('throws when the service fails: %s', async (mode) => {
-    const fault = { service: 'images', mode, times: 1, ...(mode === 'status' ? { status: 503 } : {}) };
-    await fetch(`${sandbox.url}/_sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
-    await expect(open()('musees')).rejects.toThrow();
-  });
+  it.each(['status', 'html', 'malformed', 'refuse'])(
+    'throws when the service fails: %s',
+    async (mode) => {
+      const fault = {
+        service: 'images',
+        mode,
+        times: 1,
+        ...(mode === 'status' ? { status: 503 } : {}),
+      };
+      await fetch(`${sandbox.url}/_sandbox/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      await expect(open()('musees')).rejects.toThrow();
+    },
+  );
 });
 
 describe('licences', () => {

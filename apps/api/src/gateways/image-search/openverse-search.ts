@@ -9,8 +9,18 @@ const size = z.number().int().positive().nullish();
 const answer = z.object({
   results: z.array(
     z.object({
-      ...{ id: z.string(), title: text, creator: text, url: z.url({ protocol: /^https?$/ }), thumbnail: text, foreign_landing_url: text },
-      ...{ license: z.string(), license_url: text, source: text, width: size, height: size, mature: z.boolean().optional() },
+      id: z.string(),
+      title: text,
+      creator: text,
+      url: z.url({ protocol: /^https?$/ }),
+      thumbnail: text,
+      foreign_landing_url: text,
+      license: z.string(),
+      license_url: text,
+      source: text,
+      width: size,
+      height: size,
+      mature: z.boolean().optional(),
     }),
   ),
 });
@@ -18,10 +28,21 @@ const answer = z.object({
 const pageSize = 20;
 
 /** Openverse: pictures under free licences from many collections. */
-export function openverseSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchOptions): SearchFreeImages {
+export function openverseSearch({
+  baseUrl,
+  userAgent,
+  deadlineMs,
+}: ImageSearchOptions): SearchFreeImages {
   return async (words) => {
-    const query = new URLSearchParams({ q: words, license: 'cc0,by,by-sa', page_size: String(pageSize), mature: 'false' });
-    const { results } = answer.parse(await askJson(new URL(`${baseUrl}/v1/images/?${query}`), { userAgent, deadlineMs }));
+    const query = new URLSearchParams({
+      q: words,
+      license: 'cc0,by,by-sa',
+      page_size: String(pageSize),
+      mature: 'false',
+    });
+    const { results } = answer.parse(
+      await askJson(new URL(`${baseUrl}/v1/images/?${query}`), { userAgent, deadlineMs }),
+    );
     return results.flatMap((found): FreeImage[] => {
       const license = readFreeLicense(found.license);
       if (license === undefined || found.mature === true) return [];
@@ -29,9 +50,16 @@ export function openverseSearch({ baseUrl, userAgent, deadlineMs }: ImageSearchO
       const collection = found.source ? `${found.source}, Openverse` : 'Openverse';
       return [
         {
-          ...{ id, url, width, height, license, title: found.title ?? '', licenseUrl: readLicenseUrl(found.license_url) },
+          id,
+          url,
+          width,
+          height,
+          license,
+          title: found.title ?? '',
+          licenseUrl: readLicenseUrl(found.license_url),
           credits: creditsOf(found.creator ?? '?', collection),
-          ...{ thumbnailUrl: found.thumbnail ?? url, pageUrl: found.foreign_landing_url ?? null },
+          thumbnailUrl: found.thumbnail ?? url,
+          pageUrl: found.foreign_landing_url ?? null,
         },
       ];
     });

@@ -4,14 +4,21 @@ import { type IpLocator, noIpLocator } from './ip-location.ts';
 
 const recordSchema = z.object({
   city: z.object({ names: z.record(z.string(), z.string()).optional() }).optional(),
-  location: z.object({ longitude: z.number(), latitude: z.number(), accuracy_radius: z.number().optional() }),
+  location: z.object({
+    longitude: z.number(),
+    latitude: z.number(),
+    accuracy_radius: z.number().optional(),
+  }),
 });
 
 /**
  * Reads a MaxMind-format file (GeoLite2, DB-IP) into memory. Without a file every address is unknown. A file that cannot be read is
  * reported and treated as none: guessing a position is a last resort, never a reason not to start.
  */
-export async function openIpLocator(file: string | undefined, onUnusable: (reason: string) => void): Promise<IpLocator> {
+export async function openIpLocator(
+  file: string | undefined,
+  onUnusable: (reason: string) => void,
+): Promise<IpLocator> {
   if (file === undefined) return noIpLocator;
   try {
     const reader = await maxmind.open(file);
@@ -21,7 +28,12 @@ export async function openIpLocator(file: string | undefined, onUnusable: (reaso
       if (!record.success) return null;
       const { city, location } = record.data;
       const hasCity = Object.keys(city?.names ?? {}).length > 0;
-      return { lon: location.longitude, lat: location.latitude, hasCity, accuracyRadiusKm: location.accuracy_radius ?? null };
+      return {
+        lon: location.longitude,
+        lat: location.latitude,
+        hasCity,
+        accuracyRadiusKm: location.accuracy_radius ?? null,
+      };
     };
   } catch (error) {
     onUnusable(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -15,7 +15,11 @@ const mail: OutgoingMail = {
 };
 
 const serverOf = (url: string) => {
-  const server = smtpMailServer({ url, connections: 2, deadlines: { connectMs: 400, answerMs: 400, mailMs: 800 } });
+  const server = smtpMailServer({
+    url,
+    connections: 2,
+    deadlines: { connectMs: 400, answerMs: 400, mailMs: 800 },
+  });
   onTestFinished(() => server.close());
   return server;
 };
@@ -24,10 +28,16 @@ it('a mail arrives with its own Message-ID, to one recipient, in both bodies', a
   const sink = await startMailSink();
   expect(await serverOf(sink.url).send(mail)).toEqual({ outcome: 'sent' });
   const [got] = await sink.read();
-  expect(got).toMatchObject({ messageId: '<outbox-1@example.org>', html: '<p>Bonjour</p>\n', text: 'Bonjour\n' });
+  expect(got).toMatchObject({
+    messageId: '<outbox-1@example.org>',
+    html: '<p>Bonjour</p>\n',
+    text: 'Bonjour\n',
+  });
   expect(got?.from).toMatchObject({ name: 'Parages, à côté', address: 'bonjour@example.org' });
   expect(sink.received[0]?.recipients).toEqual(['zoe@example.org']);
-  expect(got?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  expect(got?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
 });
 
 it.each([
@@ -49,14 +59,27 @@ it('a server that is not there, or says nothing, is down: within the deadline', 
   const address = mute.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const started = performance.now();
-  expect(await serverOf(`smtp://127.0.0.1:${port}`).send(mail)).toMatchObject({ outcome: 'delayed', isServerDown: true });
+  expect(await serverOf(`smtp://127.0.0.1:${port}`).send(mail)).toMatchObject({
+    outcome: 'delayed',
+    isServerDown: true,
+  });
   expect(performance.now() - started).toBeLessThan(3000);
-  expect(await serverOf('smtp://127.0.0.1:1').send(mail)).toMatchObject({ outcome: 'delayed', isServerDown: true });
+  expect(await serverOf('smtp://127.0.0.1:1').send(mail)).toMatchObject({
+    outcome: 'delayed',
+    isServerDown: true,
+  });
 });
 
 it('a refused sign-in is a fault of settings, not of the mail; reasons name nobody', () => {
-  const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), { command: 'AUTH PLAIN', responseCode: 535 });
+  const failure = Object.assign(new Error('Invalid login: 535 for zoe@example.org'), {
+    command: 'AUTH PLAIN',
+    responseCode: 535,
+  });
   const sending = readFailure(failure);
-  expect(sending).toEqual({ outcome: 'delayed', isServerDown: true, reason: 'Invalid login: 535 for …' });
+  expect(sending).toEqual({
+    outcome: 'delayed',
+    isServerDown: true,
+    reason: 'Invalid login: 535 for …',
+  });
   expect(readFailure('nonsense')).toMatchObject({ outcome: 'delayed', isServerDown: true });
 });

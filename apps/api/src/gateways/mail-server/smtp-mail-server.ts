@@ -31,18 +31,32 @@ const longestReason = 300;
 
 /** What a failure of the client means for the mail. */
 export function readFailure(error: unknown): Sending {
-  const { message, command = '', responseCode, response = '' } = failureSchema.catch({ message: String(error) }).parse(error);
+  const {
+    message,
+    command = '',
+    responseCode,
+    response = '',
+  } = failureSchema.catch({ message: String(error) }).parse(error);
   // Without the address: reasons are kept and logged.
-  const reason = message.replace(/\S+/g, (word) => (word.includes('@') ? '…' : word)).slice(0, longestReason);
+  const reason = message
+    .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))
+    .slice(0, longestReason);
   const isOfMail = mailCommands.has(command) && responseCode !== undefined;
   if (!isOfMail || responseCode === 421) return { outcome: 'delayed', reason, isServerDown: true };
   if (responseCode < 500) return { outcome: 'delayed', reason, isServerDown: false };
-  const isDead = command === 'RCPT TO' && deadCodes.has(responseCode) && (deadStatus.test(response) || !enhancedStatus.test(response));
+  const isDead =
+    command === 'RCPT TO' &&
+    deadCodes.has(responseCode) &&
+    (deadStatus.test(response) || !enhancedStatus.test(response));
   return { outcome: 'refused', reason, isAddressDead: isDead };
 }
 
 /** A mail server spoken to by SMTP, over a few connections that are kept open. */
-export function smtpMailServer({ url, connections, deadlines = usualDeadlines }: SmtpOptions): MailServer {
+export function smtpMailServer({
+  url,
+  connections,
+  deadlines = usualDeadlines,
+}: SmtpOptions): MailServer {
   const transport = createTransport({
     url,
     pool: true,
@@ -59,7 +73,11 @@ export function smtpMailServer({ url, connections, deadlines = usualDeadlines }:
   return {
     send: async ({ messageId, ...mail }) => {
       try {
-        await transport.sendMail({ ...mail, messageId: `<${messageId}>`, signal: AbortSignal.timeout(deadlines.mailMs) });
+        await transport.sendMail({
+          ...mail,
+          messageId: `<${messageId}>`,
+          signal: AbortSignal.timeout(deadlines.mailMs),
+        });
         return { outcome: 'sent' };
       } catch (error) {
         return readFailure(error);

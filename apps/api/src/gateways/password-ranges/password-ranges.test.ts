@@ -14,7 +14,10 @@ async function serve(listener: RequestListener, deadlineMs = 2000) {
   const started = createServer(listener);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  return passwordRanges({ baseUrl: `http://127.0.0.1:${(started.address() as AddressInfo).port}`, deadlineMs });
+  return passwordRanges({
+    baseUrl: `http://127.0.0.1:${(started.address() as AddressInfo).port}`,
+    deadlineMs,
+  });
 }
 
 const digest = createHash('sha1').update('azertyuiop1234').digest('hex').toUpperCase();

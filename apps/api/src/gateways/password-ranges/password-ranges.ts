@@ -12,7 +12,13 @@ const prefixLength = 5;
  * Asks a service of ranges (Have I Been Pwned): only the first five digits of the SHA-1 leave the house, and padding hides how many there are.
  * `baseUrl` is what comes before `/range/`.
  */
-export const passwordRanges = ({ baseUrl, deadlineMs }: { baseUrl: string; deadlineMs: number }): CompromisedPasswords => ({
+export const passwordRanges = ({
+  baseUrl,
+  deadlineMs,
+}: {
+  baseUrl: string;
+  deadlineMs: number;
+}): CompromisedPasswords => ({
   isListed: async (password) => {
     const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
     const answer = await fetch(`${baseUrl}/range/${digest.slice(0, prefixLength)}`, {
@@ -23,6 +29,8 @@ export const passwordRanges = ({ baseUrl, deadlineMs }: { baseUrl: string; deadl
     if (!answer.ok) throw new Error(`ranges of compromised passwords answered ${answer.status}`);
     const lines = (await answer.text()).split('\n').map((line) => line.trim().split(':'));
     // A line of padding counts no leak.
-    return lines.some(([suffix, count]) => suffix === digest.slice(prefixLength) && Number(count) > 0);
+    return lines.some(
+      ([suffix, count]) => suffix === digest.slice(prefixLength) && Number(count) > 0,
+    );
   },
 });

@@ -27,14 +27,31 @@ export type SessionRequest = {
 };
 
 /** Where money given back stands, as the provider says it. */
-export const refundStatuses = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
+export const refundStatuses = [
+  'pending',
+  'requires_action',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
 /** Money given back. */
-export type ProviderRefund = { id: string; paymentIntentId: string | null; amountCents: number; status: RefundStatus };
+export type ProviderRefund = {
+  id: string;
+  paymentIntentId: string | null;
+  amountCents: number;
+  status: RefundStatus;
+};
 
 /** Something that happened there. It only says what to read again. */
-export type PaymentEvent = { id: string; type: string; objectId: string; isLive: boolean; createdAt: Date };
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  objectId: string;
+  isLive: boolean;
+  createdAt: Date;
+};
 
 /** It cannot be reached, is late, or has a fault of its own: nothing is known of what was asked. */
 export class PaymentsAway extends Error {

@@ -31,21 +31,32 @@ const eventsOfPage = 100;
 
 /** What we want to hear of; what else happens there is not about us. */
 const heardEvents = [
-  ...(['checkout.session.completed', 'checkout.session.expired'] as const),
-  ...(['checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed'] as const),
-  ...(['refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created'] as const),
-];
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+] as const;
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   reference === null || typeof reference === 'string' ? reference : reference.id;
 
 // A means of payment that takes days and failed: its intent waits for another one, which a session that is complete does not take.
-function stateOf({ status, payment_status: paid, payment_intent: intent }: Stripe.Checkout.Session): PaymentSession['state'] {
+function stateOf({
+  status,
+  payment_status: paid,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): PaymentSession['state'] {
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'over';
   if (paid === 'paid') return 'paid';
   const hasFailed =
-    intent !== null && typeof intent === 'object' && (intent.status === 'requires_payment_method' || intent.status === 'canceled');
+    intent !== null &&
+    typeof intent === 'object' &&
+    (intent.status === 'requires_payment_method' || intent.status === 'canceled');
   return hasFailed ? 'over' : 'pending';
 }
 
@@ -71,19 +82,24 @@ const toRefund = (refund: Stripe.Refund): ProviderRefund => ({
 function toEvent(event: Stripe.Event): PaymentEvent {
   const subject: unknown = Reflect.get(event.data.object, 'id');
   return {
-    ...{ id: event.id, type: event.type, isLive: event.livemode, createdAt: new Date(event.created * msPerS) },
+    id: event.id,
+    type: event.type,
+    isLive: event.livemode,
+    createdAt: new Date(event.created * msPerS),
     objectId: typeof subject === 'string' ? subject : '',
   };
 }
 
 // What it refuses it would refuse again; whatever else went wrong, a later call may succeed, or say what became of this one.
 function toFault(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError)) return new PaymentsAway(String(error), { cause: error });
+  if (!(error instanceof Stripe.errors.StripeError))
+    return new PaymentsAway(String(error), { cause: error });
   const isRefusal =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError ||
     error instanceof Stripe.errors.StripeCardError;
-  if (isRefusal && error.statusCode !== 409) return new PaymentsRefusal(error.code ?? error.type, error.message);
+  if (isRefusal && error.statusCode !== 409)
+    return new PaymentsRefusal(error.code ?? error.type, error.message);
   return new PaymentsAway(`${error.type}: ${error.message}`, { cause: error });
 }
 
@@ -139,32 +155,60 @@ export const isLiveKey = (key: string): boolean => /^(sk|rk|pk)_live_/.test(key)
 
 /** Stripe, by its own library. */
 export function stripePayments(options: StripeOptions): Payments {
-  const { secretKey, publishableKey, webhookSecrets, baseUrl, scriptUrl = null, deadlineMs = usualDeadlineMs } = options;
-  const stripe = new Stripe(secretKey, { timeout: deadlineMs, maxNetworkRetries: 1, telemetry: false, ...placeOf(baseUrl) });
-  const retrieve = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  const {
+    secretKey,
+    publishableKey,
+    webhookSecrets,
+    baseUrl,
+    scriptUrl = null,
+    deadlineMs = usualDeadlineMs,
+  } = options;
+  const stripe = new Stripe(secretKey, {
+    timeout: deadlineMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...placeOf(baseUrl),
+  });
+  const retrieve = (id: string) =>
+    stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
 
   return {
     publishableKey,
     isLive: isLiveKey(secretKey),
     scriptUrl,
     openSession: (request, key) =>
-      asking(async () => toSession(await stripe.checkout.sessions.create(sessionParameters(request), { idempotencyKey: key }))),
+      asking(async () =>
+        toSession(
+          await stripe.checkout.sessions.create(sessionParameters(request), {
+            idempotencyKey: key,
+          }),
+        ),
+      ),
     findSession: (id) => orNone(async () => toSession(await retrieve(id))),
     closeSession: async (id) => {
       try {
         return await asking(async () => toSession(await stripe.checkout.sessions.expire(id)));
       } catch (error) {
         // It is closed already: whether somebody paid is what counts.
-        if (error instanceof PaymentsRefusal) return asking(async () => toSession(await retrieve(id)));
+        if (error instanceof PaymentsRefusal)
+          return asking(async () => toSession(await retrieve(id)));
         throw error;
       }
     },
     refund: (paymentIntentId, key) =>
-      asking(async () => toRefund(await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }))),
+      asking(async () =>
+        toRefund(
+          await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: key }),
+        ),
+      ),
     findRefund: (id) => orNone(async () => toRefund(await stripe.refunds.retrieve(id))),
     listEvents: (since) =>
       asking(async () => {
-        const asked = { created: { gte: Math.floor(since.getTime() / msPerS) }, types: [...heardEvents], limit: eventsOfPage };
+        const asked = {
+          created: { gte: Math.floor(since.getTime() / msPerS) },
+          types: [...heardEvents],
+          limit: eventsOfPage,
+        };
         const events = await stripe.events.list(asked).autoPagingToArray({ limit: mostEvents });
         return events.map(toEvent).reverse();
       }),
@@ -172,12 +216,22 @@ export function stripePayments(options: StripeOptions): Payments {
       let fault: unknown;
       for (const secret of webhookSecrets)
         try {
-          const event = stripe.webhooks.constructEvent(body, signature, secret, toleranceS, undefined, now.getTime());
+          const event = stripe.webhooks.constructEvent(
+            body,
+            signature,
+            secret,
+            toleranceS,
+            undefined,
+            now.getTime(),
+          );
           return toEvent(event);
         } catch (error) {
           fault = error;
         }
-      throw new PaymentsRefusal('signature_invalid', fault instanceof Error ? fault.message : 'no secret is known');
+      throw new PaymentsRefusal(
+        'signature_invalid',
+        fault instanceof Error ? fault.message : 'no secret is known',
+      );
     },
   };
 }

@@ -18,7 +18,10 @@ let doorHost = '';
 // Every attempt of this process to connect anywhere, whoever answers.
 let attempts = 0;
 const watchSocket = (message: unknown): void => {
-  const socket = typeof message === 'object' && message !== null && 'socket' in message ? message.socket : undefined;
+  const socket =
+    typeof message === 'object' && message !== null && 'socket' in message
+      ? message.socket
+      : undefined;
   if (socket instanceof Socket)
     socket.on('connectionAttempt', () => {
       attempts += 1;
@@ -26,7 +29,9 @@ const watchSocket = (message: unknown): void => {
 };
 
 const listen = (server: Server, host: string): Promise<number> =>
-  new Promise((resolve) => server.listen(0, host, () => resolve((server.address() as AddressInfo).port)));
+  new Promise((resolve) =>
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port)),
+  );
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -70,38 +75,84 @@ const resolve: ResolveName = async (hostname) => {
   asked.set(hostname, times + 1);
   const turns = names[hostname.replace(/\.$/, '')];
   if (!turns) throw new Error('ENOTFOUND');
-  return (turns[Math.min(times, turns.length - 1)] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return (turns[Math.min(times, turns.length - 1)] ?? []).map((address) => ({
+    address,
+    family: address.includes(':') ? 6 : 4,
+  }));
 };
 
 // As strict as in service, but for the canary's port, so that nothing but its address keeps us from it.
-const fetchFor = () => httpPictureFetch({ allow: doorHost, userAgent, resolve, ports: ['80', '443', canaryPort], totalMs: 4000 });
+const fetchFor = () =>
+  httpPictureFetch({
+    allow: doorHost,
+    userAgent,
+    resolve,
+    ports: ['80', '443', canaryPort],
+    totalMs: 4000,
+  });
 const at = (host: string): string => `http://${host}:${canaryPort}/x.jpg`;
 const through = (to: string): string => `http://${doorHost}/?to=${encodeURIComponent(to)}`;
 
 // Every way to write an address of ours.
 const numbers = [
-  ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '0.0.0.0', '0', '2130706433', '0x7f000001', '0x7f.0.0.1', '0177.0.0.1'],
-  ...['017700000001', '0x7f.1', '127.0.0.1.', '%31%32%37.0.0.1', '１２７.0.0.1', '127。0。0。1'],
-  ...['10.0.0.1', '172.16.0.1', '172.31.255.254', '192.168.1.1', '100.64.0.1', '169.254.169.254', '2852039166', '192.0.0.1', '192.0.2.1'],
-  ...['198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
-  ...['[::1]', '[::]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[::ffff:0:127.0.0.1]'],
-  ...[
-    '[64:ff9b::7f00:1]',
-    '[64:ff9b:1::7f00:1]',
-    '[2002:7f00:1::1]',
-    '[2001::1]',
-    '[fe80::1]',
-    '[fec0::1]',
-    '[fc00::1]',
-    '[fd00:ec2::254]',
-  ],
-  ...['[ff02::1]', '[100::1]', '[2001:db8::1]'],
+  '127.0.0.1',
+  '127.1',
+  '127.0.1',
+  '127.255.255.254',
+  '0.0.0.0',
+  '0',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '017700000001',
+  '0x7f.1',
+  '127.0.0.1.',
+  '%31%32%37.0.0.1',
+  '１２７.0.0.1',
+  '127。0。0。1',
+  '10.0.0.1',
+  '172.16.0.1',
+  '172.31.255.254',
+  '192.168.1.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '2852039166',
+  '192.0.0.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '[::1]',
+  '[::]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::127.0.0.1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::1]',
+  '[2001::1]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[fc00::1]',
+  '[fd00:ec2::254]',
+  '[ff02::1]',
+  '[100::1]',
+  '[2001:db8::1]',
 ];
 const named = ['localhost', 'localhost.', ...Object.keys(names)];
 const payloads: [string, string][] = [
   ...[...numbers, ...named].map((host): [string, string] => [host, at(host)]),
   ['credentials', `http://user:secret@93.184.215.14:${canaryPort}/`],
-  ['a host that is one of ours behind an at sign', `http://parages.example@127.0.0.1:${canaryPort}/`],
+  [
+    'a host that is one of ours behind an at sign',
+    `http://parages.example@127.0.0.1:${canaryPort}/`,
+  ],
   ['another port of this machine', 'http://127.0.0.1:22/'],
   ['another port of the open internet', 'http://93.184.215.14:6379/'],
   ['a file', 'file:///etc/passwd'],
@@ -163,20 +214,40 @@ describe('the sandbox’s hosts of pictures', () => {
     httpPictureFetch({ allow: sandbox.settings.images?.MEDIA_FETCH_ALLOW, userAgent, ...delays });
   const image = (name: string): string => `${sandbox.url}/images/${name}`;
 
-  it.each(['plain.jpg', 'plain.png', 'plain.webp', 'redirect/1', 'redirect/3', 'page.jpg', 'bomb.png'])('bytes: %s', async (name) => {
+  it.each([
+    'plain.jpg',
+    'plain.png',
+    'plain.webp',
+    'redirect/1',
+    'redirect/3',
+    'page.jpg',
+    'bomb.png',
+  ])('bytes: %s', async (name) => {
     expect((await fetchPicture()(image(name))).length).toBeGreaterThan(50);
   });
 
-  const refused = ['heavy.jpg', 'endless.jpg', 'gone.jpg', 'redirect/4', 'redirect-loop', 'redirect-private', 'redirect-file'];
+  const refused = [
+    'heavy.jpg',
+    'endless.jpg',
+    'gone.jpg',
+    'redirect/4',
+    'redirect-loop',
+    'redirect-private',
+    'redirect-file',
+  ];
   it.each(refused)('none: %s', async (name) => {
     await expect(fetchPicture()(image(name))).rejects.toBeInstanceOf(PictureNotFetched);
   });
 
   it('none: drop by drop, beyond the time there is', async () => {
-    await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(PictureNotFetched);
+    await expect(fetchPicture({ totalMs: 300 })(image('slow.jpg?ms=20000'))).rejects.toBeInstanceOf(
+      PictureNotFetched,
+    );
   });
 
   it('none without the setting that allows it', async () => {
-    await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(PictureNotFetched);
+    await expect(httpPictureFetch({ userAgent })(image('plain.jpg'))).rejects.toBeInstanceOf(
+      PictureNotFetched,
+    );
   });
 });

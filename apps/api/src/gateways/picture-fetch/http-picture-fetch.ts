@@ -2,7 +2,13 @@ import { isIP } from 'node:net';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
 import { type PictureFetch, PictureNotFetched } from './picture-fetch.ts';
-import { AddressRefused, isPublicAddress, publicLookup, type ResolveName, systemResolve } from './public-address.ts';
+import {
+  AddressRefused,
+  isPublicAddress,
+  publicLookup,
+  type ResolveName,
+  systemResolve,
+} from './public-address.ts';
 
 export type HttpPictureFetchOptions = {
   /** A host:port of this machine that may be reached all the same; for trials only. */
@@ -25,10 +31,15 @@ const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https
 const bareHost = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** An address that may be asked for at all: two protocols, nobody's password, the usual ports or the host that is allowed. */
-function readAddress(text: string | URL, base: URL | undefined, isReachable: (url: URL) => boolean): URL {
+function readAddress(
+  text: string | URL,
+  base: URL | undefined,
+  isReachable: (url: URL) => boolean,
+): URL {
   if (!URL.canParse(text, base)) throw new PictureNotFetched('no address');
   const url = new URL(text, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new PictureNotFetched('another protocol');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new PictureNotFetched('another protocol');
   if (url.username !== '' || url.password !== '') throw new PictureNotFetched('credentials');
   if (!isReachable(url)) throw new PictureNotFetched('another port');
   return url;
@@ -38,7 +49,8 @@ function readAddress(text: string | URL, base: URL | undefined, isReachable: (ur
 async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new PictureNotFetched('encoded');
-  if (Number(headers['content-length'] ?? 0) > limits.picture.maxBytes) throw new PictureNotFetched('too large');
+  if (Number(headers['content-length'] ?? 0) > limits.picture.maxBytes)
+    throw new PictureNotFetched('too large');
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -58,8 +70,10 @@ async function readBody({ headers, body }: Dispatcher.ResponseData): Promise<Buf
 export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch {
   const { allow, userAgent, resolve = systemResolve, ports = usualPorts } = options;
   const { connectMs = defaultMs.connect, totalMs = defaultMs.total } = options;
-  const isAllowed = (hostname: string, port: string): boolean => allow !== undefined && `${hostname}:${port}` === allow;
-  const isReachable = (url: URL): boolean => ports.includes(portOf(url)) || isAllowed(url.hostname, portOf(url));
+  const isAllowed = (hostname: string, port: string): boolean =>
+    allow !== undefined && `${hostname}:${port}` === allow;
+  const isReachable = (url: URL): boolean =>
+    ports.includes(portOf(url)) || isAllowed(url.hostname, portOf(url));
   const connectPublic = buildConnector({ timeout: connectMs, lookup: publicLookup(resolve) });
   const connectAllowed = buildConnector({ timeout: connectMs });
 
@@ -76,14 +90,22 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
     let url = readAddress(text, undefined, isReachable);
     for (let hops = 0; hops <= mostRedirects; hops += 1) {
       const response = await request(url, {
-        ...{ dispatcher, signal, headersTimeout: totalMs, bodyTimeout: totalMs },
-        headers: { accept: 'image/webp,image/jpeg,image/png', 'accept-encoding': 'identity', 'user-agent': userAgent },
+        dispatcher,
+        signal,
+        headersTimeout: totalMs,
+        bodyTimeout: totalMs,
+        headers: {
+          accept: 'image/webp,image/jpeg,image/png',
+          'accept-encoding': 'identity',
+          'user-agent': userAgent,
+        },
       });
       if (response.statusCode === 200) return await readBody(response);
       const { location } = response.headers;
       // Whatever else comes with it is not read.
       response.body.on('error', () => undefined).destroy();
-      if (!redirects.has(response.statusCode) || typeof location !== 'string') throw new PictureNotFetched(`answer ${response.statusCode}`);
+      if (!redirects.has(response.statusCode) || typeof location !== 'string')
+        throw new PictureNotFetched(`answer ${response.statusCode}`);
       url = readAddress(location, url, isReachable);
     }
     throw new PictureNotFetched('too many redirects');
@@ -96,7 +118,9 @@ export function httpPictureFetch(options: HttpPictureFetchOptions): PictureFetch
       return await follow(text, dispatcher, AbortSignal.timeout(totalMs));
     } catch (error) {
       if (error instanceof PictureNotFetched) throw error;
-      throw new PictureNotFetched(error instanceof Error ? error.message : 'unknown', { cause: error });
+      throw new PictureNotFetched(error instanceof Error ? error.message : 'unknown', {
+        cause: error,
+      });
     } finally {
       await dispatcher.destroy();
     }

@@ -8,7 +8,9 @@ export type ResolveName = (hostname: string) => Promise<{ address: string; famil
 /** As the machine itself resolves names: hosts file, then DNS. */
 export const systemResolve: ResolveName = (hostname) =>
   new Promise((resolve, reject) => {
-    systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
+    systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
   });
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { type PictureStore, pathOfPicture } from './picture-store.ts';
 
 const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
 const orUndefined = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;

@@ -12,10 +12,23 @@ export type PictureStoreSettings = {
 };
 
 /** The bucket when one is told, else the folder; undefined without either. @throws {Error} when a bucket is told by halves */
-export async function openPictureStore(settings: PictureStoreSettings): Promise<PictureStore | undefined> {
-  const { PICTURES_S3_ENDPOINT: endpoint, PICTURES_S3_REGION: region, PICTURES_S3_BUCKET: bucket } = settings;
-  const { PICTURES_S3_ACCESS_KEY: accessKeyId, PICTURES_S3_SECRET_KEY: secretAccessKey, PICTURES_S3_PREFIX: prefix } = settings;
-  if (endpoint === undefined) return settings.PICTURES_FOLDER === undefined ? undefined : diskPictureStore(settings.PICTURES_FOLDER);
+export async function openPictureStore(
+  settings: PictureStoreSettings,
+): Promise<PictureStore | undefined> {
+  const {
+    PICTURES_S3_ENDPOINT: endpoint,
+    PICTURES_S3_REGION: region,
+    PICTURES_S3_BUCKET: bucket,
+  } = settings;
+  const {
+    PICTURES_S3_ACCESS_KEY: accessKeyId,
+    PICTURES_S3_SECRET_KEY: secretAccessKey,
+    PICTURES_S3_PREFIX: prefix,
+  } = settings;
+  if (endpoint === undefined)
+    return settings.PICTURES_FOLDER === undefined
+      ? undefined
+      : diskPictureStore(settings.PICTURES_FOLDER);
   if (!region || !bucket || !accessKeyId || !secretAccessKey)
     throw new Error('PICTURES_S3_… is incomplete: endpoint, region, bucket, both keys');
   // The client of S3 is large: only those who use it load it.

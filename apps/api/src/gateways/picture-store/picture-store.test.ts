@@ -16,7 +16,12 @@ const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'parages-store-'));
-  bucket = new S3rver({ port: 0, silent: true, directory: path.join(folder, 's3'), configureBuckets: [{ name: 'pictures', configs: [] }] });
+  bucket = new S3rver({
+    port: 0,
+    silent: true,
+    directory: path.join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  });
   const { address, port } = await bucket.run();
   endpoint = `http://${address}:${port}`;
 });
@@ -28,7 +33,17 @@ afterAll(async () => {
 const drivers: [string, () => PictureStore][] = [
   ['disk', () => diskPictureStore(path.join(folder, 'disk'))],
   ['S3', () => s3PictureStore({ endpoint, region: 'fr-par', bucket: 'pictures', ...keys })],
-  ['S3, below a prefix', () => s3PictureStore({ endpoint, region: 'fr-par', bucket: 'pictures', prefix: 'parages/', ...keys })],
+  [
+    'S3, below a prefix',
+    () =>
+      s3PictureStore({
+        endpoint,
+        region: 'fr-par',
+        bucket: 'pictures',
+        prefix: 'parages/',
+        ...keys,
+      }),
+  ],
 ];
 
 const nameOf = (copy = ''): string => `${randomBytes(32).toString('hex')}${copy}.jpg`;
@@ -79,7 +94,9 @@ describe.each(drivers)('the contract of a store: %s', (_driver, open) => {
   ];
   it.each(outside)('takes no other name than that of a picture: %j', async (name) => {
     const store = open();
-    await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow('no name of a picture');
+    await expect(store.write(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow(
+      'no name of a picture',
+    );
     await expect(store.read(name)).rejects.toThrow('no name of a picture');
     await expect(store.has(name)).rejects.toThrow('no name of a picture');
     await expect(store.remove([name])).rejects.toThrow('no name of a picture');

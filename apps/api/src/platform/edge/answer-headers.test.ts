@@ -7,7 +7,8 @@ const sites = writeBuiltSites();
 afterAll(sites.remove);
 
 const real = { MAIN_HOST: 'parages.example', PRO_HOST: 'pro.parages.example' };
-const start = (environment: Record<string, string> = {}): Promise<Api> => startApi({ dists: sites, environment });
+const start = (environment: Record<string, string> = {}): Promise<Api> =>
+  startApi({ dists: sites, environment });
 
 type Headers = Record<string, unknown>;
 const wanted = {
@@ -17,7 +18,9 @@ const wanted = {
   'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
   'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
   'permissions-policy': expect.stringContaining('geolocation=(self)'),
-  'content-security-policy': expect.stringMatching(/(default-src 'none'|default-src 'self'; script-src 'self').*frame-ancestors 'none'/),
+  'content-security-policy': expect.stringMatching(
+    /(default-src 'none'|default-src 'self'; script-src 'self').*frame-ancestors 'none'/,
+  ),
 };
 
 function expectHeaders(headers: Headers, label: string): void {
@@ -32,24 +35,50 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 function listOperations({ app }: Api): { method: Method; url: string }[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, object> };
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => ({ method: method.toUpperCase() as Method, url: path.replaceAll(/\{[^}]+\}/g, uuid) })),
+    Object.keys(operations).map((method) => ({
+      method: method.toUpperCase() as Method,
+      url: path.replaceAll(/\{[^}]+\}/g, uuid),
+    })),
   );
 }
 
 const hidden = [
-  ...['/', '/ville/tours', '/broken', '/old', '/gone', '/down', '/private', '/org/x', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'],
-  ...['/sitemaps/evenements-1.xml', '/langue/en?to=/', '/langue/xx', '/assets/a.js', '/assets/long.js', '/assets/none.js', '/favicon.svg'],
-  ...['/og.svg', '/icons/icon-192.png', '/sw.js', '/manifest.webmanifest', '/og/parages.png', '/og/evenement/none.png', '/mediafile/none'],
-  ...[
-    '/mediafile/scene-music-1',
-    '/desabonnement',
-    '/api/openapi.json',
-    '/api/docs',
-    '/api/docs/static/index.css',
-    '/api/nothing',
-    '/auth-api/x',
-  ],
-  ...['/auth-api/signin', '/api/v1/%', '/%', '/.well-known/security.txt'],
+  '/',
+  '/ville/tours',
+  '/broken',
+  '/old',
+  '/gone',
+  '/down',
+  '/private',
+  '/org/x',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/evenements-1.xml',
+  '/langue/en?to=/',
+  '/langue/xx',
+  '/assets/a.js',
+  '/assets/long.js',
+  '/assets/none.js',
+  '/favicon.svg',
+  '/og.svg',
+  '/icons/icon-192.png',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/og/parages.png',
+  '/og/evenement/none.png',
+  '/mediafile/none',
+  '/mediafile/scene-music-1',
+  '/desabonnement',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/static/index.css',
+  '/api/nothing',
+  '/auth-api/x',
+  '/auth-api/signin',
+  '/api/v1/%',
+  '/%',
+  '/.well-known/security.txt',
 ];
 
 describe('every answer of every kind', () => {
@@ -57,7 +86,8 @@ describe('every answer of every kind', () => {
     const api = await start();
     const operations = listOperations(api);
     expect(operations.length).toBeGreaterThan(100);
-    for (const { method, url } of operations) expectHeaders((await api.app.inject({ method, url })).headers, `${method} ${url}`);
+    for (const { method, url } of operations)
+      expectHeaders((await api.app.inject({ method, url })).headers, `${method} ${url}`);
   });
 
   it('of both sites, their files, the documentation and signing in, by every method', async () => {
@@ -65,7 +95,10 @@ describe('every answer of every kind', () => {
     for (const host of ['localhost', 'pro.localhost'])
       for (const url of hidden)
         for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE'] as const)
-          expectHeaders((await app.inject({ method, url, headers: { host } })).headers, `${method} ${host} ${url}`);
+          expectHeaders(
+            (await app.inject({ method, url, headers: { host } })).headers,
+            `${method} ${host} ${url}`,
+          );
   });
 
   it('of each kind of refusal', async () => {
@@ -77,17 +110,41 @@ describe('every answer of every kind', () => {
       { code: 'host_unknown', url: '/', headers: { host: 'evil.example' } },
       { code: 'request_invalid', url: '/', headers: { host: 'a b' } },
       { code: 'session_missing', url: '/api/v1/me' },
-      { code: 'request_invalid', method: 'POST', url: '/api/v1/feedback', headers: type, payload: '{' },
-      { code: 'unsupported_media_type', method: 'POST', url: '/api/v1/feedback', headers: { 'content-type': 'a/b' }, payload: 'x' },
-      { code: 'payload_too_large', method: 'POST', url: '/api/v1/feedback', headers: type, payload: 'x'.repeat(1_048_577) },
+      {
+        code: 'request_invalid',
+        method: 'POST',
+        url: '/api/v1/feedback',
+        headers: type,
+        payload: '{',
+      },
+      {
+        code: 'unsupported_media_type',
+        method: 'POST',
+        url: '/api/v1/feedback',
+        headers: { 'content-type': 'a/b' },
+        payload: 'x',
+      },
+      {
+        code: 'payload_too_large',
+        method: 'POST',
+        url: '/api/v1/feedback',
+        headers: type,
+        payload: 'x'.repeat(1_048_577),
+      },
     ] as const;
     for (const { code, ...options } of asked) {
       const answer = await app.inject(options);
-      expect([answer.json().code, answer.headers['content-type']], code).toEqual([code, 'application/problem+json; charset=utf-8']);
+      expect([answer.json().code, answer.headers['content-type']], code).toEqual([
+        code,
+        'application/problem+json; charset=utf-8',
+      ]);
       expectHeaders(answer.headers, code);
     }
     const preflight = { origin: 'capacitor://localhost', 'access-control-request-method': 'PUT' };
-    expectHeaders((await app.inject({ method: 'OPTIONS', url: '/api/v1/me', headers: preflight })).headers, 'preflight');
+    expectHeaders(
+      (await app.inject({ method: 'OPTIONS', url: '/api/v1/me', headers: preflight })).headers,
+      'preflight',
+    );
   });
 
   it('of bytes that are no request', async () => {
@@ -103,7 +160,10 @@ describe('every answer of every kind', () => {
     ];
     for (const [status, bytes] of sent) {
       const answer = await sendRaw(app, bytes);
-      expect([answer.status, JSON.parse(answer.body).status], bytes.slice(0, 60)).toEqual([status, status]);
+      expect([answer.status, JSON.parse(answer.body).status], bytes.slice(0, 60)).toEqual([
+        status,
+        status,
+      ]);
       expectHeaders(answer.headers, bytes.slice(0, 60));
     }
   });
@@ -112,19 +172,46 @@ describe('every answer of every kind', () => {
 describe('the policy of each kind', () => {
   const none = /^default-src 'none';/;
   it.each([
-    ['/api/v1/entities', 'localhost', "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'", 'cross-origin'],
+    [
+      '/api/v1/entities',
+      'localhost',
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'cross-origin',
+    ],
     ['/api/v1/me', 'localhost', none, 'same-origin'],
     ['/assets/a.js', 'localhost', none, 'cross-origin'],
-    ['/favicon.svg', 'localhost', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox", 'cross-origin'],
+    [
+      '/favicon.svg',
+      'localhost',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'cross-origin',
+    ],
     ['/og/parages.png', 'localhost', /; sandbox$/, 'cross-origin'],
-    ['/sw.js', 'localhost', "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'", 'cross-origin'],
-    ['/ville/tours', 'localhost', /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-/, 'same-origin'],
-    ['/org/events', 'pro.localhost', /^default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'/, 'same-origin'],
+    [
+      '/sw.js',
+      'localhost',
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+      'cross-origin',
+    ],
+    [
+      '/ville/tours',
+      'localhost',
+      /^default-src 'self'; script-src 'self'; style-src 'self' 'sha256-/,
+      'same-origin',
+    ],
+    [
+      '/org/events',
+      'pro.localhost',
+      /^default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'/,
+      'same-origin',
+    ],
     ['/desabonnement', 'localhost', /^default-src 'none'; style-src 'sha256-/, 'same-origin'],
     ['/api/docs', 'localhost', /^default-src 'none'; script-src 'self';/, 'cross-origin'],
   ])('%s', async (url, host, policy, resources) => {
     const { headers } = await (await start()).app.inject({ url, headers: { host } });
-    expect(headers['content-security-policy']).toEqual(typeof policy === 'string' ? policy : expect.stringMatching(policy));
+    expect(headers['content-security-policy']).toEqual(
+      typeof policy === 'string' ? policy : expect.stringMatching(policy),
+    );
     expect(headers['cross-origin-resource-policy']).toBe(resources);
   });
 });
@@ -132,14 +219,24 @@ describe('the policy of each kind', () => {
 describe('HSTS', () => {
   it('is sent with every answer of hosts that are behind TLS, refusals included', async () => {
     const { app } = await start(real);
-    const asked = { '/': 'parages.example', '/api/v1/%': 'parages.example', '/nothing': 'evil.example', '/org/': 'pro.parages.example' };
+    const asked = {
+      '/': 'parages.example',
+      '/api/v1/%': 'parages.example',
+      '/nothing': 'evil.example',
+      '/org/': 'pro.parages.example',
+    };
     for (const [url, host] of Object.entries(asked))
-      expect((await app.inject({ url, headers: { host } })).headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(
+        (await app.inject({ url, headers: { host } })).headers['strict-transport-security'],
+      ).toBe('max-age=31536000');
   });
 
   it('names sub-domains when HSTS_INCLUDE_SUBDOMAINS says so', async () => {
     const { app } = await start({ ...real, HSTS_INCLUDE_SUBDOMAINS: 'true' });
-    const { headers } = await app.inject({ url: '/robots.txt', headers: { host: 'parages.example' } });
+    const { headers } = await app.inject({
+      url: '/robots.txt',
+      headers: { host: 'parages.example' },
+    });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 

@@ -11,16 +11,23 @@ const aYearS = 31_536_000;
 const none = ["'none'"];
 
 /** The policy of a drawing, which is a document when it is opened by itself: it may paint, and do nothing else. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The policy of a service worker, which fetches for the pages of its own site. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 const optionsOf = ({ isSecure, hasSecureSubdomains }: Reach): FastifyHelmetOptions => ({
   // What is no page loads nothing and is not framed. Pages, drawings and workers bring their own policy.
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { 'default-src': none, 'base-uri': none, 'form-action': none, 'frame-ancestors': none },
+    directives: {
+      'default-src': none,
+      'base-uri': none,
+      'form-action': none,
+      'frame-ancestors': none,
+    },
   },
   // Integrators show pictures and answers on their sites. Pages and what is read with a session say `same-origin` themselves.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -28,7 +35,9 @@ const optionsOf = ({ isSecure, hasSecureSubdomains }: Reach): FastifyHelmetOptio
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   xFrameOptions: { action: 'deny' },
   // Never from a development machine: browsers would keep it for every port of `localhost`.
-  strictTransportSecurity: isSecure ? { maxAge: aYearS, includeSubDomains: hasSecureSubdomains } : false,
+  strictTransportSecurity: isSecure
+    ? { maxAge: aYearS, includeSubDomains: hasSecureSubdomains }
+    : false,
   // Map tiles come from another host, whose name may be looked up beforehand.
   xDnsPrefetchControl: false,
   originAgentCluster: false,
@@ -47,9 +56,11 @@ export async function computeAnswerHeaders(reach: Reach): Promise<AnswerHeaders>
 }
 
 /** Gives every answer its headers before anything else happens, so that refusals of other hooks have them too. */
-export const answerHeaders = fp(async (app: FastifyInstance, { headers }: { headers: AnswerHeaders }) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-});
+export const answerHeaders = fp(
+  async (app: FastifyInstance, { headers }: { headers: AnswerHeaders }) => {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
+  },
+);

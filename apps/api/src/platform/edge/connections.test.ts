@@ -10,7 +10,11 @@ afterEach(async () => {
 });
 
 async function serve(bounds: Partial<ConnectionBounds>): Promise<HttpServer> {
-  const app = await createHttpServer({ logLevel: 'silent', trustProxy: false, bounds: { ...connectionBounds, ...bounds } });
+  const app = await createHttpServer({
+    logLevel: 'silent',
+    trustProxy: false,
+    bounds: { ...connectionBounds, ...bounds },
+  });
   app.get('/large', { config: { access: 'public' } }, async () => 'x'.repeat(50_000_000));
   app.post('/thing', { config: { access: 'public' } }, async () => 'x');
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,7 +40,10 @@ const quick = { headersMs: 100, requestMs: 150, checkMs: 20 };
 
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
-  ['a body', 'POST /thing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nx'],
+  [
+    'a body',
+    'POST /thing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nx',
+  ],
 ])('closes a connection that never finishes %s', async (_what, bytes) => {
   const answer = await readToEnd(open(await serve(quick), bytes));
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -65,7 +72,12 @@ it('closes further connections at once when there are too many', async () => {
 it('looks for late requests often enough for its bounds, and lets a proxy keep its connections', async () => {
   const { server } = await serve({});
   expect(connectionBounds.checkMs).toBeLessThanOrEqual(server.headersTimeout / 4);
-  expect(server).toMatchObject({ timeout: 60_000, headersTimeout: 10_000, requestTimeout: 180_000, maxConnections: 10_000 });
+  expect(server).toMatchObject({
+    timeout: 60_000,
+    headersTimeout: 10_000,
+    requestTimeout: 180_000,
+    maxConnections: 10_000,
+  });
   // A balancer keeps its connections for 60 s: it must be the one that closes them.
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });

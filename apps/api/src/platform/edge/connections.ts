@@ -19,7 +19,13 @@ export const connectionBounds = {
 export type ConnectionBounds = typeof connectionBounds;
 
 /** What of the bounds Fastify and Node take when the server is made. */
-export const serverOptions = ({ headersMs, requestMs, silenceMs, checkMs, maxHeaderBytes }: ConnectionBounds) => ({
+export const serverOptions = ({
+  headersMs,
+  requestMs,
+  silenceMs,
+  checkMs,
+  maxHeaderBytes,
+}: ConnectionBounds) => ({
   requestTimeout: requestMs,
   connectionTimeout: silenceMs,
   http: {
@@ -32,7 +38,11 @@ export const serverOptions = ({ headersMs, requestMs, silenceMs, checkMs, maxHea
 });
 
 /** Sets the rest on the server itself, and answers what Node would answer without a document or not at all. */
-export function boundConnections(app: FastifyInstance, { maxConnections }: ConnectionBounds, headers: AnswerHeaders): void {
+export function boundConnections(
+  app: FastifyInstance,
+  { maxConnections }: ConnectionBounds,
+  headers: AnswerHeaders,
+): void {
   app.server.maxConnections = maxConnections;
   // An expectation that is not known is no reason to refuse (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));

@@ -15,13 +15,20 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-function faultOf(request: FastifyRequest, judge: (host: string) => HostVerdict): Problem | undefined {
+function faultOf(
+  request: FastifyRequest,
+  judge: (host: string) => HostVerdict,
+): Problem | undefined {
   // `http://host/path` and `*` are for proxies; what is built from the target relies on a path.
-  if (!request.url.startsWith('/')) return new Problem('request_invalid', 'The target of the request is not a path');
-  if (countHosts(request.raw.rawHeaders) > 1) return new Problem('request_invalid', 'The request has several Host headers');
-  if (!protocols.includes(request.protocol)) return new Problem('request_invalid', 'X-Forwarded-Proto is neither http nor https');
+  if (!request.url.startsWith('/'))
+    return new Problem('request_invalid', 'The target of the request is not a path');
+  if (countHosts(request.raw.rawHeaders) > 1)
+    return new Problem('request_invalid', 'The request has several Host headers');
+  if (!protocols.includes(request.protocol))
+    return new Problem('request_invalid', 'X-Forwarded-Proto is neither http nor https');
   const verdict = judge(request.host);
-  if (verdict === 'malformed') return new Problem('request_invalid', 'The Host header is missing or malformed');
+  if (verdict === 'malformed')
+    return new Problem('request_invalid', 'The Host header is missing or malformed');
   return verdict === 'unknown' ? new Problem('host_unknown') : undefined;
 }
 

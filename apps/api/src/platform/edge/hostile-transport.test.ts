@@ -13,7 +13,12 @@ let app: FastifyInstance;
 // One for the whole file: nothing here changes it.
 beforeAll(async () => {
   const { db, url } = await emptyDatabase();
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATABASE_URL: url });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: url,
+  });
   app = await buildApp({ config, db, clock, dists: sites });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -35,54 +40,60 @@ function expectRefusalOrAnswer({ status, headers, body }: RawAnswer, label: stri
   if (status < 400 || body === '') return;
   const type = headers['content-type'] ?? '';
   expect(type, label).toMatch(/^(application\/problem\+json|text\/html); charset=utf-8$/);
-  if (type.startsWith('application/problem')) expect(JSON.parse(body), label).toMatchObject({ status, code: expect.any(String) });
+  if (type.startsWith('application/problem'))
+    expect(JSON.parse(body), label).toMatchObject({ status, code: expect.any(String) });
 }
 
-const outside = ['../../../etc/passwd', '..%2f..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/%2e%2e/etc/passwd', '%252e%252e%252fetc%252fpasswd'];
+const outside = [
+  '../../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '%252e%252e%252fetc%252fpasswd',
+];
 const odd = [
-  ...[
-    ...outside,
-    '..\\..\\..\\etc\\passwd',
-    '%5c..%5c..%5cetc',
-    '%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
-    '%00',
-    'a%00.js',
-    '%',
-    '%E0%A4%A',
-    '%ff',
-  ],
-  ...[
-    '',
-    '/',
-    '//',
-    '.',
-    '..',
-    './a.js',
-    'a.js/',
-    'a.js/..',
-    '~',
-    ';x',
-    '?',
-    '?%',
-    '#',
-    '%0d%0aX-Injected:%201',
-    '%20',
-    '%2f',
-    '%2F%2Fevil.example',
-  ],
-  ...[
-    'C:/windows/win.ini',
-    'file:///etc/passwd',
-    '*',
-    '|',
-    '<script>',
-    'é',
-    '\xff',
-    `${'a'.repeat(5000)}`,
-    `${'a/'.repeat(3000)}`,
-    `?${'a&'.repeat(5000)}`,
-  ],
-  ...['?a[]=1&a[b]=2', '?__proto__[x]=1', '?constructor=1', '?a=1&a=2', '?a=%', '?a=%00', '?=&=&'],
+  ...outside,
+  '..\\..\\..\\etc\\passwd',
+  '%5c..%5c..%5cetc',
+  '%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd',
+  '%00',
+  'a%00.js',
+  '%',
+  '%E0%A4%A',
+  '%ff',
+  '',
+  '/',
+  '//',
+  '.',
+  '..',
+  './a.js',
+  'a.js/',
+  'a.js/..',
+  '~',
+  ';x',
+  '?',
+  '?%',
+  '#',
+  '%0d%0aX-Injected:%201',
+  '%20',
+  '%2f',
+  '%2F%2Fevil.example',
+  'C:/windows/win.ini',
+  'file:///etc/passwd',
+  '*',
+  '|',
+  '<script>',
+  'é',
+  '\xff',
+  `${'a'.repeat(5000)}`,
+  `${'a/'.repeat(3000)}`,
+  `?${'a&'.repeat(5000)}`,
+  '?a[]=1&a[b]=2',
+  '?__proto__[x]=1',
+  '?constructor=1',
+  '?a=1&a=2',
+  '?a=%',
+  '?a=%00',
+  '?=&=&',
 ];
 const folders = [
   '/',
@@ -110,61 +121,63 @@ const more = [
 ];
 
 describe('targets', () => {
-  it.each([...folders, ...more])('nothing below %s leads outside, to a 5xx or to a header', async (folder) => {
-    for (const target of odd)
-      for (const host of ['localhost', 'pro.localhost']) {
-        const answer = await send(`${line('GET', folder + target, host)}\r\n`);
-        expectRefusalOrAnswer(answer, folder + target);
-        expect(answer.body).not.toMatch(/root:.*:0:0/);
-        expect(answer.headers).not.toHaveProperty('x-injected');
-        const { location } = answer.headers;
-        if (location !== undefined) expect(new URL(location, `http://${host}`).hostname).toMatch(/^(pro\.)?localhost$/);
-      }
-  });
+  it.each([...folders, ...more])(
+    'nothing below %s leads outside, to a 5xx or to a header',
+    async (folder) => {
+      for (const target of odd)
+        for (const host of ['localhost', 'pro.localhost']) {
+          const answer = await send(`${line('GET', folder + target, host)}\r\n`);
+          expectRefusalOrAnswer(answer, folder + target);
+          expect(answer.body).not.toMatch(/root:.*:0:0/);
+          expect(answer.headers).not.toHaveProperty('x-injected');
+          const { location } = answer.headers;
+          if (location !== undefined)
+            expect(new URL(location, `http://${host}`).hostname).toMatch(/^(pro\.)?localhost$/);
+        }
+    },
+  );
 });
 
 const kinds = [
-  ...[
-    '/',
-    '/org/',
-    '/assets/a.js',
-    '/icons/icon-192.png',
-    '/sw.js',
-    '/mediafile/concerts-2',
-    '/og/parages.png',
-    '/robots.txt',
-    '/sitemap.xml',
-  ],
-  ...[
-    '/api/v1/entities',
-    '/api/v1/me',
-    '/api/v1/feedback',
-    '/api/docs',
-    '/api/docs/static/index.css',
-    '/auth-api/signin',
-    '/desabonnement',
-    '/langue/en',
-  ],
+  '/',
+  '/org/',
+  '/assets/a.js',
+  '/icons/icon-192.png',
+  '/sw.js',
+  '/mediafile/concerts-2',
+  '/og/parages.png',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/api/v1/entities',
+  '/api/v1/me',
+  '/api/v1/feedback',
+  '/api/docs',
+  '/api/docs/static/index.css',
+  '/auth-api/signin',
+  '/desabonnement',
+  '/langue/en',
 ];
 const methods = [
-  ...[
-    'GET',
-    'HEAD',
-    'OPTIONS',
-    'TRACE',
-    'POST',
-    'PUT',
-    'PATCH',
-    'DELETE',
-    'PROPFIND',
-    'MKCOL',
-    'SEARCH',
-    'PURGE',
-    'QUERY',
-    'M-SEARCH',
-    'LOCK',
-  ],
-  ...['FOO', 'get', '', 'GET GET', '\0'],
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'PROPFIND',
+  'MKCOL',
+  'SEARCH',
+  'PURGE',
+  'QUERY',
+  'M-SEARCH',
+  'LOCK',
+  'FOO',
+  'get',
+  '',
+  'GET GET',
+  '\0',
 ];
 
 it.each(methods)('the method %j is answered or refused on each kind of route', async (method) => {
@@ -196,7 +209,8 @@ const headers = {
   'a broken Accept': 'Accept: ;;;/,*/*/*,text/html;q=x',
   'four thousand cookies': `Cookie: ${many(4000, () => 'a=', ';')}`,
   'ten thousand cookies': `Cookie: ${many(10_000, () => 'a=', ';')}`,
-  'broken cookies': 'Cookie: parages-locale="en; =;=; sAccessToken="; sAccessToken=%; sRefreshToken=%E0; ;;',
+  'broken cookies':
+    'Cookie: parages-locale="en; =;=; sAccessToken="; sAccessToken=%; sRefreshToken=%E0; ;;',
   'cookies of the prototype': 'Cookie: __proto__=x; constructor=y; toString=z',
   'a broken session': 'Cookie: sAccessToken=a.b.c; sFrontToken=%00; sRefreshToken=\xff',
   'a broken bearer': 'Authorization: Bearer \xff\xfe.%.%',
@@ -206,7 +220,8 @@ const headers = {
   'an expectation': 'Expect: the-unexpected',
   'an upgrade': 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 99',
   'HTTP/2 settings': 'Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__',
-  'another method': 'X-HTTP-Method-Override: DELETE\r\nX-Original-URL: /api/v1/me\r\nX-Rewrite-URL: /api/v1/me',
+  'another method':
+    'X-HTTP-Method-Override: DELETE\r\nX-Original-URL: /api/v1/me\r\nX-Rewrite-URL: /api/v1/me',
   'a broken media type': 'Content-Type: ;;;charset="',
   'headers of the prototype': '__proto__: x\r\nconstructor: y',
   'a thousand headers': many(1000, (n) => `x-${n}: y`, '\r\n'),
@@ -217,9 +232,13 @@ const headers = {
   'a bare line feed': 'X-Bare: a\nX-Injected: b',
 };
 
-it.each(Object.entries(headers))('%s: answered or refused by each kind of route', async (_name, lines) => {
-  for (const target of kinds) expectRefusalOrAnswer(await send(`${line('GET', target)}${lines}\r\n\r\n`), target);
-});
+it.each(Object.entries(headers))(
+  '%s: answered or refused by each kind of route',
+  async (_name, lines) => {
+    for (const target of kinds)
+      expectRefusalOrAnswer(await send(`${line('GET', target)}${lines}\r\n\r\n`), target);
+  },
+);
 
 const json = 'Content-Type: application/json\r\n';
 const chunked = `${json}Transfer-Encoding: chunked\r\n`;
@@ -238,22 +257,50 @@ const bodies = {
   'a length beyond the limit': ['POST', `${json}Content-Length: 99999999\r\n\r\n{}`],
   'two lengths': ['POST', `${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
   'a length and chunks': ['POST', `${chunked}Content-Length: 2\r\n\r\n0\r\n\r\n`],
-  'unknown transfer codings': ['POST', `${json}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+  'unknown transfer codings': [
+    'POST',
+    `${json}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+  ],
   'a broken chunk size': ['POST', `${chunked}\r\nxyz\r\n{}\r\n0\r\n\r\n`],
   'an endless chunk': ['POST', `${chunked}\r\nfffffffffffffffff\r\n{}`],
   'a long chunk extension': ['POST', `${chunked}\r\n2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`],
   'chunks of one byte': ['POST', `${chunked}\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`],
-  trailers: ['POST', `${chunked}\r\n2\r\n{}\r\n0\r\nHost: evil.example\r\nContent-Length: 5\r\n\r\n`],
-  'a compressed body': ['POST', `${json}Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\n\x1f\x8b\x08\x00`],
-  'a form without a boundary': ['POST', 'Content-Type: multipart/form-data\r\nContent-Length: 2\r\n\r\nxx'],
-  'a form that is cut short': ['POST', 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\n\r\n--x\r\n'],
-  'a charset': ['POST', 'Content-Type: application/json; charset=utf-7\r\nContent-Length: 2\r\n\r\n{}'],
+  trailers: [
+    'POST',
+    `${chunked}\r\n2\r\n{}\r\n0\r\nHost: evil.example\r\nContent-Length: 5\r\n\r\n`,
+  ],
+  'a compressed body': [
+    'POST',
+    `${json}Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\n\x1f\x8b\x08\x00`,
+  ],
+  'a form without a boundary': [
+    'POST',
+    'Content-Type: multipart/form-data\r\nContent-Length: 2\r\n\r\nxx',
+  ],
+  'a form that is cut short': [
+    'POST',
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\n\r\n--x\r\n',
+  ],
+  'a charset': [
+    'POST',
+    'Content-Type: application/json; charset=utf-7\r\nContent-Length: 2\r\n\r\n{}',
+  ],
 } as const;
 
-it.each(Object.entries(bodies))('%s: answered or refused by each kind of route', async (_name, [method, rest]) => {
-  const targets = [...kinds, '/auth-api/signup', '/auth-api/callback/apple', '/api/v1/search', '/api/webhooks/stripe'];
-  for (const target of targets) expectRefusalOrAnswer(await send(`${line(method, target)}${rest}`), target);
-});
+it.each(Object.entries(bodies))(
+  '%s: answered or refused by each kind of route',
+  async (_name, [method, rest]) => {
+    const targets = [
+      ...kinds,
+      '/auth-api/signup',
+      '/auth-api/callback/apple',
+      '/api/v1/search',
+      '/api/webhooks/stripe',
+    ];
+    for (const target of targets)
+      expectRefusalOrAnswer(await send(`${line(method, target)}${rest}`), target);
+  },
+);
 
 it.each([
   'GET /\r\n\r\n',

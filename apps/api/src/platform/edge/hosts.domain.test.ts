@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { hostJudge, readHostNames } from './hosts.domain.ts';
 
-const real = hostJudge({ main: 'parages.example', pro: 'pro.parages.example', others: ['pre.parages.example'] });
+const real = hostJudge({
+  main: 'parages.example',
+  pro: 'pro.parages.example',
+  others: ['pre.parages.example'],
+});
 const local = hostJudge({ main: 'localhost', pro: 'pro.localhost', others: [] });
 
 describe('an installation on the internet', () => {
-  it.each(['parages.example', 'PARAGES.example', 'parages.example:8443', 'pro.parages.example', 'pre.parages.example:443'])(
-    'serves %s',
-    (host) => expect(real(host)).toBe('served'),
-  );
+  it.each([
+    'parages.example',
+    'PARAGES.example',
+    'parages.example:8443',
+    'pro.parages.example',
+    'pre.parages.example:443',
+  ])('serves %s', (host) => expect(real(host)).toBe('served'));
 
   it.each([
     'evil.example',
@@ -21,23 +28,36 @@ describe('an installation on the internet', () => {
   ])('does not know %s', (host) => expect(real(host)).toBe('unknown'));
 });
 
-it.each(['localhost:3000', 'pro.localhost:3000', '127.0.0.1:3000', '[::1]:3000', '10.0.2.2:3000', 'localhost'])(
-  'a development machine serves %s',
-  (host) => expect(local(host)).toBe('served'),
-);
+it.each([
+  'localhost:3000',
+  'pro.localhost:3000',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+  '10.0.2.2:3000',
+  'localhost',
+])('a development machine serves %s', (host) => expect(local(host)).toBe('served'));
 
 it.each([
-  ...['', ' ', 'a b', '[::1', '::1', 'evil@parages.example', 'parages.example:99999', 'parages.example:', 'parages.example:80:80'],
-  ...[
-    'parages.example/x',
-    'pârages.example',
-    'parages.example\0',
-    'parages.example,evil.example',
-    '.parages.example',
-    `${'a'.repeat(10_000)}`,
-  ],
+  '',
+  ' ',
+  'a b',
+  '[::1',
+  '::1',
+  'evil@parages.example',
+  'parages.example:99999',
+  'parages.example:',
+  'parages.example:80:80',
+  'parages.example/x',
+  'pârages.example',
+  'parages.example\0',
+  'parages.example,evil.example',
+  '.parages.example',
+  `${'a'.repeat(10_000)}`,
 ])('%j is malformed', (host) => expect(real(host)).toBe('malformed'));
 
 it('reads names separated by commas', () => {
-  expect(readHostNames(' Pre.Parages.example ,,staging.example')).toEqual(['pre.parages.example', 'staging.example']);
+  expect(readHostNames(' Pre.Parages.example ,,staging.example')).toEqual([
+    'pre.parages.example',
+    'staging.example',
+  ]);
 });

@@ -42,8 +42,14 @@ it.each<[ProxyTrust, string, string, string]>([
   [['10.0.0.0/8'], lb, `192.0.2.66, ${visitor}, 10.0.0.8`, visitor],
   [['10.0.0.0/8'], '198.51.100.4', '192.0.2.66', '198.51.100.4'],
   [['loopback'], '::ffff:127.0.0.1', visitor, visitor],
-])('trusting %j, a connection from %s forwarded for %j comes from %s', async (trust, remoteAddress, forwarded, expected) => {
-  const app = Fastify({ trustProxy: toTrustProxy(trust) });
-  app.get('/', async ({ ip }) => ip);
-  expect((await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).body).toBe(expected);
-});
+])(
+  'trusting %j, a connection from %s forwarded for %j comes from %s',
+  async (trust, remoteAddress, forwarded, expected) => {
+    const app = Fastify({ trustProxy: toTrustProxy(trust) });
+    app.get('/', async ({ ip }) => ip);
+    expect(
+      (await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-for': forwarded } }))
+        .body,
+    ).toBe(expected);
+  },
+);

@@ -12,7 +12,8 @@ const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 const privateRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
 // `isValid` alone would take "1" for 0.0.0.1.
-const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 const isNetwork = (text: string): boolean => {
   const [address = '', bits = ''] = text.split('/');
   // A network of every address would trust every visitor.
@@ -23,9 +24,12 @@ const isNetwork = (text: string): boolean => {
 export function parseProxyTrust(text: string): ProxyTrust | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === 'false') return false;
-  if (/^\d{1,2}$/.test(wanted)) return Number(wanted) >= 1 && Number(wanted) <= mostHops ? Number(wanted) : undefined;
+  if (/^\d{1,2}$/.test(wanted))
+    return Number(wanted) >= 1 && Number(wanted) <= mostHops ? Number(wanted) : undefined;
   const list = wanted.split(',').map((one) => one.trim());
-  return list.every((one) => namedNetworks.includes(one) || isAddress(one) || isNetwork(one)) ? list : undefined;
+  return list.every((one) => namedNetworks.includes(one) || isAddress(one) || isNetwork(one))
+    ? list
+    : undefined;
 }
 
 function isPrivate(address: string): boolean {
@@ -38,6 +42,7 @@ function isPrivate(address: string): boolean {
  */
 export function toTrustProxy(trust: ProxyTrust): false | string | IsProxy {
   if (trust === false) return false;
-  if (typeof trust === 'number') return (address, hop) => hop < trust && (hop > 0 || isPrivate(address));
+  if (typeof trust === 'number')
+    return (address, hop) => hop < trust && (hop > 0 || isPrivate(address));
   return trust.join(',');
 }

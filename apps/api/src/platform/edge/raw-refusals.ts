@@ -27,7 +27,11 @@ export function refuseSocket(socket: Duplex, code: ProblemCode, headers: AnswerH
     'content-length': String(Buffer.byteLength(body)),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`, ...lines, '', body].join('\r\n'));
+  socket.end(
+    [`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`, ...lines, '', body].join(
+      '\r\n',
+    ),
+  );
 }
 
 /** What Fastify calls when Node could not read a request. */

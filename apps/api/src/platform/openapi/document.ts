@@ -25,26 +25,43 @@ const securitySchemes = {
 // What the session must be worth besides being one: a verified address, or a permission.
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public') return [];
-  const ways = typeof access === 'string' ? [access === 'session' ? [] : [access]] : access.map((permission) => [permission]);
-  return ways.flatMap((worth) => Object.keys(securitySchemes).map((name) => ({ [name]: [...worth] })));
+  const ways =
+    typeof access === 'string'
+      ? [access === 'session' ? [] : [access]]
+      : access.map((permission) => [permission]);
+  return ways.flatMap((worth) =>
+    Object.keys(securitySchemes).map((name) => ({ [name]: [...worth] })),
+  );
 }
 
 const inSeconds = { type: 'integer', minimum: 0 };
 // draft-ietf-httpapi-ratelimit-headers-06: the three headers that clients understand today.
 const rateHeaders = {
-  'RateLimit-Limit': { description: 'Requests of this class that an address or an account may send a minute.', schema: inSeconds },
-  'RateLimit-Remaining': { description: 'Requests that are left until the window ends.', schema: inSeconds },
+  'RateLimit-Limit': {
+    description: 'Requests of this class that an address or an account may send a minute.',
+    schema: inSeconds,
+  },
+  'RateLimit-Remaining': {
+    description: 'Requests that are left until the window ends.',
+    schema: inSeconds,
+  },
   'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: inSeconds },
-  'Retry-After': { description: 'Seconds after which the same request may be answered.', schema: inSeconds },
+  'Retry-After': {
+    description: 'Seconds after which the same request may be answered.',
+    schema: inSeconds,
+  },
 };
-const rateHeaderRefs = Object.fromEntries(Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+const rateHeaderRefs = Object.fromEntries(
+  Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 
 type Operation = { responses?: Record<string, object> };
 
 // The generator has no way to refer to a header.
 function withRateHeaders<Paths extends object>(paths: Paths): Paths {
   const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path));
-  for (const { responses } of operations) if (responses?.[429]) responses[429] = { ...responses[429], headers: rateHeaderRefs };
+  for (const { responses } of operations)
+    if (responses?.[429]) responses[429] = { ...responses[429], headers: rateHeaderRefs };
   return paths;
 }
 
@@ -53,11 +70,17 @@ type Transform = typeof jsonSchemaTransform;
 // A status carries every code it may come with; the body is always the one problem document.
 function problemResponses(codes: readonly ProblemCode[]): Record<number, unknown> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
+  for (const code of codes)
+    byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [
       status,
-      { description: list.join(', '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      {
+        description: list.join(', '),
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
+      },
     ]),
   );
 }
@@ -68,20 +91,39 @@ const withProblems: Transform = (data) => {
   const { access = 'public', problems: own = [], freshSignIn } = data.route.config ?? {};
   const codes = [...new Set([...commonProblems, ...accessProblems(access, freshSignIn), ...own])];
   const security = securityOf(access);
-  const response = { ...(answer.schema.response as Record<string, unknown>), ...problemResponses(codes) };
+  const response = {
+    ...(answer.schema.response as Record<string, unknown>),
+    ...problemResponses(codes),
+  };
   // `security` cannot say "any of these permissions of one session": tools that generate calls read the declared access itself.
-  return { ...answer, schema: { ...answer.schema, response, 'x-access': access, ...(security.length > 0 ? { security } : {}) } };
+  return {
+    ...answer,
+    schema: {
+      ...answer.schema,
+      response,
+      'x-access': access,
+      ...(security.length > 0 ? { security } : {}),
+    },
+  };
 };
 
 // Answers have no input form of their own: the generator's second copy of each named schema is dropped.
 const withProblemSchema: typeof jsonSchemaTransformObject = (data) => {
   const document = jsonSchemaTransformObject(data);
   if (!('components' in document)) return document;
-  const named = Object.entries(document.components?.schemas ?? {}).filter(([id]) => !id.endsWith('Input'));
-  const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
+  const named = Object.entries(document.components?.schemas ?? {}).filter(
+    ([id]) => !id.endsWith('Input'),
+  );
+  const { $schema: _dialect, ...problem } = z.toJSONSchema(problemSchema, {
+    target: 'draft-2020-12',
+  });
   const schemas = { ...Object.fromEntries(named), Problem: problem };
   const paths = withRateHeaders(document.paths ?? {});
-  return { ...document, paths, components: { ...document.components, schemas, headers: rateHeaders } } as typeof document;
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, schemas, headers: rateHeaders },
+  } as typeof document;
 };
 
 /** Describes every route as OpenAPI 3.1; served at `/api/openapi.json` and written to `packages/contracts`. */

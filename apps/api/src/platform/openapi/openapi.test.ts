@@ -57,10 +57,9 @@ it('each specified call of search, reading and accounts is one operation of that
   const { get } = await startApi();
   const { body } = await get('/api/openapi.json');
   const named = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, { operationId?: string }>).map(([method, { operationId }]) => [
-      operationId,
-      `${method} ${path}`,
-    ]),
+    Object.entries(methods as Record<string, { operationId?: string }>).map(
+      ([method, { operationId }]) => [operationId, `${method} ${path}`],
+    ),
   );
   expect(Object.fromEntries(named)).toMatchObject(specified);
 });
@@ -72,7 +71,9 @@ it('each operation says its declared access', async () => {
   expect(body.paths['/api/v1/me'].get).toMatchObject({ 'x-access': 'session' });
   expect(body.paths['/api/v1/org/pois/{poiId}'].get).toMatchObject({ 'x-access': 'verified' });
   const declared = Object.values(body.paths).flatMap((path) =>
-    Object.values(path as Record<string, { 'x-access'?: unknown }>).map((operation) => operation['x-access']),
+    Object.values(path as Record<string, { 'x-access'?: unknown }>).map(
+      (operation) => operation['x-access'],
+    ),
   );
   for (const access of declared.flat()) expect(accesses).toContain(access);
 });

@@ -5,7 +5,11 @@ import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database.ts';
 
 // Writes the committed contract. Nothing is queried, so the address of the database does not matter.
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });
+const config = readConfig({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+});
 const db = openDatabase(config.DATABASE_URL, {
   engine: 'postgresql',
   statementTimeoutMs: 0,

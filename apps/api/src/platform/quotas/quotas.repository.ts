@@ -3,7 +3,10 @@ import type { SqlClient } from '../database.ts';
 import { sqlFile } from '../sql-file.ts';
 
 const use = z.object({ accountId: z.string(), quota: z.string(), day: z.string(), most: z.int() });
-const takeDailyUse = sqlFile(new URL('./take-daily-use.sql', import.meta.url), { params: use, row: z.strictObject({ used: z.int() }) });
+const takeDailyUse = sqlFile(new URL('./take-daily-use.sql', import.meta.url), {
+  params: use,
+  row: z.strictObject({ used: z.int() }),
+});
 const forgetDailyUses = sqlFile(new URL('./forget-daily-uses.sql', import.meta.url), {
   params: z.object({ day: z.string() }),
   row: z.strictObject({ count: z.int() }),
@@ -12,7 +15,9 @@ const forgetDailyUses = sqlFile(new URL('./forget-daily-uses.sql', import.meta.u
 /** What accounts did within a day, counted. */
 export const quotasRepository = (db: SqlClient) => ({
   /** Whether there was one left. */
-  takeDailyUse: async (params: z.input<typeof use>): Promise<boolean> => (await takeDailyUse(db, params)).length === 1,
+  takeDailyUse: async (params: z.input<typeof use>): Promise<boolean> =>
+    (await takeDailyUse(db, params)).length === 1,
   /** Deletes the counts of days before `day`; answers how many. */
-  forgetDailyUses: async (day: string): Promise<number> => (await forgetDailyUses(db, { day }))[0]?.count ?? 0,
+  forgetDailyUses: async (day: string): Promise<number> =>
+    (await forgetDailyUses(db, { day }))[0]?.count ?? 0,
 });

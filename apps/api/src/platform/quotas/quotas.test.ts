@@ -18,23 +18,35 @@ beforeEach(async () => {
   ({ id: accountId } = await createUsers(db, () => now).signIn());
 });
 
-const use = (used: number) => db.accountDailyUse.create({ data: { accountId, quota, day: new Date('2026-06-10'), used } });
+const use = (used: number) =>
+  db.accountDailyUse.create({ data: { accountId, quota, day: new Date('2026-06-10'), used } });
 
 describe('a daily quota', () => {
   it('is refused with its name and its number once it is used up, and begins again at midnight in Paris', async () => {
     await use(quotas[quota] - 1);
     await takeDailyQuota(db, quota, accountId, now);
     const refusal = takeDailyQuota(db, quota, accountId, now);
-    await expect(refusal).rejects.toMatchObject({ code: 'quota_reached', status: 409, quota: { name: quota, most: quotas[quota] } });
+    await expect(refusal).rejects.toMatchObject({
+      code: 'quota_reached',
+      status: 409,
+      quota: { name: quota, most: quotas[quota] },
+    });
     await takeDailyQuota(db, quota, accountId, nextDay);
   });
 
   it('lets no more parallel uses through than it allows, whichever process they reach', async () => {
-    const other = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 5000, poolSize: 3, onConnectionLost: () => undefined });
+    const other = openDatabase(url, {
+      engine: 'postgresql',
+      statementTimeoutMs: 5000,
+      poolSize: 3,
+      onConnectionLost: () => undefined,
+    });
     try {
       await use(quotas[quota] - 3);
       const taken = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, n) => takeDailyQuota(n % 2 === 0 ? db : other, quota, accountId, now)),
+        Array.from({ length: 20 }, (_, n) =>
+          takeDailyQuota(n % 2 === 0 ? db : other, quota, accountId, now),
+        ),
       );
       expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     } finally {

@@ -12,16 +12,22 @@ export function memoryStore(clock: Clock): FastifyRateLimitStoreCtor {
   return class MemoryStore implements FastifyRateLimitStore {
     readonly #windows = new Map<string, Window>();
 
-    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+    incr(
+      key: string,
+      callback: Parameters<FastifyRateLimitStore['incr']>[1],
+      windowMs: number,
+    ): void {
       const now = clock.now().getTime();
       const known = this.#windows.get(key);
-      const open = known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + windowMs };
+      const open =
+        known !== undefined && known.endsAt > now ? known : { used: 0, endsAt: now + windowMs };
       open.used += 1;
       // Set again, a key becomes the last of the map: the first one is the least recently used.
       this.#windows.delete(key);
       this.#windows.set(key, open);
       const [oldest] = this.#windows.keys();
-      if (this.#windows.size > rateLimits.keptInMemory && oldest !== undefined) this.#windows.delete(oldest);
+      if (this.#windows.size > rateLimits.keptInMemory && oldest !== undefined)
+        this.#windows.delete(oldest);
       callback(null, { current: open.used, ttl: open.endsAt - now });
     }
 

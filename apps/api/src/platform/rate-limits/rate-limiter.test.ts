@@ -14,12 +14,23 @@ afterEach(async () => {
 
 const viewer = { userId: 'ada', isVerified: true, permissions: [], role: 'user' } satisfies Viewer;
 
-async function serve({ factor, readViewer }: { factor: number; readViewer?: () => Promise<Viewer | null> }) {
+async function serve({
+  factor,
+  readViewer,
+}: {
+  factor: number;
+  readViewer?: () => Promise<Viewer | null>;
+}) {
   const { db } = await emptyDatabase();
   let now = Date.parse('2026-06-10T10:00:00Z');
   const clock = { now: () => new Date(now) };
   const rateLimits = { db, clock, factor, secret: 'a secret' };
-  const app = await createHttpServer({ logLevel: 'silent', trustProxy: ['loopback'], rateLimits, ...(readViewer && { readViewer }) });
+  const app = await createHttpServer({
+    logLevel: 'silent',
+    trustProxy: ['loopback'],
+    rateLimits,
+    ...(readViewer && { readViewer }),
+  });
   opened.push(app);
   const open = { config: { access: 'public' as const }, schema: { operationId: 'x' } };
   let handled = 0;
@@ -37,14 +48,18 @@ async function serve({ factor, readViewer }: { factor: number; readViewer?: () =
   app.post('/auth-api/signin', open, answer);
   await app.ready();
   const agent = request(app.server);
-  const ask = (method: 'get' | 'post', path: string, address = '192.0.2.1') => agent[method](path).set('x-forwarded-for', address);
+  const ask = (method: 'get' | 'post', path: string, address = '192.0.2.1') =>
+    agent[method](path).set('x-forwarded-for', address);
   const advance = (ms: number): void => {
     now += ms;
   };
   return { app, db, ask, advance, handled: () => handled, answer };
 }
 
-const statuses = async (times: number, ask: () => PromiseLike<{ status: number }>): Promise<number[]> => {
+const statuses = async (
+  times: number,
+  ask: () => PromiseLike<{ status: number }>,
+): Promise<number[]> => {
   const found: number[] = [];
   for (let n = 0; n < times; n += 1) found.push((await ask()).status);
   return found;
@@ -54,15 +69,27 @@ describe('an address', () => {
   it('is refused with 429, Retry-After and a problem once it has used its limit, until the window ends', async () => {
     const { ask, advance, handled } = await serve({ factor: 3 / rateLimits.perAddress.read });
     const first = await ask('get', '/api/v1/thing');
-    expect(first.headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': '60' });
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '3',
+      'ratelimit-remaining': '2',
+      'ratelimit-reset': '60',
+    });
     advance(20_000);
     expect(await statuses(3, () => ask('get', '/api/v1/thing'))).toEqual([200, 200, 429]);
     const refused = await ask('get', '/api/v1/thing');
     expect(refused.headers).toMatchObject({
-      ...{ 'content-type': 'application/problem+json; charset=utf-8', 'retry-after': '40', 'cache-control': 'no-store' },
-      ...{ 'ratelimit-limit': '3', 'ratelimit-remaining': '0', 'ratelimit-reset': '40' },
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '40',
+      'cache-control': 'no-store',
+      'ratelimit-limit': '3',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '40',
     });
-    expect(refused.body).toMatchObject({ code: 'rate_limited', status: 429, type: '/api/problems/rate_limited' });
+    expect(refused.body).toMatchObject({
+      code: 'rate_limited',
+      status: 429,
+      type: '/api/problems/rate_limited',
+    });
     expect(handled()).toBe(3);
     advance(40_000);
     expect((await ask('get', '/api/v1/thing')).status).toBe(200);
@@ -112,7 +139,8 @@ describe('an address', () => {
 describe('a write', () => {
   it('is refused before its body is read', async () => {
     const { ask } = await serve({ factor: 1 / rateLimits.perAddress.write });
-    const send = () => ask('post', '/api/v1/thing').set('content-type', 'application/json').send('{"broken"');
+    const send = () =>
+      ask('post', '/api/v1/thing').set('content-type', 'application/json').send('{"broken"');
     expect(await statuses(2, send)).toEqual([400, 429]);
   });
 
@@ -124,7 +152,9 @@ describe('a write', () => {
 
   it('of many at once passes as often as the limit says, and the database keeps no address in clear', async () => {
     const { ask, db } = await serve({ factor: 5 / rateLimits.perAddress.write });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('post', '/api/v1/thing')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask('post', '/api/v1/thing')),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const rows = await db.$queryRawUnsafe<{ id: string }[]>('SELECT id FROM request_count');
     expect(rows).toHaveLength(1);
@@ -140,7 +170,10 @@ describe('a write', () => {
 
 describe('an account', () => {
   it('has a limit of its own, from whatever address it writes; the headers tell of the nearer limit', async () => {
-    const { ask } = await serve({ factor: 2 / rateLimits.perAccount.upload, readViewer: async () => viewer });
+    const { ask } = await serve({
+      factor: 2 / rateLimits.perAccount.upload,
+      readViewer: async () => viewer,
+    });
     const first = await ask('post', '/api/v1/upload', '192.0.2.1');
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' });
     expect((await ask('post', '/api/v1/upload', '192.0.2.2')).status).toBe(200);
@@ -148,7 +181,10 @@ describe('an account', () => {
   });
 
   it('is not counted for a request without a session, which is refused as such', async () => {
-    const { ask } = await serve({ factor: 2 / rateLimits.perAccount.upload, readViewer: async () => null });
+    const { ask } = await serve({
+      factor: 2 / rateLimits.perAccount.upload,
+      readViewer: async () => null,
+    });
     expect(await statuses(4, () => ask('post', '/api/v1/upload'))).toEqual([401, 401, 401, 401]);
   });
 });
@@ -156,5 +192,7 @@ describe('an account', () => {
 it('a route of an unknown class stops the boot', async () => {
   const app = await createHttpServer({ logLevel: 'silent', trustProxy: false });
   const config = { access: 'public' as const, rate: 'everything' as RateClass };
-  expect(() => app.get('/somewhere', { config }, async () => 'x')).toThrow('unknown class of rate limit: everything');
+  expect(() => app.get('/somewhere', { config }, async () => 'x')).toThrow(
+    'unknown class of rate limit: everything',
+  );
 });

@@ -25,44 +25,70 @@ const countedTogether: readonly string[] = ['write', 'upload', 'sign-in'];
 
 // The longest text of an address; a longer one was invented by a client behind a proxy that passes anything on.
 const longestAddress = 45;
-const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string => (isIP(ip) === 0 ? ip.slice(0, longestAddress) : normalizeIP(ip));
+const addressOf = ({ ip = '' }: Partial<FastifyRequest>): string =>
+  isIP(ip) === 0 ? ip.slice(0, longestAddress) : normalizeIP(ip);
 const accountOf = (request: FastifyRequest): string => request.viewer?.userId ?? '';
 
 // Pages ask the API in this process, without a socket: the visitor's request was counted already.
 const isOwnRequest = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
 
-const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass => routeOptions.config.rate ?? defaultRateClass(method, url);
+const classOf = ({ routeOptions, method, url }: FastifyRequest): RateClass =>
+  routeOptions.config.rate ?? defaultRateClass(method, url);
 
 /** Gives every route its class. @throws at boot when a route names a class that does not exist */
 export function declareRateClass(route: RouteOptions): void {
   const { rate = defaultRateClass(String(route.method), route.url) } = route.config ?? {};
-  if (!isRateClass(rate)) throw new Error(`Route ${String(route.method)} ${route.url} names an unknown class of rate limit: ${rate}`);
+  if (!isRateClass(rate))
+    throw new Error(
+      `Route ${String(route.method)} ${route.url} names an unknown class of rate limit: ${rate}`,
+    );
   route.config = { ...route.config, rate };
 }
 
-async function enforce(limiter: Limiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function enforce(
+  limiter: Limiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const limit = await limiter(request);
   if (limit.isAllowed) return;
   const { max, remaining, ttlInSeconds, isExceeded } = limit;
   // Of several limits, the headers tell of the one that is nearest.
   const told = reply.getHeader('ratelimit-remaining');
   if (told === undefined || remaining < Number(told))
-    reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds });
+    reply.headers({
+      'ratelimit-limit': max,
+      'ratelimit-remaining': remaining,
+      'ratelimit-reset': ttlInSeconds,
+    });
   if (isExceeded) throw new Problem('rate_limited').retryAfter(ttlInSeconds);
 }
 
 /** Limits requests by address, and by account once the session is read. Each store is registered in a scope of its own. */
-export async function createRateLimiter(app: FastifyInstance, { factor, ...options }: RateLimiterOptions) {
+export async function createRateLimiter(
+  app: FastifyInstance,
+  { factor, ...options }: RateLimiterOptions,
+) {
   const limiters: { address: Limiters; account: Limiters } = { address: {}, account: {} };
 
   const open = (store: FastifyRateLimitStoreCtor, isShared: boolean) =>
     app.register(async (scope) => {
       await scope.register(rateLimit, { global: false, store });
-      const add = (to: Limiters, subject: string, limits: Record<string, number>, keyOf: (request: FastifyRequest) => string): void => {
+      const add = (
+        to: Limiters,
+        subject: string,
+        limits: Record<string, number>,
+        keyOf: (request: FastifyRequest) => string,
+      ): void => {
         for (const [name, most] of Object.entries(limits)) {
           if (!isRateClass(name) || countedTogether.includes(name) !== isShared) continue;
-          const keyGenerator = (request: FastifyRequest): string => `${name} ${subject} ${keyOf(request)}`;
-          to[name] = scope.createRateLimit({ max: most * factor, timeWindow: rateLimits.windowMs, keyGenerator });
+          const keyGenerator = (request: FastifyRequest): string =>
+            `${name} ${subject} ${keyOf(request)}`;
+          to[name] = scope.createRateLimit({
+            max: most * factor,
+            timeWindow: rateLimits.windowMs,
+            keyGenerator,
+          });
         }
       };
       add(limiters.address, 'address', rateLimits.perAddress, addressOf);

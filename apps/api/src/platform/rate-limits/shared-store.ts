@@ -18,19 +18,29 @@ export type SharedStoreOptions = {
  */
 export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyRateLimitStoreCtor {
   const counts = requestCountsRepository(db);
-  const idOf = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+  const idOf = (key: string): string =>
+    createHmac('sha256', secret).update(key).digest('base64url');
 
   return class SharedStore implements FastifyRateLimitStore {
     readonly #exceededUntil = new Map<string, number>();
 
-    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
+    incr(
+      key: string,
+      callback: Parameters<FastifyRateLimitStore['incr']>[1],
+      windowMs: number,
+      max: number,
+    ): void {
       this.#count(key, windowMs, max).then(
         (result) => callback(null, result),
         (error: Error) => callback(error),
       );
     }
 
-    async #count(key: string, windowMs: number, max: number): Promise<{ current: number; ttl: number }> {
+    async #count(
+      key: string,
+      windowMs: number,
+      max: number,
+    ): Promise<{ current: number; ttl: number }> {
       const now = clock.now();
       const endsAt = this.#exceededUntil.get(key) ?? 0;
       if (endsAt > now.getTime()) return { current: max + 1, ttl: endsAt - now.getTime() };
@@ -43,7 +53,8 @@ export function sharedStore({ db, clock, secret }: SharedStoreOptions): FastifyR
     #remember(key: string, endsAt: number): void {
       this.#exceededUntil.set(key, endsAt);
       const [oldest] = this.#exceededUntil.keys();
-      if (this.#exceededUntil.size > rateLimits.keptInMemory && oldest !== undefined) this.#exceededUntil.delete(oldest);
+      if (this.#exceededUntil.size > rateLimits.keptInMemory && oldest !== undefined)
+        this.#exceededUntil.delete(oldest);
     }
 
     child(): FastifyRateLimitStore {

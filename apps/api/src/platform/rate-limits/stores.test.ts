@@ -18,19 +18,40 @@ const windowMs = 60_000;
 describe('count-request.sql', () => {
   it('numbers requests within a window, which begins with the first of them', async () => {
     const counts = requestCountsRepository(db);
-    expect(await counts.count({ id: 'a', windowMs, now })).toEqual({ used: 1, remainingMs: 60_000 });
-    expect(await counts.count({ id: 'a', windowMs, now: later(59_999) })).toEqual({ used: 2, remainingMs: 1 });
-    expect(await counts.count({ id: 'b', windowMs, now: later(59_999) })).toEqual({ used: 1, remainingMs: 60_000 });
-    expect(await counts.count({ id: 'a', windowMs, now: later(60_000) })).toEqual({ used: 1, remainingMs: 60_000 });
+    expect(await counts.count({ id: 'a', windowMs, now })).toEqual({
+      used: 1,
+      remainingMs: 60_000,
+    });
+    expect(await counts.count({ id: 'a', windowMs, now: later(59_999) })).toEqual({
+      used: 2,
+      remainingMs: 1,
+    });
+    expect(await counts.count({ id: 'b', windowMs, now: later(59_999) })).toEqual({
+      used: 1,
+      remainingMs: 60_000,
+    });
+    expect(await counts.count({ id: 'a', windowMs, now: later(60_000) })).toEqual({
+      used: 1,
+      remainingMs: 60_000,
+    });
   });
 
   it('never gives two parallel requests of two processes one number', async () => {
-    const other = openDatabase(url, { engine: 'postgresql', statementTimeoutMs: 5000, poolSize: 3, onConnectionLost: () => undefined });
+    const other = openDatabase(url, {
+      engine: 'postgresql',
+      statementTimeoutMs: 5000,
+      poolSize: 3,
+      onConnectionLost: () => undefined,
+    });
     try {
       const counted = await Promise.all(
-        Array.from({ length: 40 }, (_, n) => requestCountsRepository(n % 2 === 0 ? db : other).count({ id: 'a', windowMs, now })),
+        Array.from({ length: 40 }, (_, n) =>
+          requestCountsRepository(n % 2 === 0 ? db : other).count({ id: 'a', windowMs, now }),
+        ),
       );
-      expect(counted.map(({ used }) => used).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+      expect(counted.map(({ used }) => used).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 40 }, (_, n) => n + 1),
+      );
     } finally {
       await other.$disconnect();
     }

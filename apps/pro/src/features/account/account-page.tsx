@@ -8,7 +8,11 @@ import { authFr } from './auth.fr.ts';
 /** Says what pages of accounts say to organisers. */
 export const say = sayIn('auth', authFr);
 
-const pictures = ['/mediafile/spectacles-1?w=640', '/mediafile/fetes-2?w=640', '/mediafile/expositions-1?w=640'];
+const pictures = [
+  '/mediafile/spectacles-1?w=640',
+  '/mediafile/fetes-2?w=640',
+  '/mediafile/expositions-1?w=640',
+];
 
 /** The frame of a page of accounts: its title, its words, its banner. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (

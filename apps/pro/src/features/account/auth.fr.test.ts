@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { authFr } from './auth.fr.ts';
 
-const textsOf = (tree: object): string[] => Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)));
+const textsOf = (tree: object): string[] =>
+  Object.values(tree).flatMap((part) => (typeof part === 'string' ? [part] : textsOf(part)));
 const tu = /(?<![\p{L}’])(?:tu|toi|te|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu;
 
 it('"the professional one says vous": in what the public site says too', () => {
   // The sentence of the owner, as it is.
-  expect(textsOf(authFr).filter((text) => tu.test(text))).toEqual(['Tu n’es pas connecté, redirection…']);
+  expect(textsOf(authFr).filter((text) => tu.test(text))).toEqual([
+    'Tu n’es pas connecté, redirection…',
+  ]);
 });

@@ -15,16 +15,20 @@ export const authFr: AuthWords = {
   },
   refusals: {
     ...publicFr.refusals,
-    'not-allowed': 'Ce compte ne peut pas se connecter ainsi. Écrivez-nous si vous pensez que c’est une erreur.',
+    'not-allowed':
+      'Ce compte ne peut pas se connecter ainsi. Écrivez-nous si vous pensez que c’est une erreur.',
     'email-taken': 'Un compte existe déjà avec cette adresse : connectez-vous.',
-    'method-password': 'Cette adresse a déjà un compte avec un mot de passe : connectez-vous avec lui.',
+    'method-password':
+      'Cette adresse a déjà un compte avec un mot de passe : connectez-vous avec lui.',
     'method-google': 'Cette adresse a déjà un compte créé avec Google : continuez avec Google.',
     'method-apple': 'Cette adresse a déjà un compte créé avec Apple : continuez avec Apple.',
-    'method-facebook': 'Cette adresse a déjà un compte créé avec Facebook : continuez avec Facebook.',
+    'method-facebook':
+      'Cette adresse a déjà un compte créé avec Facebook : continuez avec Facebook.',
     'already-verified': 'Votre adresse est déjà validée.',
     limited: 'Trop d’essais. Attendez un peu, puis réessayez.',
     'signed-out': 'Votre session est terminée : connectez-vous de nouveau.',
-    unreachable: 'Le service ne répond pas. Ce que vous avez écrit est toujours là : réessayez dans un instant.',
+    unreachable:
+      'Le service ne répond pas. Ce que vous avez écrit est toujours là : réessayez dans un instant.',
   },
   login: {
     ...publicFr.login,
@@ -49,7 +53,8 @@ export const authFr: AuthWords = {
   waitroom: {
     ...publicFr.waitroom,
     text: 'Nous venons d’écrire à {{email}}. Ouvrez le lien du message : il est valable {{hours}} heures.',
-    textUnknown: 'Nous venons de vous écrire. Ouvrez le lien du message : il est valable {{hours}} heures.',
+    textUnknown:
+      'Nous venons de vous écrire. Ouvrez le lien du message : il est valable {{hours}} heures.',
     hint: 'Rien reçu ? Regardez dans les courriers indésirables, ou demandez un autre message.',
     notYet: 'Votre adresse n’est pas encore validée.',
   },
@@ -58,7 +63,8 @@ export const authFr: AuthWords = {
     title: 'Validation de votre adresse',
     doneTitle: 'Votre adresse est validée',
     doneText: 'Votre espace vous est ouvert.',
-    invalidText: 'Il a déjà servi, ou il a plus de {{hours}} heures. Connectez-vous pour en demander un autre.',
+    invalidText:
+      'Il a déjà servi, ou il a plus de {{hours}} heures. Connectez-vous pour en demander un autre.',
   },
   welcome: {
     ...publicFr.welcome,

@@ -18,7 +18,9 @@ const say = sayIn('deleteAccount', deleteAccountFr);
 const consequences = ['profile', 'organisations', 'mails'] as const;
 
 const sentenceOf = (error: unknown): string =>
-  say(`problems.${error instanceof ApiProblem && error.code in deleteAccountFr.problems ? error.code : 'other'}`);
+  say(
+    `problems.${error instanceof ApiProblem && error.code in deleteAccountFr.problems ? error.code : 'other'}`,
+  );
 
 /** For good: what goes with the account is told, and the password proves who asks. */
 export const DeleteAccount = () => (
@@ -32,7 +34,8 @@ export const DeleteAccount = () => (
       </ul>
       <ByPassword />
       <p>
-        {say('noPassword')} <a href={`${publicOrigin(window.location)}/profile`}>{say('elsewhere')}</a>
+        {say('noPassword')}{' '}
+        <a href={`${publicOrigin(window.location)}/profile`}>{say('elsewhere')}</a>
       </p>
     </DangerZone>
   </AuthWordsProvider>
@@ -41,7 +44,9 @@ export const DeleteAccount = () => (
 function ByPassword() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const check = ({ password = '' }: AuthValues) => ({ password: password === '' ? ('required-error' as const) : undefined });
+  const check = ({ password = '' }: AuthValues) => ({
+    password: password === '' ? ('required-error' as const) : undefined,
+  });
   const leave = async (): Promise<AuthOutcome> => {
     accountDeletion.tell(true);
     await askAccount(async (service) => {
@@ -53,11 +58,18 @@ function ByPassword() {
     return undefined;
   };
   const send = ({ password = '' }: AuthValues): Promise<AuthOutcome> =>
-    unwrap(api().DELETE('/api/v1/me', { body: { password } })).then(leave, (error: unknown) => ({ failure: sentenceOf(error) }));
+    unwrap(api().DELETE('/api/v1/me', { body: { password } })).then(leave, (error: unknown) => ({
+      failure: sentenceOf(error),
+    }));
   const form = useAuthForm({ check, send });
   return (
     <AuthForm form={form} submit={say('confirm')}>
-      <PasswordField name="password" kind="current" label={say('password')} fault={form.faults.password} />
+      <PasswordField
+        name="password"
+        kind="current"
+        label={say('password')}
+        fault={form.faults.password}
+      />
     </AuthForm>
   );
 }

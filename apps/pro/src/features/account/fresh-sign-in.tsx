@@ -6,12 +6,23 @@ import { askAccount } from '../../lib/account.ts';
 import { say } from './account-page.tsx';
 import { toOutcome } from './outcome.ts';
 
-const signIn = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> =>
+const signIn = async ({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<AuthOutcome> =>
   toOutcome(await askAccount((service) => service.signIn(email, password)));
 
 /** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
 export const FreshSignIn = ({ email }: { email: string }) => (
   <AuthWordsProvider say={say}>
-    <ConfirmSignIn email={email} loginHref="/org/auth/login" onSignIn={signIn} listen={onSignInTooOld} />
+    <ConfirmSignIn
+      email={email}
+      loginHref="/org/auth/login"
+      onSignIn={signIn}
+      listen={onSignInTooOld}
+    />
   </AuthWordsProvider>
 );

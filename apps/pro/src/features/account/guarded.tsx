@@ -18,6 +18,7 @@ export function Guarded({ children }: { children: ReactNode }) {
         <Navigate to={toSignIn(pathname + search)} replace />
       </>
     );
-  if (profile && !profile.emailVerified) return <Navigate to={waitroomPath(profile.email)} replace />;
+  if (profile && !profile.emailVerified)
+    return <Navigate to={waitroomPath(profile.email)} replace />;
   return children;
 }

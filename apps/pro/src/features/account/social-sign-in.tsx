@@ -5,7 +5,9 @@ import { askAccount } from '../../lib/account.ts';
 import { providers } from './account.queries.ts';
 
 async function leave(provider: AuthProvider) {
-  const answer = await askAccount((service) => service.providerPage(provider, `/org/auth/callback/${provider}`));
+  const answer = await askAccount((service) =>
+    service.providerPage(provider, `/org/auth/callback/${provider}`),
+  );
   if (answer.kind === 'done') window.location.assign(answer.value);
   return answer;
 }

@@ -16,6 +16,8 @@ export function useArrival() {
   return async ({ isNew = false }: { isNew?: boolean } = {}): Promise<void> => {
     client.removeQueries({ queryKey: me.key });
     const profile = await client.fetchQuery(me.profile()).catch(() => undefined);
-    await navigate(arrivalPath({ accountsPath, profile, isNew, takeReturnPath }), { replace: true });
+    await navigate(arrivalPath({ accountsPath, profile, isNew, takeReturnPath }), {
+      replace: true,
+    });
   };
 }

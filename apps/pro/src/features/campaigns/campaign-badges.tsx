@@ -1,16 +1,34 @@
 import type { Campaign } from '@parages/contracts/types';
 import type { CampaignState, PaymentStatus } from '@parages/contracts/vocabulary/campaign-states';
-import { campaignStateLabels, paymentStatusLabels } from '@parages/contracts/vocabulary/campaign-states.fr';
+import {
+  campaignStateLabels,
+  paymentStatusLabels,
+} from '@parages/contracts/vocabulary/campaign-states.fr';
 import { Badge, type BadgeProps } from '@parages/ui/badge/badge';
 import { say } from './words.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
-const tones: Record<CampaignState, Tone> = { draft: 'paper', scheduled: 'info', running: 'success', ended: 'ink', stopped: 'danger' };
+const tones: Record<CampaignState, Tone> = {
+  draft: 'paper',
+  scheduled: 'info',
+  running: 'success',
+  ended: 'ink',
+  stopped: 'danger',
+};
 // What was paid shows by where the campaign stands.
-const payments: Partial<Record<PaymentStatus, Tone>> = { open: 'highlight', expired: 'warning', refunded: 'info', anomaly: 'danger' };
+const payments: Partial<Record<PaymentStatus, Tone>> = {
+  open: 'highlight',
+  expired: 'warning',
+  refunded: 'info',
+  anomaly: 'danger',
+};
 
 /** Where a campaign stands, and its payment where there is something to say of it. */
-export function CampaignBadges({ campaign: { state, payment, isFree } }: { campaign: Pick<Campaign, 'state' | 'payment' | 'isFree'> }) {
+export function CampaignBadges({
+  campaign: { state, payment, isFree },
+}: {
+  campaign: Pick<Campaign, 'state' | 'payment' | 'isFree'>;
+}) {
   const told = payment && payments[payment.status];
   return (
     <>

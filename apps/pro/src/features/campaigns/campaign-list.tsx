@@ -36,13 +36,21 @@ export function CampaignList() {
       <PageHead title={say('title')} intro={say('intro')}>
         {mayAdd && <Add />}
       </PageHead>
-      <CampaignStates value={state} onChange={(next) => change('state', next)} counts={query.data?.pages[0]?.counts} />
+      <CampaignStates
+        value={state}
+        onChange={(next) => change('state', next)}
+        counts={query.data?.pages[0]?.counts}
+      />
       <LongList
         query={query}
         words={words}
         none={state === null ? <Empty mayAdd={mayAdd} /> : <Nothing onClear={clear} />}
         entry={(campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} showsOrganisation={organisationId === null && organisations.length > 1} />
+          <CampaignRow
+            key={campaign.id}
+            campaign={campaign}
+            showsOrganisation={organisationId === null && organisations.length > 1}
+          />
         )}
       />
     </div>
@@ -57,7 +65,10 @@ function Empty({ mayAdd }: { mayAdd: boolean }) {
       </EmptyState>
     );
   return (
-    <EmptyState title={say('noOrganisation')} actions={<Button href="/org/organisations">{say('organisations')}</Button>}>
+    <EmptyState
+      title={say('noOrganisation')}
+      actions={<Button href="/org/organisations">{say('organisations')}</Button>}
+    >
       <p>{say('noOrganisationText')}</p>
     </EmptyState>
   );

@@ -7,7 +7,15 @@ import { CampaignBadges } from './campaign-badges.tsx';
 import { say, tellSpan } from './words.ts';
 
 /** A campaign of a list: what is put forward, when, for how much, and where it stands. */
-export function CampaignRow({ campaign, showsOrganisation, level = 2 }: { campaign: Campaign; showsOrganisation: boolean; level?: 2 | 3 }) {
+export function CampaignRow({
+  campaign,
+  showsOrganisation,
+  level = 2,
+}: {
+  campaign: Campaign;
+  showsOrganisation: boolean;
+  level?: 2 | 3;
+}) {
   const { id, title, poi, price, isFree, weeks, organisation } = campaign;
   return (
     <ListEntry

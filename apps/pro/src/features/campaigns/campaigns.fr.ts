@@ -1,7 +1,8 @@
 /** Campaigns: their list, what is said of one, and what moderators do. */
 export const campaignsFr = {
   title: 'Campagnes',
-  intro: 'Mettez un événement en avant auprès de celles et ceux qui cherchent une sortie tout près.',
+  intro:
+    'Mettez un événement en avant auprès de celles et ceux qui cherchent une sortie tout près.',
   add: 'Créer une campagne',
   state: 'État',
   loading: 'Chargement de vos campagnes…',
@@ -41,19 +42,27 @@ export const campaignsFr = {
   },
   problems: {
     campaign_not_found: 'Cette campagne n’existe pas, ou elle n’est pas à vous.',
-    campaign_period_taken: 'Ces dates viennent d’être prises pour cet événement. Choisissez-en d’autres.',
-    campaign_payment_open: 'Un paiement est en cours pour cette campagne\u00a0: terminez-le ou abandonnez-le d’abord.',
+    campaign_period_taken:
+      'Ces dates viennent d’être prises pour cet événement. Choisissez-en d’autres.',
+    campaign_payment_open:
+      'Un paiement est en cours pour cette campagne\u00a0: terminez-le ou abandonnez-le d’abord.',
     campaign_payment_missing: 'Aucun paiement n’est en cours pour cette campagne.',
-    campaign_version_stale: 'Quelqu’un d’autre a changé cette campagne entre-temps. Relisez-la, puis recommencez.',
+    campaign_version_stale:
+      'Quelqu’un d’autre a changé cette campagne entre-temps. Relisez-la, puis recommencez.',
     campaign_transition_forbidden: 'Cette campagne n’en est plus là. Rechargez la page.',
-    campaign_not_payable: 'Cette campagne ne peut pas être payée telle quelle\u00a0: vérifiez ses dates et son événement.',
-    payments_unavailable: 'Le paiement est momentanément indisponible. Rien n’a été débité\u00a0: réessayez dans quelques minutes.',
+    campaign_not_payable:
+      'Cette campagne ne peut pas être payée telle quelle\u00a0: vérifiez ses dates et son événement.',
+    payments_unavailable:
+      'Le paiement est momentanément indisponible. Rien n’a été débité\u00a0: réessayez dans quelques minutes.',
     organisation_not_approved: 'Votre organisation doit être validée avant de créer une campagne.',
-    organisation_suspended: 'Votre organisation est suspendue\u00a0: elle ne peut pas lancer de campagne.',
-    sign_in_too_old: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
+    organisation_suspended:
+      'Votre organisation est suspendue\u00a0: elle ne peut pas lancer de campagne.',
+    sign_in_too_old:
+      'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
     permission_missing: 'Il faut être éditeur de l’organisation pour cela.',
     poi_not_found: 'Cet événement n’existe pas, ou il n’est pas à vous.',
-    poi_own: 'Cet événement est celui d’une de vos organisations\u00a0: un autre modérateur doit s’en charger.',
+    poi_own:
+      'Cet événement est celui d’une de vos organisations\u00a0: un autre modérateur doit s’en charger.',
     request_invalid: 'Un champ est à corriger.',
     unreachable: 'Vérifiez votre connexion, puis réessayez.',
     other: 'Une erreur est survenue. Réessayez dans un instant.',
@@ -88,7 +97,8 @@ export const campaignsFr = {
     save: 'Enregistrer le brouillon',
     pay: 'Payer et activer',
     payHint: 'Vous ne payez qu’à l’écran suivant, par carte, et la facture arrive par e-mail.',
-    notPayable: 'Le paiement n’est pas encore ouvert sur ce site\u00a0: enregistrez un brouillon, vous le paierez plus tard.',
+    notPayable:
+      'Le paiement n’est pas encore ouvert sur ce site\u00a0: enregistrez un brouillon, vous le paierez plus tard.',
     name: 'Nom de la campagne',
     nameHint: 'Pour vous y retrouver\u00a0: personne d’autre ne le lit.',
     nameMissing: 'Donnez un nom à la campagne.',
@@ -105,7 +115,8 @@ export const campaignsFr = {
     clashHold: 'Quelqu’un de votre équipe est en train de payer pour {{span}}.',
     betweenDays: 'la période du {{start}} au {{end}}',
     firstFree: 'Partir du {{day}}',
-    beyond: 'L’événement se termine le {{day}}\u00a0: il ne sera plus mis en avant après cette date.',
+    beyond:
+      'L’événement se termine le {{day}}\u00a0: il ne sera plus mis en avant après cette date.',
     legend: 'Jours déjà pris',
     months: 'Mois',
     previous: 'Mois précédent',
@@ -128,7 +139,8 @@ export const campaignsFr = {
     turn: 'S’il y a plusieurs campagnes au même endroit, l’ordre est tiré au sort chaque heure.',
     label: 'Sponsorisé',
     block: 'À la une',
-    previewAlt: 'Aperçu\u00a0: la carte de «\u00a0{{title}}\u00a0» en tête de l’accueil, avec la mention «\u00a0Sponsorisé\u00a0».',
+    previewAlt:
+      'Aperçu\u00a0: la carte de «\u00a0{{title}}\u00a0» en tête de l’accueil, avec la mention «\u00a0Sponsorisé\u00a0».',
     heading: 'Que faire {{where}}',
     near: 'dans les parages',
   },

@@ -2,7 +2,12 @@ import { unwrap } from '@parages/contracts/api-problem';
 import type { Campaign, RequestBody } from '@parages/contracts/types';
 import type { CampaignState } from '@parages/contracts/vocabulary/campaign-states';
 import { limits } from '@parages/contracts/vocabulary/limits';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { nextOffset } from '../../lib/list/next-offset.ts';
 
@@ -21,8 +26,16 @@ export const campaigns = {
     infiniteQueryOptions({
       queryKey: [...campaigns.key, 'list', organisationId, state],
       queryFn: ({ pageParam, signal }) => {
-        const chosen = { ...(organisationId !== null && { organisationId }), ...(state !== null && { state }) };
-        return unwrap(api().GET('/api/v1/org/campaigns', { params: { query: { offset: pageParam, pageSize, ...chosen } }, signal }));
+        const chosen = {
+          ...(organisationId !== null && { organisationId }),
+          ...(state !== null && { state }),
+        };
+        return unwrap(
+          api().GET('/api/v1/org/campaigns', {
+            params: { query: { offset: pageParam, pageSize, ...chosen } },
+            signal,
+          }),
+        );
       },
       initialPageParam: 0,
       getNextPageParam: nextOffset,
@@ -30,7 +43,8 @@ export const campaigns = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...campaigns.key, 'one', id],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/campaigns/{campaignId}', { ...at(id), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/campaigns/{campaignId}', { ...at(id), signal })),
     }),
   offer: () =>
     queryOptions({
@@ -40,22 +54,29 @@ export const campaigns = {
   ofPoi: (poiId: string) =>
     queryOptions({
       queryKey: [...campaigns.key, 'poi', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}/campaigns', { params: { path: { poiId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/pois/{poiId}/campaigns', { params: { path: { poiId } }, signal }),
+        ),
     }),
   report: (id: string) =>
     queryOptions({
       queryKey: [...campaigns.key, 'report', id],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/campaigns/{campaignId}/report', { ...at(id), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/campaigns/{campaignId}/report', { ...at(id), signal })),
     }),
   invoices: (id: string) =>
     queryOptions({
       queryKey: [...campaigns.key, 'invoices', id],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/campaigns/{campaignId}/invoices', { ...at(id), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/campaigns/{campaignId}/invoices', { ...at(id), signal })),
     }),
 };
 
 /** A change of a campaign, whose screen says what was refused: its answer is how it stands then, and everything else is read again. */
-export function useChange<Variables>(change: (variables: Variables) => Promise<Campaign | undefined>) {
+export function useChange<Variables>(
+  change: (variables: Variables) => Promise<Campaign | undefined>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -66,30 +87,41 @@ export function useChange<Variables>(change: (variables: Variables) => Promise<C
     onSettled: (campaign) =>
       client.invalidateQueries({
         queryKey: campaigns.key,
-        predicate: ({ queryKey }) => !campaign || queryKey[2] !== campaign.id || queryKey[1] !== 'one',
+        predicate: ({ queryKey }) =>
+          !campaign || queryKey[2] !== campaign.id || queryKey[1] !== 'one',
       }),
   });
 }
 
-export const useCreate = () => useChange((body: CampaignDraft) => unwrap(api().POST('/api/v1/org/campaigns', { body })));
+export const useCreate = () =>
+  useChange((body: CampaignDraft) => unwrap(api().POST('/api/v1/org/campaigns', { body })));
 
 export const useUpdate = (id: string) =>
-  useChange((body: CampaignChanges) => unwrap(api().PATCH('/api/v1/org/campaigns/{campaignId}', { ...at(id), body })));
+  useChange((body: CampaignChanges) =>
+    unwrap(api().PATCH('/api/v1/org/campaigns/{campaignId}', { ...at(id), body })),
+  );
 
 export const useRemove = (id: string) =>
   useChange(async (version: number) => {
-    const answer = api().DELETE('/api/v1/org/campaigns/{campaignId}', { params: { path: { campaignId: id }, query: { version } } });
+    const answer = api().DELETE('/api/v1/org/campaigns/{campaignId}', {
+      params: { path: { campaignId: id }, query: { version } },
+    });
     // It answers without a body.
     await unwrap(answer.then(({ response, error }) => ({ response, error, data: true })));
     return undefined;
   });
 
-export const useAbandon = (id: string) => useChange(() => unwrap(api().DELETE('/api/v1/org/campaigns/{campaignId}/payment', at(id))));
+export const useAbandon = (id: string) =>
+  useChange(() => unwrap(api().DELETE('/api/v1/org/campaigns/{campaignId}/payment', at(id))));
 
 /** Has the service look whether the money came. */
 export const useSettle = (id: string) =>
-  useChange(() => unwrap(api().POST('/api/v1/org/campaigns/{campaignId}/payment/settlement', at(id))));
+  useChange(() =>
+    unwrap(api().POST('/api/v1/org/campaigns/{campaignId}/payment/settlement', at(id))),
+  );
 
 /** An invoice as it was written. */
 export const fetchInvoice = (number: string): Promise<Blob> =>
-  unwrap(api().GET('/api/v1/org/invoices/{number}', { params: { path: { number } }, parseAs: 'blob' })).then((body) => new Blob([body]));
+  unwrap(
+    api().GET('/api/v1/org/invoices/{number}', { params: { path: { number } }, parseAs: 'blob' }),
+  ).then((body) => new Blob([body]));

@@ -1,7 +1,9 @@
 /** The campaigns of one event, in its editor. */
 export const poiCampaignsFr = {
-  intro: 'Une campagne met cet événement en tête des résultats de son secteur, avec la mention «\u00a0Sponsorisé\u00a0».',
-  draft: 'Cet événement n’est pas encore en ligne\u00a0: publiez-le, puis revenez le mettre en avant.',
+  intro:
+    'Une campagne met cet événement en tête des résultats de son secteur, avec la mention «\u00a0Sponsorisé\u00a0».',
+  draft:
+    'Cet événement n’est pas encore en ligne\u00a0: publiez-le, puis revenez le mettre en avant.',
   loading: 'Chargement des campagnes…',
   failed: 'Les campagnes n’ont pas pu être chargées',
   none: 'Aucune campagne pour cet événement.',

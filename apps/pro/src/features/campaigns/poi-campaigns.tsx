@@ -25,7 +25,9 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
   const mayEdit = useHas('camp_editor');
   const isModerator = useHas('camp_mod');
   const [isGranting, setIsGranting] = useState(false);
-  const isOwn = organisations.some(({ id, role }) => id === poi.organisation?.id && role !== 'reader');
+  const isOwn = organisations.some(
+    ({ id, role }) => id === poi.organisation?.id && role !== 'reader',
+  );
   const isOnline = poi.publishedAt !== null && poi.status !== 'archived';
   return (
     <div className={classes.tab}>
@@ -33,7 +35,10 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
       {isOnline && (
         <div className={classes.actions}>
           {isOwn && mayEdit && (
-            <Button href={`/org/campaigns/new?${new URLSearchParams({ poi: poi.id, step: 'dates' })}`} icon="plus">
+            <Button
+              href={`/org/campaigns/new?${new URLSearchParams({ poi: poi.id, step: 'dates' })}`}
+              icon="plus"
+            >
               {say('add')}
             </Button>
           )}
@@ -49,7 +54,12 @@ export function PoiCampaigns({ poi }: { poi: OrganiserPoi }) {
       {data && data.items.length > 0 && (
         <ul className={classes.items} aria-label={say('list')}>
           {data.items.map((campaign) => (
-            <CampaignRow key={campaign.id} campaign={campaign} level={3} showsOrganisation={false} />
+            <CampaignRow
+              key={campaign.id}
+              campaign={campaign}
+              level={3}
+              showsOrganisation={false}
+            />
           ))}
         </ul>
       )}

@@ -12,7 +12,12 @@ type PriceLinesProps = {
 
 /** What a campaign costs, line by line, as its invoice will say it. */
 export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
-  const rate = offer && say('price.rate', { weeks: say('weeks', { count: weeks }), amount: formatCents(offer.weeklyRateCents) });
+  const rate =
+    offer &&
+    say('price.rate', {
+      weeks: say('weeks', { count: weeks }),
+      amount: formatCents(offer.weeklyRateCents),
+    });
   return (
     <dl className={classes.lines} aria-label={say('price.title')}>
       <div>
@@ -33,5 +38,7 @@ export function PriceLines({ price, weeks, offer }: PriceLinesProps) {
 
 function vatWord({ vatCents }: Campaign['price'], offer: CampaignOffer | undefined): string {
   if (offer === undefined) return say(vatCents === 0 ? 'price.exempt' : 'price.vatAlone');
-  return offer.vatPercent === null ? say('price.exempt') : say('price.vat', { percent: offer.vatPercent });
+  return offer.vatPercent === null
+    ? say('price.exempt')
+    : say('price.vat', { percent: offer.vatPercent });
 }

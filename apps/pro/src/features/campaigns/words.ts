@@ -8,8 +8,13 @@ export const say = sayIn('campaigns', campaignsFr);
 
 /** The sentence of a refusal. */
 export const sentenceOf = (error: unknown): string =>
-  say(`problems.${error instanceof ApiProblem && error.code in campaignsFr.problems ? error.code : 'other'}`);
+  say(
+    `problems.${error instanceof ApiProblem && error.code in campaignsFr.problems ? error.code : 'other'}`,
+  );
 
 /** "Du 3 juin au 9 juin", days `yyyy-MM-dd`. */
-export const tellSpan = ({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string =>
+export const tellSpan = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  today: string,
+): string =>
   say('span', { start: formatPlainDay(startDate, today), end: formatPlainDay(endDate, today) });

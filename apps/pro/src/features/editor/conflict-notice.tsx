@@ -10,7 +10,9 @@ export function ConflictNotice({ editor: { state, resolve } }: { editor: Editor 
   if (state.kind !== 'conflict') return null;
   return (
     <Notice tone="warning" title={say('conflict.title')} isLive>
-      <p className={classes.noticeText}>{say('conflict.text', { tabs: state.tabs.map((tab) => poiTabLabels[tab]).join(', ') })}</p>
+      <p className={classes.noticeText}>
+        {say('conflict.text', { tabs: state.tabs.map((tab) => poiTabLabels[tab]).join(', ') })}
+      </p>
       <div className={classes.noticeActions}>
         <Button onClick={() => resolve('mine')}>{say('conflict.mine')}</Button>
         <Button variant="secondary" onClick={() => resolve('theirs')}>

@@ -19,7 +19,15 @@ export type DecisionPanelProps = {
 };
 
 /** Asks once more before a step in the life of an event. */
-export const DecisionPanel = ({ title, confirm, isBusy, error, onConfirm, onClose, children }: DecisionPanelProps) => (
+export const DecisionPanel = ({
+  title,
+  confirm,
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: DecisionPanelProps) => (
   <Panel
     isOpen
     onClose={onClose}

@@ -15,7 +15,9 @@ export function EditorHead({ poi, label }: { poi: OrganiserPoi; label: string })
         <h1>{label.trim() === '' ? say('untitled') : label}</h1>
         <p className={classes.badges}>
           <PoiStatusBadge status={status} />
-          {publishedVersion && workingVersion && <Badge tone="success">{say('online.badge')}</Badge>}
+          {publishedVersion && workingVersion && (
+            <Badge tone="success">{say('online.badge')}</Badge>
+          )}
           {liveState !== 'scheduled' && <Badge tone="warning">{liveStateLabels[liveState]}</Badge>}
         </p>
       </div>

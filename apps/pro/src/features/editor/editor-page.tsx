@@ -29,14 +29,20 @@ function Event({ eventId, campaigns }: { eventId: string } & Pick<EventEditorPro
   const seen = useRef(form);
   useEffect(() => {
     // The button that was pressed went with the form before: one goes on from the top of the page.
-    if (seen.current !== undefined && seen.current !== form) document.getElementById('content')?.focus({ preventScroll: true });
+    if (seen.current !== undefined && seen.current !== form)
+      document.getElementById('content')?.focus({ preventScroll: true });
     seen.current = form;
   }, [form]);
-  if (poi) return <EventEditor key={form} {...{ poi, campaigns }} />;
+  if (poi) return <EventEditor key={form} poi={poi} campaigns={campaigns} />;
   if (!error) return <PageWaiting>{say('loading')}</PageWaiting>;
   if (isRefusal(error) && [400, 404].includes(error.status))
     return (
-      <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href="/org/events">{say('back')}</Button>}>
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={say('missing')}
+        actions={<Button href="/org/events">{say('back')}</Button>}
+      >
         <p>{say('missingText')}</p>
       </EmptyState>
     );

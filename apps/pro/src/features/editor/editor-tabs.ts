@@ -30,7 +30,14 @@ export const emptyValues: Values = {
 };
 
 /** The forms of an event, as it was answered. */
-export const valuesOf = ({ categories, dates, place, prices, contacts, traces: { tour } }: OrganiserPoi): Values => ({
+export const valuesOf = ({
+  categories,
+  dates,
+  place,
+  prices,
+  contacts,
+  traces: { tour },
+}: OrganiserPoi): Values => ({
   categories: {
     ...categories,
     features: categories.features.map(({ id }) => id),

@@ -29,7 +29,8 @@ export const editorFr = {
     noOrganisation: 'Il faut être éditeur d’une organisation pour créer un événement.',
     failed: 'Le brouillon n’a pas pu être créé. Votre saisie est gardée ici\u00a0: réessayez.',
     ready: 'Tout y est',
-    readyText: 'Relisez chaque étape, puis demandez la publication\u00a0: un modérateur vérifie chaque événement avant sa mise en ligne.',
+    readyText:
+      'Relisez chaque étape, puis demandez la publication\u00a0: un modérateur vérifie chaque événement avant sa mise en ligne.',
     left: 'Encore à compléter',
     leftText: 'Vous pouvez revenir plus tard\u00a0: le brouillon est enregistré.',
   },
@@ -64,12 +65,14 @@ export const editorFr = {
     title: 'Cet événement n’est pas publié\u00a0: voici ce qu’il faut corriger',
     comment: 'Message du modérateur',
   },
-  archived: 'Cet événement est archivé. Sa page n’est plus en ligne, et il ne peut plus être modifié.',
+  archived:
+    'Cet événement est archivé. Sa page n’est plus en ligne, et il ne peut plus être modifié.',
   online: {
     badge: 'En ligne',
     text: 'Cet événement est en ligne. Pour le modifier, préparez une nouvelle version\u00a0: la page actuelle reste visible en attendant.',
   },
-  revision: 'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
+  revision:
+    'La page en ligne reste visible telle quelle pendant que vous préparez cette nouvelle version.',
   pendingOrganisation:
     'L’organisation «\u00a0{{organisation}}\u00a0» attend d’être validée\u00a0: préparez vos brouillons, vous pourrez les envoyer ensuite.',
   refusedOrganisation:
@@ -86,7 +89,8 @@ export const editorFr = {
     discardText: 'La version en préparation sera supprimée. La page en ligne ne change pas.',
     archive: 'Archiver',
     archiveTitle: 'Archiver cet événement\u00a0?',
-    archiveText: 'Sa page disparaîtra de {{product}}, et personne ne pourra plus le modifier. C’est définitif.',
+    archiveText:
+      'Sa page disparaîtra de {{product}}, et personne ne pourra plus le modifier. C’est définitif.',
     archiveConfirm: 'Pour confirmer, recopiez le titre\u00a0: {{title}}',
     archiveWrong: 'Ce n’est pas le titre de l’événement',
     duplicate: 'Dupliquer',

@@ -1,7 +1,12 @@
 import { unwrap } from '@parages/contracts/api-problem';
 import type { OrganiserPoi } from '@parages/contracts/types';
 import type { LiveState } from '@parages/contracts/vocabulary/live-states';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { organiserPoiListsKey, organiserPoisKey } from '../../lib/organiser-pois.ts';
@@ -15,7 +20,8 @@ export const editor = {
   one: (poiId: string) =>
     queryOptions({
       queryKey: [...editor.key, 'one', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
       // What is typed lives in the screen: an answer that comes by itself would take it away.
       staleTime: Number.POSITIVE_INFINITY,
     }),
@@ -35,7 +41,8 @@ export const editor = {
   statistics: (poiId: string) =>
     queryOptions({
       queryKey: [...editor.key, 'statistics', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}/statistics', { ...at(poiId), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/pois/{poiId}/statistics', { ...at(poiId), signal })),
     }),
   features: () =>
     queryOptions({
@@ -46,22 +53,31 @@ export const editor = {
   addresses: (address: { streetAddress: string; postalCode: string; locality: string }) =>
     queryOptions({
       queryKey: ['addresses', address],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/addresses', { params: { query: address }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/addresses', { params: { query: address }, signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
 
 function save(poiId: string, { tab, body }: TabBody): Promise<OrganiserPoi> {
-  if (tab === 'categories') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/categories', { ...at(poiId), body }));
-  if (tab === 'dates') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/dates', { ...at(poiId), body }));
-  if (tab === 'place') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/place', { ...at(poiId), body }));
-  if (tab === 'prices') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/prices', { ...at(poiId), body }));
-  if (tab === 'contacts') return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/contacts', { ...at(poiId), body }));
+  if (tab === 'categories')
+    return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/categories', { ...at(poiId), body }));
+  if (tab === 'dates')
+    return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/dates', { ...at(poiId), body }));
+  if (tab === 'place')
+    return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/place', { ...at(poiId), body }));
+  if (tab === 'prices')
+    return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/prices', { ...at(poiId), body }));
+  if (tab === 'contacts')
+    return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/contacts', { ...at(poiId), body }));
   return unwrap(api().PATCH('/api/v1/org/pois/{poiId}/traces', { ...at(poiId), body }));
 }
 
 /** A change of one event: its answer is how the event stands then, and lists are read again. Its screen says what was refused. */
-export function useChange<Variables>(poiId: string, change: (variables: Variables) => Promise<OrganiserPoi>) {
+export function useChange<Variables>(
+  poiId: string,
+  change: (variables: Variables) => Promise<OrganiserPoi>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -84,14 +100,22 @@ export const useSubmit = (poiId: string) =>
   );
 
 export const usePublish = (poiId: string) =>
-  useChange(poiId, (version: number) => unwrap(api().POST('/api/v1/org/pois/{poiId}/publication', { ...at(poiId), body: { version } })));
+  useChange(poiId, (version: number) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/publication', { ...at(poiId), body: { version } })),
+  );
 
 export const useRevise = (poiId: string) =>
-  useChange(poiId, (version: number) => unwrap(api().POST('/api/v1/org/pois/{poiId}/revision', { ...at(poiId), body: { version } })));
+  useChange(poiId, (version: number) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/revision', { ...at(poiId), body: { version } })),
+  );
 
 export const useDiscard = (poiId: string) =>
   useChange(poiId, (version: number) =>
-    unwrap(api().DELETE('/api/v1/org/pois/{poiId}/revision', { params: { path: { poiId }, query: { version } } })),
+    unwrap(
+      api().DELETE('/api/v1/org/pois/{poiId}/revision', {
+        params: { path: { poiId }, query: { version } },
+      }),
+    ),
   );
 
 export const useArchive = (poiId: string) =>
@@ -105,9 +129,15 @@ export const useSetLiveState = (poiId: string) =>
   );
 
 export const useDuplicate = (poiId: string) =>
-  useChange(poiId, () => unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} })));
+  useChange(poiId, () =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/duplication', { ...at(poiId), body: {} })),
+  );
 
-export type Creation = { organisationId: string; categories: TabValues<'categories'>; dates: TabValues<'dates'> };
+export type Creation = {
+  organisationId: string;
+  categories: TabValues<'categories'>;
+  dates: TabValues<'dates'>;
+};
 
 /** Makes the draft of the first steps: the title makes it, the rest of what was typed follows. Tried again, it goes on with the draft it made. */
 export function useCreate() {
@@ -115,7 +145,11 @@ export function useCreate() {
   const made = useRef<OrganiserPoi>(undefined);
   return useMutation({
     mutationFn: async ({ organisationId, categories, dates }: Creation): Promise<OrganiserPoi> => {
-      made.current ??= await unwrap(api().POST('/api/v1/org/pois', { body: { organisationId, label: dates.label, categories } }));
+      made.current ??= await unwrap(
+        api().POST('/api/v1/org/pois', {
+          body: { organisationId, label: dates.label, categories },
+        }),
+      );
       const { id, version } = made.current;
       return save(id, { tab: 'dates', body: { ...dates, version } });
     },

@@ -59,10 +59,14 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
   const told = search.get('tab');
   // The steps end where the first submission begins.
   const step = poi.status === 'draft' ? readStep(search.get('step')) : undefined;
-  const tab: PoiTab = step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
+  const tab: PoiTab =
+    step !== undefined && step !== 'summary' ? step : isTab(told) ? told : 'dates';
   const go = (next: Step): void => setSearch({ step: next });
   const jump = useJump((next) =>
-    setSearch(step === undefined ? { tab: next } : { step: next }, { replace: true, preventScrollReset: true }),
+    setSearch(step === undefined ? { tab: next } : { step: next }, {
+      replace: true,
+      preventScrollReset: true,
+    }),
   );
   // What is missing is told in the tabs from the start, and beside the fields once publication was asked for.
   const [isAsked, setIsAsked] = useState(false);
@@ -89,9 +93,19 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
         />
       )}
       {step === undefined ? (
-        <TabBar tabs={poiTabs} current={tab} counts={countByTab(errors)} untold={untoldIn(editor.values)} />
+        <TabBar
+          tabs={poiTabs}
+          current={tab}
+          counts={countByTab(errors)}
+          untold={untoldIn(editor.values)}
+        />
       ) : (
-        <StepBar current={step} counts={countByTab(errors)} untold={untoldIn(editor.values)} hrefOf={(name) => `?step=${name}`} />
+        <StepBar
+          current={step}
+          counts={countByTab(errors)}
+          untold={untoldIn(editor.values)}
+          hrefOf={(name) => `?step=${name}`}
+        />
       )}
       <WithPreview poi={poi} values={editor.values}>
         {step === 'summary' ? (
@@ -116,7 +130,8 @@ export function EventEditor({ poi, campaigns }: EventEditorProps) {
         {!isReadOnly && <SaveButton editor={editor} />}
         <PreviewButton poi={poi} values={editor.values} />
         <Lifecycle
-          {...{ poi, editor }}
+          poi={poi}
+          editor={editor}
           hasErrors={errors.length > 0}
           isUnderWay={step !== undefined && step !== 'summary'}
           onIncomplete={() => setIsAsked(true)}

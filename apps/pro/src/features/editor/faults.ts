@@ -8,9 +8,16 @@ import type { FormTab, Values } from './editor-tabs.ts';
 const lines = ['emails', 'phoneNumbers', 'websites'] as const;
 
 // A line of a contact that was only opened is not sent: nothing is wrong with it. It keeps its place, so that the others keep theirs.
-function withoutBlanks(errors: readonly PoiError[], { contacts: { contacts } }: Values): PoiError[] {
+function withoutBlanks(
+  errors: readonly PoiError[],
+  { contacts: { contacts } }: Values,
+): PoiError[] {
   const blank = contacts.flatMap((contact, at) =>
-    lines.flatMap((name) => contact[name].flatMap((line, index) => (line.trim() === '' ? [`/contacts/${at}/${name}/${index}`] : []))),
+    lines.flatMap((name) =>
+      contact[name].flatMap((line, index) =>
+        line.trim() === '' ? [`/contacts/${at}/${name}/${index}`] : [],
+      ),
+    ),
   );
   return errors.filter(({ field }) => !blank.includes(field));
 }

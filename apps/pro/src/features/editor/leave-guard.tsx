@@ -9,7 +9,10 @@ import { say } from './words.ts';
 /** Nobody leaves what is not saved without knowing: it is saved on the way out, and asked about only when that fails. */
 export function LeaveGuard({ editor: { dirty, flush } }: { editor: Editor }) {
   const isDirty = dirty.size > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   const { state, proceed } = blocker;
   const [isStuck, setIsStuck] = useState(false);
   // Once for each time that one is held: a save makes other functions of these, and whoever was let go may not be let go again.

@@ -25,7 +25,14 @@ export type LifecycleProps = {
 
 /** What may be done with an event as it stands: the table of the vocabulary says what, the API has the last word. */
 export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: LifecycleProps) {
-  const { status, allowedTransitions: allowed, publishedVersion, slugFr, canDiscardRevision, version } = poi;
+  const {
+    status,
+    allowedTransitions: allowed,
+    publishedVersion,
+    slugFr,
+    canDiscardRevision,
+    version,
+  } = poi;
   const [open, setOpen] = useState<'submit' | 'discard' | 'archive' | null>(null);
   const [failure, setFailure] = useState('');
   const publish = usePublish(poi.id);
@@ -33,7 +40,8 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
   const close = (): void => setOpen(null);
   const client = useQueryClient();
   // Saved a moment ago: the version to name is the one that save answered.
-  const newest = (): number => client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
+  const newest = (): number =>
+    client.getQueryData(editorQueries.one(poi.id).queryKey)?.version ?? poi.version;
 
   const whenComplete = async (act: () => unknown): Promise<void> => {
     setFailure('');
@@ -47,7 +55,11 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
     <>
       <LiveRegion isVisible>{failure}</LiveRegion>
       {publishedVersion && slugFr !== null && (
-        <Button variant="quiet" icon="external" href={`${publicOrigin(window.location)}/evenement/${slugFr}`}>
+        <Button
+          variant="quiet"
+          icon="external"
+          href={`${publicOrigin(window.location)}/evenement/${slugFr}`}
+        >
           {say('actions.view')}
         </Button>
       )}
@@ -58,12 +70,19 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         {...(allowed.includes('archived') && { onArchive: () => setOpen('archive') })}
       />
       {status === 'published' && allowed.includes('draft') && (
-        <Button icon="pencil" isBusy={revise.isPending} onClick={() => revise.mutate(version, told)}>
+        <Button
+          icon="pencil"
+          isBusy={revise.isPending}
+          onClick={() => revise.mutate(version, told)}
+        >
           {say('actions.revise')}
         </Button>
       )}
       {status !== 'in-review' && allowed.includes('in-review') && !canPublish && (
-        <Button variant={isUnderWay ? 'secondary' : 'primary'} onClick={() => void whenComplete(() => setOpen('submit'))}>
+        <Button
+          variant={isUnderWay ? 'secondary' : 'primary'}
+          onClick={() => void whenComplete(() => setOpen('submit'))}
+        >
           {say('actions.submit')}
         </Button>
       )}
@@ -73,7 +92,10 @@ export function Lifecycle({ poi, editor, hasErrors, isUnderWay, onIncomplete }: 
         </Button>
       )}
       {canPublish && status !== 'in-review' && (
-        <Button isBusy={publish.isPending} onClick={() => void whenComplete(() => publish.mutate(newest(), told))}>
+        <Button
+          isBusy={publish.isPending}
+          onClick={() => void whenComplete(() => publish.mutate(newest(), told))}
+        >
           {say(publishedVersion ? 'actions.republish' : 'actions.publish')}
         </Button>
       )}

@@ -10,7 +10,12 @@ import classes from './editor.module.css';
 import { useDuplicate, useSetLiveState } from './editor.queries.ts';
 import { say } from './words.ts';
 
-export type MoreActionsProps = { poi: OrganiserPoi; onFailure: (error: Error) => void; onDiscard?: () => void; onArchive?: () => void };
+export type MoreActionsProps = {
+  poi: OrganiserPoi;
+  onFailure: (error: Error) => void;
+  onDiscard?: () => void;
+  onArchive?: () => void;
+};
 
 /** What is done seldom: another situation on the day, a copy, an end. */
 export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreActionsProps) {
@@ -29,7 +34,12 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
       <Button variant="quiet" icon="menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {say('actions.more')}
       </Button>
-      <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} title={say('actions.more')} words={{ close: say('actions.close') }}>
+      <Panel
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={say('actions.more')}
+        words={{ close: say('actions.close') }}
+      >
         <div className={classes.more}>
           {poi.publishedVersion && poi.status !== 'archived' && (
             <SelectField
@@ -37,14 +47,21 @@ export function MoreActions({ poi, onFailure, onDiscard, onArchive }: MoreAction
               label={say('actions.liveState')}
               value={poi.liveState}
               options={liveStates.map((value) => ({ value, label: liveStateLabels[value] }))}
-              onChange={(liveState) => setLiveState.mutate({ version: poi.version, liveState }, { onError: onFailure })}
+              onChange={(liveState) =>
+                setLiveState.mutate({ version: poi.version, liveState }, { onError: onFailure })
+              }
             />
           )}
           <Button
             variant="secondary"
             icon="copy"
             isBusy={duplicate.isPending}
-            onClick={() => duplicate.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/org/events/${id}`), onError: onFailure })}
+            onClick={() =>
+              duplicate.mutate(undefined, {
+                onSuccess: ({ id }) => void navigate(`/org/events/${id}`),
+                onError: onFailure,
+              })
+            }
           >
             {say('actions.duplicate')}
           </Button>

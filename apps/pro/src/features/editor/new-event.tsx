@@ -31,10 +31,16 @@ const firstSteps = ['categories', 'dates'] as const;
 
 /** The first two steps of a new event: with a title, the draft is made and the others follow. */
 export function NewEvent() {
-  const writable = (useProfile()?.organisations ?? []).filter(({ role, status }) => isEditorRole(role) && status !== 'suspended');
+  const writable = (useProfile()?.organisations ?? []).filter(
+    ({ role, status }) => isEditorRole(role) && status !== 'suspended',
+  );
   if (writable.length === 0)
     return (
-      <EmptyState level={1} title={say('steps.new')} actions={<Button href="/org/organisations">{say('steps.organisations')}</Button>}>
+      <EmptyState
+        level={1}
+        title={say('steps.new')}
+        actions={<Button href="/org/organisations">{say('steps.organisations')}</Button>}
+      >
         <p>{say('steps.noOrganisation')}</p>
       </EmptyState>
     );
@@ -67,7 +73,9 @@ function Draft({ organisations }: { organisations: Organisations }) {
   const navigate = useNavigate();
   const create = useCreate();
   const chosen = useChosenOrganisation();
-  const [organisationId, setOrganisationId] = useState(organisations.find(({ id }) => id === chosen)?.id ?? organisations[0]?.id ?? '');
+  const [organisationId, setOrganisationId] = useState(
+    organisations.find(({ id }) => id === chosen)?.id ?? organisations[0]?.id ?? '',
+  );
   const [isChecked, setIsChecked] = useState(false);
   const { categories, dates } = editor.values;
   const wrong = wrongIn({ categories, dates });

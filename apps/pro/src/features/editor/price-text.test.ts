@@ -9,9 +9,13 @@ it.each([
   ['0', 0],
   ['', null],
   ['  ', null],
-])('decisions "integer cents … comma accepted": "%s" is %s', (text, cents) => expect(centsOf(text)).toBe(cents));
+])('decisions "integer cents … comma accepted": "%s" is %s', (text, cents) =>
+  expect(centsOf(text)).toBe(cents),
+);
 
-it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('"Prix invalide": %s', (text) => expect(centsOf(text)).toBeNaN());
+it.each(['-1', '12,345', 'douze', '1e3', '12,5,0', '99999999'])('"Prix invalide": %s', (text) =>
+  expect(centsOf(text)).toBeNaN(),
+);
 
 it.each([
   [1200, '12'],

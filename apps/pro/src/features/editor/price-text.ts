@@ -7,7 +7,9 @@ export function centsOf(text: string): number | null {
 
 /** What a field shows for cents: "12", "12,50"; nothing for null. */
 export const textOf = (cents: number | null): string =>
-  cents === null || Number.isNaN(cents) ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
+  cents === null || Number.isNaN(cents)
+    ? ''
+    : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',');
 
 /** A number from what was typed, a comma accepted; null when empty; NaN for anything else. */
 export function numberOf(text: string): number | null {

@@ -3,20 +3,33 @@ import { Button } from '@parages/ui/button/button';
 import type { Editor } from './use-editor.ts';
 import { say } from './words.ts';
 
-const clock = (at: Date): string => formatTime(`${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`);
+const clock = (at: Date): string =>
+  formatTime(
+    `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`,
+  );
 
 /** How the saving stands, in words. */
-export function saveStatus({ state, dirty, wrong }: Pick<Editor, 'state' | 'dirty' | 'wrong'>): string {
+export function saveStatus({
+  state,
+  dirty,
+  wrong,
+}: Pick<Editor, 'state' | 'dirty' | 'wrong'>): string {
   if (state.kind === 'saving') return say('saving.saving');
   if (state.kind === 'failed') return say('saving.failed');
   if (wrong.length > 0) return say('saving.waiting');
   if (dirty.size > 0) return say('saving.dirty');
-  return state.kind === 'saved' ? say('saving.saved', { time: clock(state.at) }) : say('saving.idle');
+  return state.kind === 'saved'
+    ? say('saving.saved', { time: clock(state.at) })
+    : say('saving.idle');
 }
 
 /** Saves at once what would be saved in a moment, or tries again what could not be. */
 export const SaveButton = ({ editor }: { editor: Editor }) => (
-  <Button variant="secondary" isBusy={editor.state.kind === 'saving'} onClick={() => void editor.flush()}>
+  <Button
+    variant="secondary"
+    isBusy={editor.state.kind === 'saving'}
+    onClick={() => void editor.flush()}
+  >
     {say(editor.state.kind === 'failed' ? 'saving.again' : 'saving.save')}
   </Button>
 );

@@ -13,8 +13,14 @@ import { say } from './words.ts';
 export const unsentReasonId = 'unsent-reason';
 
 /** Decisions: "While pending: drafts allowed, submitting disabled with the explanation"; one that was refused is to be corrected first. */
-export const waitsForOrganisation = ({ organisation, isEditable, publishedVersion }: OrganiserPoi): boolean =>
-  isEditable && !publishedVersion && (organisation?.status === 'pending' || organisation?.status === 'refused');
+export const waitsForOrganisation = ({
+  organisation,
+  isEditable,
+  publishedVersion,
+}: OrganiserPoi): boolean =>
+  isEditable &&
+  !publishedVersion &&
+  (organisation?.status === 'pending' || organisation?.status === 'refused');
 
 export type StateNoticeProps = { poi: OrganiserPoi; onTab: (tab: PoiTab) => void };
 
@@ -28,7 +34,9 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
       <Notice tone="info" title={say('review.title')}>
         <p className={classes.noticeText}>{say('review.text')}</p>
         {review?.medianDelayMin != null && (
-          <p className={classes.noticeText}>{say('review.delay', { delay: tellDelay(review.medianDelayMin) })}</p>
+          <p className={classes.noticeText}>
+            {say('review.delay', { delay: tellDelay(review.medianDelayMin) })}
+          </p>
         )}
       </Notice>
     );
@@ -53,16 +61,20 @@ export function StateNotice({ poi, onTab }: StateNoticeProps) {
         )}
       </Notice>
     );
-  if (publishedVersion && !workingVersion) return <Notice tone="success" title={say('online.text')} />;
+  if (publishedVersion && !workingVersion)
+    return <Notice tone="success" title={say('online.text')} />;
   if (publishedVersion) return <Notice tone="info" title={say('revision')} />;
   if (organisation && waitsForOrganisation(poi))
     return (
       <div id={unsentReasonId}>
         <Notice
           tone="warning"
-          title={say(organisation.status === 'pending' ? 'pendingOrganisation' : 'refusedOrganisation', {
-            organisation: organisation.name,
-          })}
+          title={say(
+            organisation.status === 'pending' ? 'pendingOrganisation' : 'refusedOrganisation',
+            {
+              organisation: organisation.name,
+            },
+          )}
         >
           {organisation.status === 'refused' && (
             <p className={classes.noticeText}>

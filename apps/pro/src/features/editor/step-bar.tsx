@@ -7,7 +7,8 @@ import classes from './step-bar.module.css';
 import { neighbourOf, type Step, steps } from './steps.ts';
 import { say } from './words.ts';
 
-export const stepLabel = (step: Step): string => (step === 'summary' ? say('steps.summary') : poiTabLabels[step]);
+export const stepLabel = (step: Step): string =>
+  step === 'summary' ? say('steps.summary') : poiTabLabels[step];
 
 export type StepBarProps = {
   current: Step;
@@ -23,11 +24,16 @@ export const StepBar = ({ current, counts, untold, hrefOf }: StepBarProps) => (
   <Steps
     current={current}
     link={StepLink}
-    words={{ label: say('steps.label'), position: (number, count) => say('steps.position', { number, count }), done: say('done') }}
+    words={{
+      label: say('steps.label'),
+      position: (number, count) => say('steps.position', { number, count }),
+      done: say('done'),
+    }}
     steps={steps.map((step, index) => {
       const href = hrefOf(step);
       const isComplete = step !== 'summary' && href !== undefined && (counts.get(step) ?? 0) === 0;
-      const isDone = isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
+      const isDone =
+        isComplete && step !== current && (!untold.has(step) || index < steps.indexOf(current));
       return { name: step, label: stepLabel(step), href, isDone };
     })}
   />

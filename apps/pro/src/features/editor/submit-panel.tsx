@@ -12,7 +12,8 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
   const submit = useSubmit(poi.id);
   const [autopublish, setAutopublish] = useState(poi.autopublish);
   // Saved a moment ago: the version to name is the one that save answered.
-  const version = (): number => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
+  const version = (): number =>
+    client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version;
   return (
     <DecisionPanel
       title={say('actions.submit')}
@@ -22,7 +23,12 @@ export function SubmitPanel({ poi, onClose }: { poi: OrganiserPoi; onClose: () =
       onConfirm={() => submit.mutate({ version: version(), autopublish }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <Check isChecked={autopublish} onChange={setAutopublish} label={say('actions.autopublish')} hint={say('actions.autopublishHint')} />
+      <Check
+        isChecked={autopublish}
+        onChange={setAutopublish}
+        label={say('actions.autopublish')}
+        hint={say('actions.autopublishHint')}
+      />
     </DecisionPanel>
   );
 }

@@ -7,12 +7,21 @@ import classes from './editor.module.css';
 import { say } from './words.ts';
 
 /** The last step: all is there, or what is left and the way to it. */
-export function Summary({ errors, onJump }: { errors: readonly PoiError[]; onJump: (error: PoiError) => void }) {
+export function Summary({
+  errors,
+  onJump,
+}: {
+  errors: readonly PoiError[];
+  onJump: (error: PoiError) => void;
+}) {
   const isReady = errors.length === 0;
   return (
     <section className={classes.panel} aria-label={say('steps.summary')}>
       <h2>{say('steps.summary')}</h2>
-      <Notice tone={isReady ? 'success' : 'info'} title={say(isReady ? 'steps.ready' : 'steps.left')}>
+      <Notice
+        tone={isReady ? 'success' : 'info'}
+        title={say(isReady ? 'steps.ready' : 'steps.left')}
+      >
         <p className={classes.noticeText}>{say(isReady ? 'steps.readyText' : 'steps.leftText')}</p>
         {!isReady && (
           <ul className={classes.reasons}>

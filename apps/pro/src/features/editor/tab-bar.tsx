@@ -23,7 +23,12 @@ export function TabBar({ tabs, current, counts, untold }: TabBarProps) {
       <ul ref={list}>
         {tabs.map((tab) => (
           <li key={tab}>
-            <Link to={`?tab=${tab}`} replace preventScrollReset aria-current={tab === current ? 'page' : undefined}>
+            <Link
+              to={`?tab=${tab}`}
+              replace
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+            >
               {poiTabLabels[tab]}
               <Mark count={counts.get(tab) ?? 0} isUntold={untold.has(tab)} />
             </Link>

@@ -8,7 +8,9 @@ import { say } from './words.ts';
 export type TabContentProps = PoiTabProps & { tab: PoiTab };
 
 const tabs: Partial<Record<PoiTab, ComponentType<PoiTabProps>>> = {
-  categories: lazy(async () => ({ default: (await import('./tabs/categories-tab.tsx')).CategoriesTab })),
+  categories: lazy(async () => ({
+    default: (await import('./tabs/categories-tab.tsx')).CategoriesTab,
+  })),
   // An event opens with it: fetched apart, it would be shown a third of a second later, as React holds back what comes right after a fallback.
   dates: DatesTab,
   place: lazy(async () => ({ default: (await import('./tabs/place-tab.tsx')).PlaceTab })),

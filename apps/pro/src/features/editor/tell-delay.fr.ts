@@ -2,7 +2,8 @@ const hourMin = 60;
 const dayMin = 24 * hourMin;
 const noBreak = '\u00a0';
 
-const counted = (count: number, name: string): string => `${count}${noBreak}${name}${count > 1 && !name.endsWith('s') ? 's' : ''}`;
+const counted = (count: number, name: string): string =>
+  `${count}${noBreak}${name}${count > 1 && !name.endsWith('s') ? 's' : ''}`;
 
 /** A delay in minutes, as people say it: "moins d’une heure", "3 heures", "2 jours". */
 export function tellDelay(minutes: number): string {

@@ -5,7 +5,14 @@ import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editor, useSaveTab } from './editor.queries.ts';
-import { type FormTab, formTabs, type TabBody, type TabValues, type Values, valuesOf } from './editor-tabs.ts';
+import {
+  type FormTab,
+  formTabs,
+  type TabBody,
+  type TabValues,
+  type Values,
+  valuesOf,
+} from './editor-tabs.ts';
 import { wrongOf } from './faults.ts';
 
 /** How the saving stands: nothing to say, under way, done at an instant, not possible now, or somebody else was faster. */
@@ -35,7 +42,8 @@ export type Editor = {
 };
 
 type Contact = Values['contacts']['contacts'][number];
-const notBlank = (entries: readonly string[]): string[] => entries.filter((entry) => entry.trim() !== '');
+const notBlank = (entries: readonly string[]): string[] =>
+  entries.filter((entry) => entry.trim() !== '');
 // A line that was only opened is not sent.
 const written = (contacts: readonly Contact[]): Contact[] =>
   contacts.map((contact) => ({
@@ -45,7 +53,8 @@ const written = (contacts: readonly Contact[]): Contact[] =>
     websites: notBlank(contact.websites),
   }));
 
-const mayWait = (wrong: readonly PoiError[], tab: FormTab): boolean => wrong.some((error) => error.tab === tab);
+const mayWait = (wrong: readonly PoiError[], tab: FormTab): boolean =>
+  wrong.some((error) => error.tab === tab);
 
 const bodyOf = (tab: FormTab, values: Values, version: number): TabBody => {
   // Each tab's values are of its own shape: the compiler cannot follow a name that is only known when it runs.
@@ -54,7 +63,10 @@ const bodyOf = (tab: FormTab, values: Values, version: number): TabBody => {
     dates: () => ({ tab: 'dates', body: { ...values.dates, version } }),
     place: () => ({ tab: 'place', body: { ...values.place, version } }),
     prices: () => ({ tab: 'prices', body: { ...values.prices, version } }),
-    contacts: () => ({ tab: 'contacts', body: { contacts: written(values.contacts.contacts), version } }),
+    contacts: () => ({
+      tab: 'contacts',
+      body: { contacts: written(values.contacts.contacts), version },
+    }),
     traces: () => ({ tab: 'traces', body: { ...values.traces, version } }),
   };
   return bodies[tab]();
@@ -70,7 +82,10 @@ export function useEditor(poi: OrganiserPoi): Editor {
   const latest = useRef({ values, dirty });
   latest.current = { values, dirty };
   // The version to name is the newest answer's, whichever of the screen's parts asked.
-  const version = useCallback(() => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version, [client, poi]);
+  const version = useCallback(
+    () => client.getQueryData(editor.one(poi.id).queryKey)?.version ?? poi.version,
+    [client, poi],
+  );
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const wrong = wrongOf(values, dirty);
 
@@ -78,7 +93,10 @@ export function useEditor(poi: OrganiserPoi): Editor {
     async (tabs: readonly FormTab[]): Promise<void> => {
       const theirs = await client.fetchQuery({ ...editor.one(poi.id), staleTime: 0 });
       // What is not being typed here is theirs at once.
-      setValues((mine) => ({ ...valuesOf(theirs), ...Object.fromEntries(tabs.map((tab) => [tab, mine[tab]])) }));
+      setValues((mine) => ({
+        ...valuesOf(theirs),
+        ...Object.fromEntries(tabs.map((tab) => [tab, mine[tab]])),
+      }));
       setState(tabs.length === 0 ? { kind: 'idle' } : { kind: 'conflict', theirs, tabs });
     },
     [client, poi.id],
@@ -96,7 +114,8 @@ export function useEditor(poi: OrganiserPoi): Editor {
         return false;
       }
       // Typed meanwhile: it waits for the next round.
-      if (latest.current.values[tab] === sent[tab]) setDirty((before) => new Set([...before].filter((one) => one !== tab)));
+      if (latest.current.values[tab] === sent[tab])
+        setDirty((before) => new Set([...before].filter((one) => one !== tab)));
       return true;
     },
     [save, version, meet],
@@ -123,9 +142,11 @@ export function useEditor(poi: OrganiserPoi): Editor {
       await saveAll();
       try {
         const answer = await change(version());
-        if (!latest.current.dirty.has(tab)) setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
+        if (!latest.current.dirty.has(tab))
+          setValues((before) => ({ ...before, [tab]: valuesOf(answer)[tab] }));
       } catch (error) {
-        if (isRefusal(error) && error.code === 'poi_version_stale') await meet([...latest.current.dirty]);
+        if (isRefusal(error) && error.code === 'poi_version_stale')
+          await meet([...latest.current.dirty]);
         throw error;
       }
     };

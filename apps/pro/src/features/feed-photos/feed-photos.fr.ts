@@ -1,7 +1,8 @@
 /** What moderators read about photos of imports. */
 export const feedPhotosFr = {
   title: 'Photos des imports',
-  intro: 'Ces photos, annoncées par un flux, n’ont pas pu être récupérées. Ajoutez une autre image depuis la page de l’événement.',
+  intro:
+    'Ces photos, annoncées par un flux, n’ont pas pu être récupérées. Ajoutez une autre image depuis la page de l’événement.',
   list: 'Photos qui manquent',
   loading: 'Chargement…',
   failed: 'La liste n’a pas pu être chargée.',

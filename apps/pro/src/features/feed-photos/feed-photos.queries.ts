@@ -26,7 +26,10 @@ export const feedPhotos = {
 export function useRetryPhoto(tell: { onSuccess: () => void; onError: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (photoId: string) => unwrap(api().POST('/api/v1/moderation/photos/{photoId}/retry', { params: { path: { photoId } } })),
+    mutationFn: (photoId: string) =>
+      unwrap(
+        api().POST('/api/v1/moderation/photos/{photoId}/retry', { params: { path: { photoId } } }),
+      ),
     meta: { isTold: true },
     ...tell,
     onSettled: () => client.invalidateQueries({ queryKey: feedPhotos.key }),

@@ -52,16 +52,25 @@ export function FeedPhotos() {
 
 function Photo({ photo, canRetry }: { photo: FailedPhoto; canRetry: boolean }) {
   const { id, url, fault, failedAt, poi, hasPicture } = photo;
-  const retry = useRetryPhoto({ onSuccess: () => toast('success', say('asked')), onError: () => toast('error', say('notAsked')) });
+  const retry = useRetryPhoto({
+    onSuccess: () => toast('success', say('asked')),
+    onError: () => toast('error', say('notAsked')),
+  });
   return (
     <li className={classes.row}>
       <h2>
         <Link href={`${publicOrigin(window.location)}/evenement/${poi.slugFr}`}>{poi.label}</Link>
       </h2>
       <p className={classes.facts}>
-        <Badge tone={hasPicture ? 'info' : 'warning'}>{say(hasPicture ? 'pictured' : 'bare')}</Badge>
+        <Badge tone={hasPicture ? 'info' : 'warning'}>
+          {say(hasPicture ? 'pictured' : 'bare')}
+        </Badge>
         <span>
-          {[photoFaultLabels[fault], poi.locality, say('since', { day: formatInstantDay(new Date(failedAt)) })]
+          {[
+            photoFaultLabels[fault],
+            poi.locality,
+            say('since', { day: formatInstantDay(new Date(failedAt)) }),
+          ]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

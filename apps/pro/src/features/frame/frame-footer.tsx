@@ -29,12 +29,16 @@ export function FrameFooter() {
             { href: `${origin}/pourquoi-parages`, label: say('why', { name }) },
           ],
         },
-        { title: say('towns'), links: towns.map(({ slug, name: label }) => ({ href: `${origin}/ville/${slug}`, label })) },
+        {
+          title: say('towns'),
+          links: towns.map(({ slug, name: label }) => ({ href: `${origin}/ville/${slug}`, label })),
+        },
       ]}
       legal={
         <>
           <p>{say('copyright', { year: new Date().getFullYear(), name })}</p>
-          <Link href={`${origin}/mentions-legales`}>{say('legal')}</Link> <Link href={`${origin}/confidentialite`}>{say('privacy')}</Link>
+          <Link href={`${origin}/mentions-legales`}>{say('legal')}</Link>{' '}
+          <Link href={`${origin}/confidentialite`}>{say('privacy')}</Link>
         </>
       }
     />

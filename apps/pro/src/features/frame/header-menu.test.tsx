@@ -5,7 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { HeaderMenu } from './header-menu.tsx';
 
 const menu = (onChoice = vi.fn()) => (
-  <HeaderMenu label="Mon compte" face="Camille" className={undefined} menuClassName={undefined} width={280}>
+  <HeaderMenu
+    label="Mon compte"
+    face="Camille"
+    className={undefined}
+    menuClassName={undefined}
+    width={280}
+  >
     {(close) => (
       <button
         type="button"
@@ -43,5 +49,8 @@ it.each([
   await screen.findByRole('dialog', { name: 'Mon compte' }, { timeout: 5000 });
   await act();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Mon compte' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Mon compte' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });

@@ -15,7 +15,14 @@ export type HeaderMenuProps = {
 };
 
 /** A button of the header that opens a menu under itself. What places the menu is a tenth of the application: it is fetched when the button is reached. */
-export function HeaderMenu({ label, face, className, menuClassName, width, children }: HeaderMenuProps) {
+export function HeaderMenu({
+  label,
+  face,
+  className,
+  menuClassName,
+  width,
+  children,
+}: HeaderMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +57,14 @@ export function HeaderMenu({ label, face, className, menuClassName, width, child
         <Icon name="chevron-down" size="1em" />
       </button>
       {Popover && (
-        <Popover id={id} target={button} isOpen={isOpen} onChange={setIsOpen} width={width} className={menuClassName}>
+        <Popover
+          id={id}
+          target={button}
+          isOpen={isOpen}
+          onChange={setIsOpen}
+          width={width}
+          className={menuClassName}
+        >
           {children(() => setIsOpen(false))}
         </Popover>
       )}

@@ -13,16 +13,33 @@ export type HeaderPopoverProps = {
 };
 
 /** Stands for a button that is in the page already: drawn again as a child of the popover, it would lose the focus. */
-function Stead({ ref, target }: { ref?: Ref<HTMLButtonElement>; target: HeaderPopoverProps['target'] }) {
+function Stead({
+  ref,
+  target,
+}: {
+  ref?: Ref<HTMLButtonElement>;
+  target: HeaderPopoverProps['target'];
+}) {
   useImperativeHandle(ref, () => target.current as HTMLButtonElement);
   return null;
 }
 
 /** The menu of a button of the header. */
-export function HeaderPopover({ id, target, isOpen, onChange, width, className, children }: HeaderPopoverProps) {
+export function HeaderPopover({
+  id,
+  target,
+  isOpen,
+  onChange,
+  width,
+  className,
+  children,
+}: HeaderPopoverProps) {
   return (
     <Popover
-      {...{ id, width, onChange, opened: isOpen }}
+      id={id}
+      width={width}
+      onChange={onChange}
+      opened={isOpen}
       position="bottom-end"
       shadow="md"
       radius="md"

@@ -32,7 +32,12 @@ const own: readonly Entry[] = [
 ];
 const moderation: readonly Entry[] = [
   { path: '/org/moderation', word: 'moderation', icon: 'eye', needs: 'poi_mod' },
-  { path: '/org/moderation/organisations', word: 'organisationQueue', icon: 'check', needs: 'org_mod' },
+  {
+    path: '/org/moderation/organisations',
+    word: 'organisationQueue',
+    icon: 'check',
+    needs: 'org_mod',
+  },
   { path: '/org/moderation/photos', word: 'feedPhotos', icon: 'download', needs: 'image_mod' },
   { path: '/org/moderation/campaigns', word: 'allCampaigns', icon: 'gift', needs: 'camp_mod' },
   { path: '/org/moderation/security', word: 'securityJournal', icon: 'lock', needsAdmin: true },
@@ -51,7 +56,9 @@ const currentOf = (pathname: string): string | undefined =>
 export function SideMenu() {
   const { pathname } = useLocation();
   const { permissions = [], organisations = [], role } = useProfile() ?? {};
-  const isApproved = organisations.some(({ status, role }) => status === 'approved' && isEditorRole(role));
+  const isApproved = organisations.some(
+    ({ status, role }) => status === 'approved' && isEditorRole(role),
+  );
   const current = currentOf(pathname);
   // On a phone the row is longer than the screen: where one is stays in sight.
   const row = useCurrentInSight<HTMLElement>(current);
@@ -65,7 +72,11 @@ export function SideMenu() {
   const items = (entries: readonly Entry[]) =>
     entries.map(({ path, word, icon }) => (
       <li key={path}>
-        <Link href={path} className={classes.link} aria-current={path === current ? 'page' : undefined}>
+        <Link
+          href={path}
+          className={classes.link}
+          aria-current={path === current ? 'page' : undefined}
+        >
           <Icon name={icon} />
           {say(`menuEntries.${word}`)}
         </Link>

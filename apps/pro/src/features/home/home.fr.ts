@@ -27,8 +27,16 @@ export const homeFr = {
     text: 'Cet événement n’a pas été publié\u00a0: les raisons sont indiquées, onglet par onglet.',
     action: 'Corriger',
   },
-  accepted: { title: 'Publiez «\u00a0{{title}}\u00a0»', text: 'Il est accepté et attend votre feu vert.', action: 'Publier' },
-  draft: { title: 'Terminez «\u00a0{{title}}\u00a0»', text: 'Brouillon modifié le {{day}}.', action: 'Reprendre' },
+  accepted: {
+    title: 'Publiez «\u00a0{{title}}\u00a0»',
+    text: 'Il est accepté et attend votre feu vert.',
+    action: 'Publier',
+  },
+  draft: {
+    title: 'Terminez «\u00a0{{title}}\u00a0»',
+    text: 'Brouillon modifié le {{day}}.',
+    action: 'Reprendre',
+  },
   inReview_one: '{{count}} événement en relecture',
   inReview_other: '{{count}} événements en relecture',
   inReview_many: '{{count}} événements en relecture',
@@ -42,10 +50,15 @@ export const homeFr = {
     text: 'Un titre suffit pour commencer\u00a0: le brouillon s’enregistre au fur et à mesure.',
     action: 'Créer un événement',
   },
-  done: { title: 'Rien ne vous attend', text: 'Vos événements sont à jour. Le prochain\u00a0?', action: 'Créer un événement' },
+  done: {
+    title: 'Rien ne vous attend',
+    text: 'Vos événements sont à jour. Le prochain\u00a0?',
+    action: 'Créer un événement',
+  },
   visits: {
     title: 'Fréquentation',
-    intro: 'Ces trente derniers jours, tous vos événements ensemble. Les robots ne sont pas comptés.',
+    intro:
+      'Ces trente derniers jours, tous vos événements ensemble. Les robots ne sont pas comptés.',
     views: 'Vues de vos événements',
     favorites: 'Ajouts aux favoris',
     clicks: 'Clics vers vos contacts',
@@ -54,5 +67,10 @@ export const homeFr = {
     count: 'Nombre',
     failed: 'La fréquentation n’a pas pu être lue.',
   },
-  numbers: { title: 'En un coup d’œil', published: 'en ligne', draft: 'en brouillon', 'in-review': 'en relecture' },
+  numbers: {
+    title: 'En un coup d’œil',
+    published: 'en ligne',
+    draft: 'en brouillon',
+    'in-review': 'en relecture',
+  },
 } as const;

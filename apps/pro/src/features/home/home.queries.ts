@@ -16,13 +16,24 @@ export const visitsOf = (organisationIds: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const each = await Promise.all(
         organisationIds.map((organisationId) =>
-          unwrap(api().GET('/api/v1/org/organisations/{organisationId}/statistics', { params: { path: { organisationId } }, signal })),
+          unwrap(
+            api().GET('/api/v1/org/organisations/{organisationId}/statistics', {
+              params: { path: { organisationId } },
+              signal,
+            }),
+          ),
         ),
       );
       const views = new Map<string, number>();
-      for (const { day, views: seen } of each.flatMap(({ items }) => items)) views.set(day, (views.get(day) ?? 0) + seen);
-      const sum = (name: keyof Totals): number => each.reduce((total, { totals }) => total + totals[name], 0);
-      const totals: Totals = { views: sum('views'), favorites: sum('favorites'), clicks: sum('clicks') };
+      for (const { day, views: seen } of each.flatMap(({ items }) => items))
+        views.set(day, (views.get(day) ?? 0) + seen);
+      const sum = (name: keyof Totals): number =>
+        each.reduce((total, { totals }) => total + totals[name], 0);
+      const totals: Totals = {
+        views: sum('views'),
+        favorites: sum('favorites'),
+        clicks: sum('clicks'),
+      };
       return { days: [...views].map(([day, seen]) => ({ day, views: seen })), totals };
     },
   });

@@ -20,7 +20,12 @@ export function Home() {
   return (
     <>
       <title>{`${say('title')} · ${productName}`}</title>
-      {profile && (profile.permissions.includes('poi_editor') ? <WithEvents profile={profile} /> : <Tasks profile={profile} />)}
+      {profile &&
+        (profile.permissions.includes('poi_editor') ? (
+          <WithEvents profile={profile} />
+        ) : (
+          <Tasks profile={profile} />
+        ))}
     </>
   );
 }
@@ -37,36 +42,54 @@ function WithEvents({ profile }: { profile: UserProfile }) {
   if (failed)
     return (
       <Tasks profile={profile}>
-        <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))} />
+        <TryAgain
+          title={say('failed')}
+          retry={say('retry')}
+          onRetry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
+        />
       </Tasks>
     );
-  if (!refused.data || !accepted.data || !drafts.data) return <PageWaiting>{say('loading')}</PageWaiting>;
+  if (!refused.data || !accepted.data || !drafts.data)
+    return <PageWaiting>{say('loading')}</PageWaiting>;
   const events = [
     ...eventTasks('refused', refused.data.items),
     ...eventTasks('accepted', accepted.data.items),
     ...eventTasks('draft', drafts.data.items),
   ];
-  const shown = profile.organisations.filter(({ id }) => organisationId === null || id === organisationId);
+  const shown = profile.organisations.filter(
+    ({ id }) => organisationId === null || id === organisationId,
+  );
   return (
     <Tasks profile={profile} events={events} counts={drafts.data.counts}>
-      {(drafts.data.counts.published ?? 0) > 0 && <Visits organisationIds={shown.map(({ id }) => id)} />}
+      {(drafts.data.counts.published ?? 0) > 0 && (
+        <Visits organisationIds={shown.map(({ id }) => id)} />
+      )}
     </Tasks>
   );
 }
 
-type TasksProps = { profile: UserProfile; events?: KeyedTask[]; counts?: Counts; children?: ReactNode };
+type TasksProps = {
+  profile: UserProfile;
+  events?: KeyedTask[];
+  counts?: Counts;
+  children?: ReactNode;
+};
 
 function Tasks({ profile, events = [], counts, children }: TasksProps) {
   const { organisations, firstName } = profile;
   const todo = [...organisationTasks(organisations), ...events];
   const waiting = waitingTasks(organisations, counts?.['in-review'] ?? 0);
-  const hidden = counts ? (counts.refused ?? 0) + (counts.accepted ?? 0) + (counts.draft ?? 0) - events.length : 0;
+  const hidden = counts
+    ? (counts.refused ?? 0) + (counts.accepted ?? 0) + (counts.draft ?? 0) - events.length
+    : 0;
   const isIdle = counts !== undefined && todo.length === 0;
   return (
     <div className={classes.page}>
       <header>
         <h1>{firstName ? say('hello', { name: firstName }) : say('title')}</h1>
-        <p className={classes.intro}>{todo.length === 0 ? say('introNone') : say('intro', { count: todo.length })}</p>
+        <p className={classes.intro}>
+          {todo.length === 0 ? say('introNone') : say('intro', { count: todo.length })}
+        </p>
       </header>
       {counts && <Numbers counts={counts} />}
       {todo.length > 0 && (

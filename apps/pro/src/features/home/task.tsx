@@ -24,7 +24,11 @@ export const Task = ({ icon, tone = 'normal', title, text, href, action }: TaskP
       <h3>{title}</h3>
       {text !== undefined && <p>{text}</p>}
     </div>
-    <Button href={href} variant={tone === 'waiting' ? 'quiet' : 'secondary'} aria-label={`${action} : ${title}`}>
+    <Button
+      href={href}
+      variant={tone === 'waiting' ? 'quiet' : 'secondary'}
+      aria-label={`${action} : ${title}`}
+    >
       {action}
     </Button>
   </li>

@@ -19,37 +19,64 @@ const ofStatus = (organisations: readonly Organisation[], status: OrganisationSt
 /** What organisations ask of those who run them. */
 export function organisationTasks(organisations: readonly Organisation[]): KeyedTask[] {
   if (organisations.length === 0) {
-    const words = { title: say('declare.title'), text: say('declare.text'), action: say('declare.action') };
+    const words = {
+      title: say('declare.title'),
+      text: say('declare.text'),
+      action: say('declare.action'),
+    };
     return [{ key: 'declare', icon: 'people', href: '/org/organisations/new', ...words }];
   }
-  const led = (word: 'correctOrganisation' | 'suspended', status: OrganisationStatus): KeyedTask[] =>
+  const led = (
+    word: 'correctOrganisation' | 'suspended',
+    status: OrganisationStatus,
+  ): KeyedTask[] =>
     ofStatus(organisations, status).map(({ id, name }) => ({
-      ...{ key: id, icon: 'alert', tone: 'urgent', href: `/org/organisations/${id}` },
-      ...{ title: say(`${word}.title`, { name }), action: say(`${word}.action`) },
+      key: id,
+      icon: 'alert',
+      tone: 'urgent',
+      href: `/org/organisations/${id}`,
+      title: say(`${word}.title`, { name }),
+      action: say(`${word}.action`),
     }));
   return [...led('correctOrganisation', 'refused'), ...led('suspended', 'suspended')];
 }
 
 /** What waits for us. */
-export const waitingTasks = (organisations: readonly Organisation[], inReview: number): KeyedTask[] => [
+export const waitingTasks = (
+  organisations: readonly Organisation[],
+  inReview: number,
+): KeyedTask[] => [
   ...ofStatus(organisations, 'pending').map(
     ({ id, name }): KeyedTask => ({
-      ...{ key: id, icon: 'clock', tone: 'waiting', href: `/org/organisations/${id}` },
-      ...{ title: say('pending.title', { name }), text: say('pending.text'), action: say('pending.action') },
+      key: id,
+      icon: 'clock',
+      tone: 'waiting',
+      href: `/org/organisations/${id}`,
+      title: say('pending.title', { name }),
+      text: say('pending.text'),
+      action: say('pending.action'),
     }),
   ),
   ...(inReview === 0
     ? []
     : [
         {
-          ...({ key: 'in-review', icon: 'eye', tone: 'waiting', href: '/org/events?status=in-review' } as const),
-          ...{ title: say('inReview', { count: inReview }), text: say('inReviewText'), action: say('see') },
+          key: 'in-review',
+          icon: 'eye' as const,
+          tone: 'waiting' as const,
+          href: '/org/events?status=in-review',
+          title: say('inReview', { count: inReview }),
+          text: say('inReviewText'),
+          action: say('see'),
         },
       ]),
 ];
 
 /** What events ask of their organiser, one by one. */
-export const eventTasks = (word: 'refused' | 'accepted' | 'draft', events: readonly Event[]): KeyedTask[] =>
+export const eventTasks = (
+  word: 'refused' | 'accepted' | 'draft',
+  events: readonly Event[],
+): KeyedTask[] =>
   events.map(({ id, label, updatedAt }) => ({
     key: id,
     icon: word === 'refused' ? 'alert' : word === 'accepted' ? 'check' : 'pencil',

@@ -27,7 +27,11 @@ export function Visits({ organisationIds }: { organisationIds: readonly string[]
             values={data.days.map(({ day, views }) => ({ day, value: views }))}
             formatDay={(day) => formatPlainDay(day, today)}
             formatCount={formatCount}
-            words={{ showTable: say('visits.table'), day: say('visits.day'), count: say('visits.count') }}
+            words={{
+              showTable: say('visits.table'),
+              day: say('visits.day'),
+              count: say('visits.count'),
+            }}
           />
           <dl className={classes.beside}>
             {beside.map((name) => (

@@ -28,9 +28,18 @@ export function ImportDetail({ importId }: { importId: string }) {
         ) : !error ? (
           <PageWaiting>{say('loading')}</PageWaiting>
         ) : isRefusal(error) ? (
-          <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href={home}>{say('back')}</Button>} />
+          <EmptyState
+            level={1}
+            picture="lost"
+            title={say('missing')}
+            actions={<Button href={home}>{say('back')}</Button>}
+          />
         ) : (
-          <PageFailed title={say('pageFailed')} retry={say('retry')} onRetry={() => void refetch()} />
+          <PageFailed
+            title={say('pageFailed')}
+            retry={say('retry')}
+            onRetry={() => void refetch()}
+          />
         )}
       </div>
     </ImportWordsProvider>
@@ -48,9 +57,15 @@ function Known({ view }: { view: ImportView }) {
       view={view}
       calls={calls}
       onSent={(id) => void navigate(`${home}/${id}`)}
-      findings={{ page: findings.data, hasFailed: findings.error !== null, onRetry: () => void findings.refetch() }}
+      findings={{
+        page: findings.data,
+        hasFailed: findings.error !== null,
+        onRetry: () => void findings.refetch(),
+      }}
       filter={filter}
-      onFilter={(chosen) => setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })}
+      onFilter={(chosen) =>
+        setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })
+      }
       backHref={home}
       eventsHref="/org/events"
     />

@@ -17,7 +17,9 @@ import { importWords, say } from './imports-words.ts';
 export function ImportsHome() {
   const organisations = useProfile()?.organisations ?? [];
   const chosen = useChosenOrganisation();
-  const open = organisations.filter(({ status, role }) => status === 'approved' && isEditorRole(role));
+  const open = organisations.filter(
+    ({ status, role }) => status === 'approved' && isEditorRole(role),
+  );
   const organisation = open.find(({ id }) => id === chosen) ?? open[0];
   return (
     <ImportWordsProvider words={importWords}>
@@ -36,7 +38,11 @@ export function ImportsHome() {
             )}
           </Open>
         ) : (
-          <EmptyState level={1} title={say('closed')} actions={<Button href="/org/organisations">{say('toOrganisations')}</Button>}>
+          <EmptyState
+            level={1}
+            title={say('closed')}
+            actions={<Button href="/org/organisations">{say('toOrganisations')}</Button>}
+          >
             <p>{say('closedText')}</p>
           </EmptyState>
         )}
@@ -48,7 +54,9 @@ export function ImportsHome() {
 function Open({ organisationId, children }: { organisationId: string; children: React.ReactNode }) {
   const calls = useImportCalls(organisationId);
   const navigate = useNavigate();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(imports.list(organisationId));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    imports.list(organisationId),
+  );
   return (
     <ImportHome
       calls={calls}

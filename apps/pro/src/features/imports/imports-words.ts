@@ -5,7 +5,10 @@ import { sayIn } from '../../lib/words.ts';
 import { importsFr } from './imports.fr.ts';
 
 /** Says what the screens of batch import say, here as on the public site. */
-export const importWords: ImportWords = { say: sayIn('batch-import', batchImportFr), ...importVoiceFr };
+export const importWords: ImportWords = {
+  say: sayIn('batch-import', batchImportFr),
+  ...importVoiceFr,
+};
 
 /** Says what they say on this site alone. */
 export const say = sayIn('imports', importsFr);

@@ -1,6 +1,10 @@
 import { isRefusal, problemOf } from '@parages/contracts/api-problem';
 import { importCalls } from '@parages/contracts/import-calls';
-import { type FindingFilter, type ImportView, isUnderWay } from '@parages/ui/batch-import/import-view';
+import {
+  type FindingFilter,
+  type ImportView,
+  isUnderWay,
+} from '@parages/ui/batch-import/import-view';
 import type { ImportCalls } from '@parages/ui/batch-import/use-import-calls';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -16,7 +20,8 @@ export const imports = {
   list: (organisationId: string) =>
     infiniteQueryOptions({
       queryKey: [...imports.key, 'list', organisationId],
-      queryFn: ({ pageParam, signal }) => calls().list({ organisationId, offset: pageParam }, signal),
+      queryFn: ({ pageParam, signal }) =>
+        calls().list({ organisationId, offset: pageParam }, signal),
       initialPageParam: 0,
       getNextPageParam: nextOffset,
       staleTime: 0,
@@ -26,7 +31,8 @@ export const imports = {
       queryKey: [...imports.key, 'one', importId],
       queryFn: ({ signal }) => calls().one(importId, signal),
       staleTime: 0,
-      refetchInterval: ({ state: { data, error } }) => (data && isUnderWay(data) && !isRefusal(error) ? pollMs : false),
+      refetchInterval: ({ state: { data, error } }) =>
+        data && isUnderWay(data) && !isRefusal(error) ? pollMs : false,
     }),
   findings: ({ id, status }: Pick<ImportView, 'id' | 'status'>, filter: FindingFilter) =>
     queryOptions({

@@ -34,12 +34,18 @@ export const landingFr = {
   },
   benefits: {
     title: 'Ce que vous y gagnez',
-    near: { title: 'Un public qui peut venir', text: 'Chaque visiteur voit d’abord ce qui est à sa portée, à la date qu’il a choisie.' },
+    near: {
+      title: 'Un public qui peut venir',
+      text: 'Chaque visiteur voit d’abord ce qui est à sa portée, à la date qu’il a choisie.',
+    },
     fair: {
       title: 'Une place pour chacun',
       text: 'Le concert de ce soir n’est jamais noyé sous l’exposition de six mois. L’ordre ne s’achète pas.',
     },
-    care: { title: 'Une relecture humaine', text: 'Une personne lit votre événement. Si quelque chose manque, elle vous dit quoi, et où.' },
+    care: {
+      title: 'Une relecture humaine',
+      text: 'Une personne lit votre événement. Si quelque chose manque, elle vous dit quoi, et où.',
+    },
     everywhere: {
       title: 'Une page qui circule',
       text: 'Agenda, partage, moteurs de recherche\u00a0: votre page a tout ce qu’il faut pour être trouvée.',
@@ -87,5 +93,8 @@ export const landingFr = {
         'Votre organisation est validée d’ordinaire sous deux jours ouvrés, et vous préparez vos événements pendant ce temps. Chaque événement est ensuite relu\u00a0: il paraît dès qu’il est accepté, ou quand vous le décidez.',
     },
   },
-  last: { title: 'Votre prochain événement mérite du monde', text: 'Dix minutes suffisent pour le premier brouillon.' },
+  last: {
+    title: 'Votre prochain événement mérite du monde',
+    text: 'Dix minutes suffisent pour le premier brouillon.',
+  },
 } as const;

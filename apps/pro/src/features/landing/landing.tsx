@@ -81,7 +81,9 @@ function CallToAction() {
   const isSignedIn = useIsSignedIn();
   return (
     <div className={classes.actions}>
-      <Button href={isSignedIn ? '/org/auth/welcome' : '/org/auth/signup'}>{say(isSignedIn ? 'enter' : 'start')}</Button>
+      <Button href={isSignedIn ? '/org/auth/welcome' : '/org/auth/signup'}>
+        {say(isSignedIn ? 'enter' : 'start')}
+      </Button>
       {!isSignedIn && (
         <Button href="/org/auth/login" variant="secondary">
           {say('signIn')}

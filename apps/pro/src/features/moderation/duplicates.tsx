@@ -19,38 +19,57 @@ export function Duplicates({ poi, onMerged }: { poi: OrganiserPoi; onMerged: () 
   return (
     <Notice tone="warning" title={say('duplicates', { count: items.length })}>
       <ul className={classes.duplicates}>
-        {items.map(({ id, label, slugFr, startDate, locality, distance, status, organisationName }) => (
-          <li key={id}>
-            <p>
-              {slugFr === null ? label : <a href={`${publicOrigin(window.location)}/evenement/${slugFr}`}>{label}</a>}{' '}
-              <span className={classes.hint}>
-                {[startDate && formatShortDay(startDate, ''), locality, organisationName, say('metres', { count: distance })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </p>
-            {status === 'published' && (
-              <Button
-                variant="quiet"
-                isBusy={merge.isPending}
-                onClick={() =>
-                  merge.mutate(
-                    { poiId: poi.id, version: poi.version, intoPoiId: id },
-                    {
-                      onSuccess: () => {
-                        toast('success', say('merged'));
-                        onMerged();
+        {items.map(
+          ({ id, label, slugFr, startDate, locality, distance, status, organisationName }) => (
+            <li key={id}>
+              <p>
+                {slugFr === null ? (
+                  label
+                ) : (
+                  <a href={`${publicOrigin(window.location)}/evenement/${slugFr}`}>{label}</a>
+                )}{' '}
+                <span className={classes.hint}>
+                  {[
+                    startDate && formatShortDay(startDate, ''),
+                    locality,
+                    organisationName,
+                    say('metres', { count: distance }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </p>
+              {status === 'published' && (
+                <Button
+                  variant="quiet"
+                  isBusy={merge.isPending}
+                  onClick={() =>
+                    merge.mutate(
+                      { poiId: poi.id, version: poi.version, intoPoiId: id },
+                      {
+                        onSuccess: () => {
+                          toast('success', say('merged'));
+                          onMerged();
+                        },
+                        onError: (error) =>
+                          toast(
+                            'error',
+                            say(
+                              problemOf(error).code === 'sign_in_too_old'
+                                ? 'signInTooOld'
+                                : 'actFailed',
+                            ),
+                          ),
                       },
-                      onError: (error) => toast('error', say(problemOf(error).code === 'sign_in_too_old' ? 'signInTooOld' : 'actFailed')),
-                    },
-                  )
-                }
-              >
-                {say('merge')}
-              </Button>
-            )}
-          </li>
-        ))}
+                    )
+                  }
+                >
+                  {say('merge')}
+                </Button>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </Notice>
   );

@@ -22,7 +22,8 @@ export function ModerationPage() {
     items.findIndex(({ id }) => id === search.get('event')),
   );
   const current = items[index];
-  const open = (id: string | undefined): void => setSearch(id === undefined ? {} : { event: id }, { replace: true });
+  const open = (id: string | undefined): void =>
+    setSearch(id === undefined ? {} : { event: id }, { replace: true });
   const step = (away: number) => () => {
     const next = items[index + away];
     if (next) open(next.id);
@@ -34,7 +35,9 @@ export function ModerationPage() {
       <header>
         <h1>{say('title')}</h1>
         <p className={classes.hint}>{say('intro')}</p>
-        <LiveRegion isVisible>{data && data.total > 0 && say('total', { count: data.total })}</LiveRegion>
+        <LiveRegion isVisible>
+          {data && data.total > 0 && say('total', { count: data.total })}
+        </LiveRegion>
       </header>
       {!data && !error && (
         <p className={classes.hint} aria-busy="true">
@@ -59,7 +62,11 @@ export function ModerationPage() {
       {current && (
         <div className={classes.split}>
           <Queue items={items} currentId={current.id} onOpen={open} />
-          <Review key={current.id} item={current} onDecided={() => open((items[index + 1] ?? items[index - 1])?.id)} />
+          <Review
+            key={current.id}
+            item={current}
+            onDecided={() => open((items[index + 1] ?? items[index - 1])?.id)}
+          />
         </div>
       )}
     </div>

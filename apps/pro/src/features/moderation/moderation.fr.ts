@@ -1,7 +1,8 @@
 /** The work of moderators on events. */
 export const moderationFr = {
   title: 'Événements à vérifier',
-  intro: 'Les plus anciens d’abord. Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
+  intro:
+    'Les plus anciens d’abord. Touches\u00a0: J et K pour passer de l’un à l’autre, A pour accepter, R pour refuser.',
   queue: 'File d’attente',
   loading: 'Chargement de la file d’attente…',
   failed: 'La file d’attente n’a pas pu être chargée',
@@ -12,10 +13,12 @@ export const moderationFr = {
   total_other: '{{count}} événements attendent',
   revision: 'Nouvelle version',
   own: 'Votre organisation',
-  ownText: 'Cet événement est celui d’une de vos organisations\u00a0: quelqu’un d’autre doit en décider.',
+  ownText:
+    'Cet événement est celui d’une de vos organisations\u00a0: quelqu’un d’autre doit en décider.',
   nobody: 'Sans organisation',
   unapproved: 'Organisation non validée',
-  unapprovedText: 'Son organisation n’est pas encore validée\u00a0: décidez d’abord de l’organisation.',
+  unapprovedText:
+    'Son organisation n’est pas encore validée\u00a0: décidez d’abord de l’organisation.',
   duplicates_one: '{{count}} doublon possible',
   duplicates_other: '{{count}} doublons possibles',
   waits: 'Attend depuis {{delay}}',
@@ -31,7 +34,8 @@ export const moderationFr = {
   refused: '«\u00a0{{title}}\u00a0» est refusé.',
   undo: 'Annuler',
   undone: 'Décision annulée.',
-  signInTooOld: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
+  signInTooOld:
+    'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
   actFailed: 'L’action n’a pas abouti\u00a0: l’événement a peut-être déjà été traité.',
   before: 'En ligne',
   after: 'Proposé',

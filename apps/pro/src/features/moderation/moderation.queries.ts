@@ -19,12 +19,14 @@ export const moderation = {
   poi: (poiId: string) =>
     queryOptions({
       queryKey: [...organiserPoisKey, 'reviewed', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/pois/{poiId}', { ...at(poiId), signal })),
     }),
   duplicates: (poiId: string) =>
     queryOptions({
       queryKey: [...moderation.key, 'duplicates', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/moderation/pois/{poiId}/duplicates', { ...at(poiId), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/moderation/pois/{poiId}/duplicates', { ...at(poiId), signal })),
     }),
 };
 
@@ -47,21 +49,38 @@ function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result
 type Named = { poiId: string; version: number };
 
 export const useAccept = () =>
-  useAct(({ poiId, version }: Named) => unwrap(api().POST('/api/v1/org/pois/{poiId}/acceptance', { ...at(poiId), body: { version } })));
+  useAct(({ poiId, version }: Named) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/acceptance', { ...at(poiId), body: { version } })),
+  );
 
 export const useRefuse = () =>
-  useAct(({ poiId, ...body }: Named & Refusal) => unwrap(api().POST('/api/v1/org/pois/{poiId}/refusal', { ...at(poiId), body })));
+  useAct(({ poiId, ...body }: Named & Refusal) =>
+    unwrap(api().POST('/api/v1/org/pois/{poiId}/refusal', { ...at(poiId), body })),
+  );
 
 export const useUndo = () =>
   useAct(({ poiId, version }: Named) =>
-    unwrap(api().DELETE('/api/v1/org/pois/{poiId}/decision', { params: { path: { poiId }, query: { version } } })),
+    unwrap(
+      api().DELETE('/api/v1/org/pois/{poiId}/decision', {
+        params: { path: { poiId }, query: { version } },
+      }),
+    ),
   );
 
-export const useClaim = () => useAct((poiId: string) => unwrap(api().PUT('/api/v1/moderation/pois/{poiId}/claim', at(poiId))));
+export const useClaim = () =>
+  useAct((poiId: string) => unwrap(api().PUT('/api/v1/moderation/pois/{poiId}/claim', at(poiId))));
 
-export const useRelease = () => useAct((poiId: string) => unwrap(api().DELETE('/api/v1/moderation/pois/{poiId}/claim', at(poiId))));
+export const useRelease = () =>
+  useAct((poiId: string) =>
+    unwrap(api().DELETE('/api/v1/moderation/pois/{poiId}/claim', at(poiId))),
+  );
 
 export const useMerge = () =>
   useAct(({ poiId, version, intoPoiId }: Named & { intoPoiId: string }) =>
-    unwrap(api().POST('/api/v1/moderation/pois/{poiId}/merge', { ...at(poiId), body: { version, intoPoiId } })),
+    unwrap(
+      api().POST('/api/v1/moderation/pois/{poiId}/merge', {
+        ...at(poiId),
+        body: { version, intoPoiId },
+      }),
+    ),
   );

@@ -4,7 +4,11 @@ import classes from './moderation.module.css';
 import { tellAge } from './tell-age.fr.ts';
 import { say } from './words.ts';
 
-export type QueueProps = { items: readonly ReviewItem[]; currentId: string | undefined; onOpen: (id: string) => void };
+export type QueueProps = {
+  items: readonly ReviewItem[];
+  currentId: string | undefined;
+  onOpen: (id: string) => void;
+};
 
 const oldMs = 2 * 86_400_000;
 
@@ -12,24 +16,40 @@ const oldMs = 2 * 86_400_000;
 export const Queue = ({ items, currentId, onOpen }: QueueProps) => (
   <nav aria-label={say('queue')}>
     <ol className={classes.queue}>
-      {items.map(({ id, label, organisation, submittedAt, isRevision, isOwn, duplicates, claim }) => {
-        const age = Date.now() - new Date(submittedAt).getTime();
-        return (
-          <li key={id}>
-            <button type="button" aria-current={id === currentId ? 'true' : undefined} onClick={() => onOpen(id)}>
-              <strong>{label}</strong>
-              <span className={classes.hint}>{organisation?.name ?? say('nobody')}</span>
-              <span className={classes.badges}>
-                <Badge tone={age > oldMs ? 'danger' : 'paper'}>{say('waits', { delay: tellAge(age) })}</Badge>
-                {isRevision && <Badge tone="info">{say('revision')}</Badge>}
-                {duplicates > 0 && <Badge tone="warning">{say('duplicates', { count: duplicates })}</Badge>}
-                {isOwn && <Badge tone="ink">{say('own')}</Badge>}
-                {claim && <Badge tone="highlight">{claim.isMine ? say('claimedByMe') : say('claimedBy', { name: claim.firstName })}</Badge>}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {items.map(
+        ({ id, label, organisation, submittedAt, isRevision, isOwn, duplicates, claim }) => {
+          const age = Date.now() - new Date(submittedAt).getTime();
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === currentId ? 'true' : undefined}
+                onClick={() => onOpen(id)}
+              >
+                <strong>{label}</strong>
+                <span className={classes.hint}>{organisation?.name ?? say('nobody')}</span>
+                <span className={classes.badges}>
+                  <Badge tone={age > oldMs ? 'danger' : 'paper'}>
+                    {say('waits', { delay: tellAge(age) })}
+                  </Badge>
+                  {isRevision && <Badge tone="info">{say('revision')}</Badge>}
+                  {duplicates > 0 && (
+                    <Badge tone="warning">{say('duplicates', { count: duplicates })}</Badge>
+                  )}
+                  {isOwn && <Badge tone="ink">{say('own')}</Badge>}
+                  {claim && (
+                    <Badge tone="highlight">
+                      {claim.isMine
+                        ? say('claimedByMe')
+                        : say('claimedBy', { name: claim.firstName })}
+                    </Badge>
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        },
+      )}
     </ol>
   </nav>
 );

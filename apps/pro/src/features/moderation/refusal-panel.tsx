@@ -11,7 +11,11 @@ import { say } from './words.ts';
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-export type RefusalPanelProps = { onClose: () => void; onRefuse: (refusal: Refusal) => void; isBusy: boolean };
+export type RefusalPanelProps = {
+  onClose: () => void;
+  onRefuse: (refusal: Refusal) => void;
+  isBusy: boolean;
+};
 
 /** Why an event is refused: reasons, a message to its organiser, a note he never sees; and what he will read. */
 export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
@@ -21,10 +25,13 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
   const [isChecked, setIsChecked] = useState(false);
   const needsComment = reasons.includes('AUTRE') && comment.trim() === '';
   const toggle = (reason: RefusalReason): void =>
-    setReasons((before) => (before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason]));
+    setReasons((before) =>
+      before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason],
+    );
   const refuse = (): void => {
     setIsChecked(true);
-    if (reasons.length > 0 && !needsComment) onRefuse({ reasons, comment: orNull(comment), note: orNull(note) });
+    if (reasons.length > 0 && !needsComment)
+      onRefuse({ reasons, comment: orNull(comment), note: orNull(note) });
   };
   return (
     <Panel
@@ -47,7 +54,11 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
       <div className={classes.refusal}>
         <fieldset className={classes.reasons} aria-label={say('refusal.reasons')}>
           {refusalReasons.map((reason) => (
-            <FilterChip key={reason} isPressed={reasons.includes(reason)} onPress={() => toggle(reason)}>
+            <FilterChip
+              key={reason}
+              isPressed={reasons.includes(reason)}
+              onPress={() => toggle(reason)}
+            >
               {refusalReasonLabels[reason].label}
             </FilterChip>
           ))}
@@ -83,7 +94,8 @@ export function RefusalPanel({ onClose, onRefuse, isBusy }: RefusalPanelProps) {
             <ul>
               {reasons.map((reason) => (
                 <li key={reason}>
-                  <strong>{refusalReasonLabels[reason].label}</strong> {refusalReasonLabels[reason].advice}
+                  <strong>{refusalReasonLabels[reason].label}</strong>{' '}
+                  {refusalReasonLabels[reason].advice}
                 </li>
               ))}
             </ul>

@@ -10,7 +10,13 @@ const whenOf = ({ dates: { isPermanent, periods } }: OrganiserPoi): string =>
 /** What an event says, with what only moderators look at: whose the pictures are, whom the contacts name. */
 export function ReviewSheet({ poi }: { poi: OrganiserPoi }) {
   const { categories, dates, place, prices, images, contacts } = poi;
-  const where = [place.name, place.streetAddress, [place.postalCode, place.locality].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  const where = [
+    place.name,
+    place.streetAddress,
+    [place.postalCode, place.locality].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n');
   const facts: [string, string][] = [
     ['when', whenOf(poi)],
     ['where', where],

@@ -9,13 +9,23 @@ import { lazy, Suspense, useState } from 'react';
 import { ChangeList } from './change-list.tsx';
 import { Duplicates } from './duplicates.tsx';
 import classes from './moderation.module.css';
-import { moderation, type Refusal, useAccept, useClaim, useRefuse, useRelease, useUndo } from './moderation.queries.ts';
+import {
+  moderation,
+  type Refusal,
+  useAccept,
+  useClaim,
+  useRefuse,
+  useRelease,
+  useUndo,
+} from './moderation.queries.ts';
 import { RefusalPanel } from './refusal-panel.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useKeys } from './use-keys.ts';
 import { say } from './words.ts';
 
-const PagePreview = lazy(async () => ({ default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview }));
+const PagePreview = lazy(async () => ({
+  default: (await import('../../lib/page-preview/page-preview.tsx')).PagePreview,
+}));
 
 export type ReviewProps = { item: ReviewItem; onDecided: () => void };
 
@@ -50,17 +60,28 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
     setIsRefusing(false);
     // Pressed when this screen may be gone already.
     const take = () =>
-      void undo.mutateAsync({ poiId: poi.id, version: after.version }).then(() => toast('success', say('undone')), tellFailure);
-    toast('success', say(name, { title: poi.label }), undoMs, { label: say('undo'), onPress: take });
+      void undo
+        .mutateAsync({ poiId: poi.id, version: after.version })
+        .then(() => toast('success', say('undone')), tellFailure);
+    toast('success', say(name, { title: poi.label }), undoMs, {
+      label: say('undo'),
+      onPress: take,
+    });
     onDecided();
   };
   const named = { poiId: poi.id, version: poi.version };
   const doAccept = (): void => {
     if (canDecide && isApproved && !accept.isPending)
-      accept.mutate(named, { onSuccess: (after) => decided('accepted', after), onError: tellFailure });
+      accept.mutate(named, {
+        onSuccess: (after) => decided('accepted', after),
+        onError: tellFailure,
+      });
   };
   const doRefuse = (refusal: Refusal): void =>
-    refuse.mutate({ ...named, ...refusal }, { onSuccess: (after) => decided('refused', after), onError: tellFailure });
+    refuse.mutate(
+      { ...named, ...refusal },
+      { onSuccess: (after) => decided('refused', after), onError: tellFailure },
+    );
   useKeys({ a: doAccept, r: () => canDecide && setIsRefusing(true) }, !isRefusing);
 
   return (
@@ -72,10 +93,20 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       {item.isOwn && <Notice tone="warning" title={say('ownText')} />}
       {!isApproved && <Notice tone="warning" title={say('unapprovedText')} />}
       <div className={classes.actions}>
-        <Button icon="check" isBusy={accept.isPending} disabled={!canDecide || !isApproved} onClick={doAccept}>
+        <Button
+          icon="check"
+          isBusy={accept.isPending}
+          disabled={!canDecide || !isApproved}
+          onClick={doAccept}
+        >
           {say(poi.autopublish ? 'acceptOnline' : 'accept')}
         </Button>
-        <Button variant="secondary" icon="close" disabled={!canDecide} onClick={() => setIsRefusing(true)}>
+        <Button
+          variant="secondary"
+          icon="close"
+          disabled={!canDecide}
+          onClick={() => setIsRefusing(true)}
+        >
           {say('refuse')}
         </Button>
         {item.claim?.isMine ? (
@@ -96,7 +127,11 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
       {item.duplicates > 0 && <Duplicates poi={poi} onMerged={onDecided} />}
       {item.isRevision && (
         <div>
-          <Button variant="secondary" icon={showsChanges ? 'eye' : 'list'} onClick={() => setShowsChanges(!showsChanges)}>
+          <Button
+            variant="secondary"
+            icon={showsChanges ? 'eye' : 'list'}
+            onClick={() => setShowsChanges(!showsChanges)}
+          >
             {say(showsChanges ? 'showPage' : 'showChanges')}
           </Button>
         </div>
@@ -113,7 +148,13 @@ function Open({ item, poi, onDecided }: ReviewProps & { poi: OrganiserPoi }) {
           </section>
         </div>
       )}
-      {isRefusing && <RefusalPanel onClose={() => setIsRefusing(false)} onRefuse={doRefuse} isBusy={refuse.isPending} />}
+      {isRefusing && (
+        <RefusalPanel
+          onClose={() => setIsRefusing(false)}
+          onRefuse={doRefuse}
+          isBusy={refuse.isPending}
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,14 @@
 import { optionLabels } from '@parages/contracts/vocabulary/options.fr';
 import { themeLabels } from '@parages/contracts/vocabulary/themes.fr';
-import { tellContact, tellPeriod, tellPicture, tellPoints, tellPosition, tellPrice, tellTour } from './tell-content.fr.ts';
+import {
+  tellContact,
+  tellPeriod,
+  tellPicture,
+  tellPoints,
+  tellPosition,
+  tellPrice,
+  tellTour,
+} from './tell-content.fr.ts';
 
 const labels: Readonly<Record<string, string>> = {
   label: 'Titre',
@@ -37,13 +45,15 @@ export function fieldLabel(field: string): string {
   return isOrder(field) ? `${label}\u00a0: ordre` : label;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // What a change holds is what the version held: a value with the names of its kind is one of them.
 const ofKind =
   <Value>(names: readonly (keyof Value & string)[], tell: (value: Value) => string) =>
   (value: unknown): string | undefined => {
-    const isValue = (one: unknown): one is Value => isRecord(one) && names.every((name) => name in one);
+    const isValue = (one: unknown): one is Value =>
+      isRecord(one) && names.every((name) => name in one);
     return isValue(value) ? tell(value) : undefined;
   };
 const named =
@@ -56,12 +66,24 @@ const tellers: Readonly<Record<string, (value: unknown) => string | undefined>> 
   options: named(optionLabels),
   knownOptions: named(optionLabels),
   features: ofKind<{ label: string }>(['label'], ({ label }) => label),
-  periods: ofKind<Parameters<typeof tellPeriod>[0]>(['startDate', 'endDate', 'startTime', 'endTime'], tellPeriod),
-  prices: ofKind<Parameters<typeof tellPrice>[0]>(['minPriceCents', 'maxPriceCents', 'priceModes', 'policyName'], tellPrice),
+  periods: ofKind<Parameters<typeof tellPeriod>[0]>(
+    ['startDate', 'endDate', 'startTime', 'endTime'],
+    tellPeriod,
+  ),
+  prices: ofKind<Parameters<typeof tellPrice>[0]>(
+    ['minPriceCents', 'maxPriceCents', 'priceModes', 'policyName'],
+    tellPrice,
+  ),
   images: ofKind<Parameters<typeof tellPicture>[0]>(['title', 'credits', 'license'], tellPicture),
-  contacts: ofKind<Parameters<typeof tellContact>[0]>(['type', 'emails', 'phoneNumbers', 'websites'], tellContact),
+  contacts: ofKind<Parameters<typeof tellContact>[0]>(
+    ['type', 'emails', 'phoneNumbers', 'websites'],
+    tellContact,
+  ),
   position: ofKind<Parameters<typeof tellPosition>[0]>(['lon', 'lat'], tellPosition),
-  tour: ofKind<Parameters<typeof tellTour>[0]>(['distanceM', 'durationMin', 'locomotionModes', 'difficulty'], tellTour),
+  tour: ofKind<Parameters<typeof tellTour>[0]>(
+    ['distanceM', 'durationMin', 'locomotionModes', 'difficulty'],
+    tellTour,
+  ),
   trace: ofKind<{ pointCount: number }>(['pointCount'], ({ pointCount }) => tellPoints(pointCount)),
 };
 

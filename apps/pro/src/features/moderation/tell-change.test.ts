@@ -9,8 +9,19 @@ it.each([
   ['/inconnu', 'inconnu'],
 ])('%s is called %s', (field, expected) => expect(fieldLabel(field)).toBe(expected));
 
-const period = { startDate: '2027-07-14', endDate: '2027-07-14', startTime: '20:30:00', endTime: null };
-const price = { label: null, minPriceCents: 1200, maxPriceCents: null, priceModes: ['PerPerson'], policyName: 'BaseRateFullRate' };
+const period = {
+  startDate: '2027-07-14',
+  endDate: '2027-07-14',
+  startTime: '20:30:00',
+  endTime: null,
+};
+const price = {
+  label: null,
+  minPriceCents: 1200,
+  maxPriceCents: null,
+  priceModes: ['PerPerson'],
+  policyName: 'BaseRateFullRate',
+};
 const contact = {
   type: 'booking',
   legalName: 'Le Vinci',
@@ -18,8 +29,21 @@ const contact = {
   phoneNumbers: ['02 47 00 00 00'],
   websites: ['https://vinci.example'],
 };
-const picture = { id: 'x', title: 'Le bal', credits: 'Zoé', license: 'cc-by', focal: { x: 0.5, y: 0.5 } };
-const figures = { distanceM: 12_400, durationMin: 180, climbM: 250, descentM: null, minAltitudeM: null, maxAltitudeM: null };
+const picture = {
+  id: 'x',
+  title: 'Le bal',
+  credits: 'Zoé',
+  license: 'cc-by',
+  focal: { x: 0.5, y: 0.5 },
+};
+const figures = {
+  distanceM: 12_400,
+  durationMin: 180,
+  climbM: 250,
+  descentM: null,
+  minAltitudeM: null,
+  maxAltitudeM: null,
+};
 
 it.each([
   ['/place/name', null, '—'],
@@ -39,10 +63,18 @@ it.each([
     'Du 14 au 16 juillet 2027, de\u00a020\u00a0h\u00a030 à\u00a022\u00a0h',
   ],
   ['/prices/prices', [price], 'Plein tarif · 12\u00a0€ · Par personne'],
-  ['/prices/prices', [{ ...price, label: 'Adhérents', maxPriceCents: 2000, priceModes: [] }], 'Adhérents · de 12\u00a0€ à 20\u00a0€'],
+  [
+    '/prices/prices',
+    [{ ...price, label: 'Adhérents', maxPriceCents: 2000, priceModes: [] }],
+    'Adhérents · de 12\u00a0€ à 20\u00a0€',
+  ],
   ['/contacts', [contact], 'Réservation · Le Vinci · 02 47 00 00 00 · https://vinci.example'],
   ['/images', [picture], 'Le bal · Crédit\u00a0: Zoé · CC BY'],
-  ['/images', [{ ...picture, title: null, credits: null, license: null }], 'Sans titre · Crédit\u00a0: sans crédit · licence non précisée'],
+  [
+    '/images',
+    [{ ...picture, title: null, credits: null, license: null }],
+    'Sans titre · Crédit\u00a0: sans crédit · licence non précisée',
+  ],
   ['/place/position', { lon: 0.6829, lat: 47.3955 }, 'Latitude 47,3955 · longitude 0,6829'],
   [
     '/traces/tour',
@@ -51,4 +83,6 @@ it.each([
   ],
   ['/traces/tour/trace', { lineHash: 'a1', pointCount: 1250 }, '1\u202f250\u00a0points'],
   ['/inconnu', { a: 1, b: null }, '1'],
-])('%s %j is told as %j', (field, value, expected) => expect(tellValue(field, value)).toBe(expected));
+])('%s %j is told as %j', (field, value, expected) =>
+  expect(tellValue(field, value)).toBe(expected),
+);

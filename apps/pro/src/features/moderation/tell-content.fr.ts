@@ -20,7 +20,8 @@ type Picture = Pick<OrganiserPoi['images'][number], 'title' | 'credits' | 'licen
 type Position = NonNullable<OrganiserPoi['place']['position']>;
 type Tour = Omit<NonNullable<OrganiserPoi['traces']['tour']>, 'trace' | 'pointCount'>;
 
-const joined = (parts: readonly (string | null | undefined | false)[], between = ' · '): string => parts.filter(Boolean).join(between);
+const joined = (parts: readonly (string | null | undefined | false)[], between = ' · '): string =>
+  parts.filter(Boolean).join(between);
 // The year is always told: what waits may be for another one.
 const always = '';
 
@@ -54,16 +55,21 @@ export const tellContact = ({ type, legalName, emails, phoneNumbers, websites }:
 /** "Crédit : Camille Martin · CC BY": whose a picture is. */
 export function tellRights({ credits, license }: Picture): string {
   const known = mediaLicenses.find((one) => one === license);
-  return joined([`Crédit\u00a0: ${credits ?? 'sans crédit'}`, known ? mediaLicenseLabels[known] : 'licence non précisée']);
+  return joined([
+    `Crédit\u00a0: ${credits ?? 'sans crédit'}`,
+    known ? mediaLicenseLabels[known] : 'licence non précisée',
+  ]);
 }
 
 /** The same, after its title. */
-export const tellPicture = (picture: Picture): string => joined([picture.title ?? 'Sans titre', tellRights(picture)]);
+export const tellPicture = (picture: Picture): string =>
+  joined([picture.title ?? 'Sans titre', tellRights(picture)]);
 
 const degrees = (value: number): string => String(value).replace('.', ',');
 
 /** "Latitude 47,3955 · longitude 0,6829". */
-export const tellPosition = ({ lon, lat }: Position): string => `Latitude ${degrees(lat)} · longitude ${degrees(lon)}`;
+export const tellPosition = ({ lon, lat }: Position): string =>
+  `Latitude ${degrees(lat)} · longitude ${degrees(lon)}`;
 
 /** "12,4 km · 3 h · 250 m de montée · À pied". */
 export const tellTour = ({

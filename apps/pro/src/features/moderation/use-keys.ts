@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Does something when a letter is pressed alone, unless somebody types or `isOn` is false. */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isOn = true): void {

@@ -3,23 +3,56 @@ import { expect, it } from 'vitest';
 import { compareWithRegistry } from './compare.ts';
 
 const company = {
-  ...{ siren: '000100016', name: 'LES BACS A SABLE', acronym: null, streetAddress: '3 QUAI DU PORT', postalCode: '37000', locality: null },
-  ...{ legalForm: '9220', activity: '90.01Z', vatNumber: null, createdOn: '2012-03-01' },
+  siren: '000100016',
+  name: 'LES BACS A SABLE',
+  acronym: null,
+  streetAddress: '3 QUAI DU PORT',
+  postalCode: '37000',
+  locality: null,
+  legalForm: '9220',
+  activity: '90.01Z',
+  vatNumber: null,
+  createdOn: '2012-03-01',
 };
 const item: Pick<
   OrganisationReviewItem,
-  'siren' | 'name' | 'streetAddress' | 'postalCode' | 'locality' | 'email' | 'website' | 'description'
+  | 'siren'
+  | 'name'
+  | 'streetAddress'
+  | 'postalCode'
+  | 'locality'
+  | 'email'
+  | 'website'
+  | 'description'
 > = {
-  ...{ siren: '000100016', name: 'Les bacs à sable', streetAddress: '4, quai du Port', postalCode: '37000', locality: 'Tours' },
-  ...{ email: 'a@example.org', website: null, description: '' },
+  siren: '000100016',
+  name: 'Les bacs à sable',
+  streetAddress: '4, quai du Port',
+  postalCode: '37000',
+  locality: 'Tours',
+  email: 'a@example.org',
+  website: null,
+  description: '',
 };
 const sameness = (registry: OrganisationReviewItem['registry']) =>
-  compareWithRegistry({ ...item, registry } as OrganisationReviewItem).map(({ field, isSame }) => `${field} ${isSame}`);
+  compareWithRegistry({ ...item, registry } as OrganisationReviewItem).map(
+    ({ field, isSame }) => `${field} ${isSame}`,
+  );
 
 it('accents, case and punctuation make no difference; what only one of them says is not compared', () => {
   expect(sameness(company)).toEqual([
-    ...['siren true', 'name true', 'streetAddress false', 'postalCode true', 'locality null', 'email null', 'website null'],
-    ...['description null', 'createdOn null', 'activity null', 'legalForm null', 'vatNumber null'],
+    'siren true',
+    'name true',
+    'streetAddress false',
+    'postalCode true',
+    'locality null',
+    'email null',
+    'website null',
+    'description null',
+    'createdOn null',
+    'activity null',
+    'legalForm null',
+    'vatNumber null',
   ]);
 });
 

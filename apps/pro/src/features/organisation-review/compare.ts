@@ -1,7 +1,12 @@
 import type { OrganisationReviewItem } from '@parages/contracts/types';
 
 /** A line of the table: what was declared, what the registry says, and whether they agree (`null`: only one of them speaks). */
-export type Line = { field: string; declared: string | null; registry: string | null; isSame: boolean | null };
+export type Line = {
+  field: string;
+  declared: string | null;
+  registry: string | null;
+  isSame: boolean | null;
+};
 
 const fold = (text: string): string =>
   text
@@ -23,11 +28,26 @@ export function compareWithRegistry(organisation: OrganisationReviewItem): Line[
     ...both.map((field) => {
       const declared = orNull(organisation[field]);
       const told = registry === null ? null : orNull(registry[field]);
-      return { field, declared, registry: told, isSame: declared === null || told === null ? null : fold(declared) === fold(told) };
+      return {
+        field,
+        declared,
+        registry: told,
+        isSame: declared === null || told === null ? null : fold(declared) === fold(told),
+      };
     }),
-    ...declaredOnly.map((field) => ({ field, declared: orNull(organisation[field]), registry: null, isSame: null })),
+    ...declaredOnly.map((field) => ({
+      field,
+      declared: orNull(organisation[field]),
+      registry: null,
+      isSame: null,
+    })),
     ...registryOnly
       .filter(() => registry !== null)
-      .map((field) => ({ field, declared: null, registry: registry?.[field] ?? null, isSame: null })),
+      .map((field) => ({
+        field,
+        declared: null,
+        registry: registry?.[field] ?? null,
+        isSame: null,
+      })),
   ];
 }

@@ -28,7 +28,11 @@ export const ComparisonTable = ({ organisation }: { organisation: OrganisationRe
             {isSame !== null && (
               <span className={classes.mark}>
                 <Icon name={isSame ? 'check' : 'alert'} size="1em" />
-                {isSame ? <VisuallyHidden>{say('table.same')}</VisuallyHidden> : say('table.differs')}
+                {isSame ? (
+                  <VisuallyHidden>{say('table.same')}</VisuallyHidden>
+                ) : (
+                  say('table.differs')
+                )}
               </span>
             )}
           </td>

@@ -20,15 +20,22 @@ const possible: Record<OrganisationStatus, readonly Decision['action'][]> = {
 const ideas = ['siren', 'name', 'address', 'proof'] as const;
 const written = ['refusal', 'suspension', 'change-refusal'] as const;
 type Written = (typeof written)[number];
-const isWritten = (action: Decision['action']): action is Written => written.some((one) => one === action);
+const isWritten = (action: Decision['action']): action is Written =>
+  written.some((one) => one === action);
 
 /** The decisions that the status of an organisation and its proposal allow. Refusals and a suspension are written first. */
-export function Decide({ organisation: { id, name, version, status, isOwn, change } }: { organisation: OrganisationReview }) {
+export function Decide({
+  organisation: { id, name, version, status, isOwn, change },
+}: {
+  organisation: OrganisationReview;
+}) {
   const decide = useDecide(id);
   const [writing, setWriting] = useState<Written>();
   const [failure, setFailure] = useState<string>();
   const isProposed = status === 'approved' && change !== null && change.reason === null;
-  const ofChange: readonly Decision['action'][] = isProposed ? ['change-acceptance', 'change-refusal'] : [];
+  const ofChange: readonly Decision['action'][] = isProposed
+    ? ['change-acceptance', 'change-refusal']
+    : [];
   const actions = isOwn ? [] : [...ofChange, ...possible[status]];
   const send = async (decision: Decision) => {
     setFailure(undefined);
@@ -51,7 +58,12 @@ export function Decide({ organisation: { id, name, version, status, isOwn, chang
               {say(`actions.${action}`)}
             </Button>
           ) : (
-            <Button key={action} icon="check" isBusy={decide.isPending} onClick={() => void send({ action, version })}>
+            <Button
+              key={action}
+              icon="check"
+              isBusy={decide.isPending}
+              onClick={() => void send({ action, version })}
+            >
               {say(`actions.${action}`)}
             </Button>
           ),
@@ -59,7 +71,8 @@ export function Decide({ organisation: { id, name, version, status, isOwn, chang
       </div>
       {writing && (
         <Writing
-          {...{ name, writing }}
+          name={name}
+          writing={writing}
           isBusy={decide.isPending}
           onSend={(reason) => void send({ action: writing, version, reason })}
           onCancel={() => setWriting(undefined)}
@@ -69,7 +82,13 @@ export function Decide({ organisation: { id, name, version, status, isOwn, chang
   );
 }
 
-type WritingProps = { name: string; writing: Written; isBusy: boolean; onSend: (reason: string) => void; onCancel: () => void };
+type WritingProps = {
+  name: string;
+  writing: Written;
+  isBusy: boolean;
+  onSend: (reason: string) => void;
+  onCancel: () => void;
+};
 
 function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
   const [text, setText] = useState('');
@@ -91,7 +110,13 @@ function Writing({ name, writing, isBusy, onSend, onCancel }: WritingProps) {
           <fieldset className={classes.ideas}>
             <legend>{say('write.ideas')}</legend>
             {ideas.map((idea) => (
-              <button key={idea} type="button" onClick={() => setText(`${text}${text === '' ? '' : '\n'}${say(`write.idea.${idea}`)}`)}>
+              <button
+                key={idea}
+                type="button"
+                onClick={() =>
+                  setText(`${text}${text === '' ? '' : '\n'}${say(`write.idea.${idea}`)}`)
+                }
+              >
                 {say(`write.idea.${idea}`)}
               </button>
             ))}

@@ -11,7 +11,11 @@ export function ProposedChange({ organisation }: { organisation: OrganisationRev
   if (change === null) return null;
   return (
     <section className={classes.change} aria-labelledby="change">
-      <h3 id="change">{change.reason === null ? say('change.title', { day: dayOf(change.submittedAt) }) : say('change.refused')}</h3>
+      <h3 id="change">
+        {change.reason === null
+          ? say('change.title', { day: dayOf(change.submittedAt) })
+          : say('change.refused')}
+      </h3>
       <table className={classes.table}>
         <caption>
           <VisuallyHidden>{say('change.caption')}</VisuallyHidden>
@@ -29,7 +33,9 @@ export function ProposedChange({ organisation }: { organisation: OrganisationRev
             .map((field) => (
               <tr key={field} data-differs>
                 <th scope="row">{say(`fields.${field}`)}</th>
-                <td data-label={say('change.shown')}>{organisation[field] || say('table.absent')}</td>
+                <td data-label={say('change.shown')}>
+                  {organisation[field] || say('table.absent')}
+                </td>
                 <td data-label={say('change.proposed')}>{change[field] || say('table.absent')}</td>
               </tr>
             ))}

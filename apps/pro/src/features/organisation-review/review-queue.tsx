@@ -54,13 +54,24 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
       <div className={classes.columns}>
         <div className={classes.list}>
           <ReadState query={query} words={words} />
-          {data && <List queue={data} {...{ organisationId, filter }} search={search.toString()} />}
+          {data && (
+            <List
+              queue={data}
+              organisationId={organisationId}
+              filter={filter}
+              search={search.toString()}
+            />
+          )}
         </div>
         <div className={classes.sheet}>
           {organisationId === null ? (
             data && data.items.length > 0 && <p className={classes.hint}>{say('choose')}</p>
           ) : (
-            <ReviewSheet key={organisationId} organisationId={organisationId} back={`/org/moderation/organisations?${search}`} />
+            <ReviewSheet
+              key={organisationId}
+              organisationId={organisationId}
+              back={`/org/moderation/organisations?${search}`}
+            />
           )}
         </div>
       </div>
@@ -68,12 +79,21 @@ export function ReviewQueue({ organisationId }: { organisationId: string | null 
   );
 }
 
-type ListProps = { queue: OrganisationQueue; organisationId: string | null; filter: QueueFilter; search: string };
+type ListProps = {
+  queue: OrganisationQueue;
+  organisationId: string | null;
+  filter: QueueFilter;
+  search: string;
+};
 
 function List({ queue: { items }, organisationId, filter, search }: ListProps) {
   if (items.length === 0)
     return (
-      <EmptyState title={say(filter === 'pending' ? 'emptyPending' : filter === 'changes' ? 'emptyChanges' : 'empty')}>
+      <EmptyState
+        title={say(
+          filter === 'pending' ? 'emptyPending' : filter === 'changes' ? 'emptyChanges' : 'empty',
+        )}
+      >
         {filter === 'pending' && <p>{say('emptyPendingText')}</p>}
       </EmptyState>
     );
@@ -82,13 +102,19 @@ function List({ queue: { items }, organisationId, filter, search }: ListProps) {
     <ul className={classes.items} aria-label={say('list')}>
       {items.map(({ id, name, locality, submittedAt, registryState, change }) => (
         <li key={id} className={classes.item} data-current={id === organisationId || undefined}>
-          <Link href={`/org/moderation/organisations/${id}?${search}`} aria-current={id === organisationId ? 'true' : undefined}>
+          <Link
+            href={`/org/moderation/organisations/${id}?${search}`}
+            aria-current={id === organisationId ? 'true' : undefined}
+          >
             {name}
           </Link>
           <p>
-            {locality} · {ageOf(filter === 'changes' && change !== null ? change.submittedAt : submittedAt, now)}
+            {locality} ·{' '}
+            {ageOf(filter === 'changes' && change !== null ? change.submittedAt : submittedAt, now)}
           </p>
-          {registryState !== 'found' && <Badge tone="warning">{registryStateLabels[registryState]}</Badge>}
+          {registryState !== 'found' && (
+            <Badge tone="warning">{registryStateLabels[registryState]}</Badge>
+          )}
         </li>
       ))}
     </ul>

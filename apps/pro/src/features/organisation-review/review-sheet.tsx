@@ -26,23 +26,33 @@ export function ReviewSheet({ organisationId, back }: { organisationId: string; 
         <Link href={back}>{say('backToList')}</Link>
       </p>
       {data && <Sheet organisation={data} />}
-      {!data && isRefusal(error) ? <EmptyState picture="lost" title={say('notFound')} /> : <ReadState query={query} words={words} />}
+      {!data && isRefusal(error) ? (
+        <EmptyState picture="lost" title={say('notFound')} />
+      ) : (
+        <ReadState query={query} words={words} />
+      )}
     </>
   );
 }
 
 function Sheet({ organisation }: { organisation: OrganisationReview }) {
-  const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } = organisation;
+  const { name, status, registryState, reason, sameSiren, isOwn, memberCount, poiCount } =
+    organisation;
   return (
     <article className={classes.article} aria-labelledby="organisation">
       <div>
         <h2 id="organisation">{name}</h2>
         <Applicant {...organisation} />
         <p className={classes.facts}>
-          <Badge tone={status === 'approved' ? 'success' : status === 'suspended' ? 'ink' : 'warning'}>
+          <Badge
+            tone={status === 'approved' ? 'success' : status === 'suspended' ? 'ink' : 'warning'}
+          >
             {organisationStatusLabels[status]}
           </Badge>
-          {say('facts', { members: say('members', { count: memberCount }), pois: say('pois', { count: poiCount }) })}
+          {say('facts', {
+            members: say('members', { count: memberCount }),
+            pois: say('pois', { count: poiCount }),
+          })}
         </p>
       </div>
       {isOwn && (
@@ -60,8 +70,10 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
           <ul className={classes.same}>
             {sameSiren.map((other) => (
               <li key={other.id}>
-                <Link href={`/org/moderation/organisations/${other.id}?status=${other.status}`}>{other.name}</Link> ·{' '}
-                {organisationStatusLabels[other.status]}
+                <Link href={`/org/moderation/organisations/${other.id}?status=${other.status}`}>
+                  {other.name}
+                </Link>{' '}
+                · {organisationStatusLabels[other.status]}
               </li>
             ))}
           </ul>
@@ -81,13 +93,18 @@ function Sheet({ organisation }: { organisation: OrganisationReview }) {
   );
 }
 
-function Applicant({ applicant, submittedAt }: Pick<OrganisationReview, 'applicant' | 'submittedAt'>) {
+function Applicant({
+  applicant,
+  submittedAt,
+}: Pick<OrganisationReview, 'applicant' | 'submittedAt'>) {
   const day = dayOf(submittedAt);
   if (applicant === null) return <p className={classes.hint}>{say('applicantGone', { day })}</p>;
   const name = `${applicant.firstName} ${applicant.lastName}`.trim() || applicant.email;
   return (
     <p className={classes.hint}>
-      <Link href={`/org/profile/${encodeURIComponent(applicant.id)}`}>{say('applicant', { name, day })}</Link>
+      <Link href={`/org/profile/${encodeURIComponent(applicant.id)}`}>
+        {say('applicant', { name, day })}
+      </Link>
     </p>
   );
 }

@@ -8,7 +8,9 @@ export const say = sayIn('organisation-review', reviewFr);
 
 /** The sentence of a refusal. */
 export const sentenceOf = (error: unknown): string =>
-  say(`problems.${error instanceof ApiProblem && error.code in reviewFr.problems ? error.code : 'other'}`);
+  say(
+    `problems.${error instanceof ApiProblem && error.code in reviewFr.problems ? error.code : 'other'}`,
+  );
 
 /** "14 juin 2031", in Paris, of an instant of the wire. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));

@@ -1,7 +1,14 @@
 export const reviewFr = {
   title: 'Organisations',
-  intro: 'La plus ancienne demande d’abord. Comparez ce qui est déclaré avec ce que dit le registre, puis décidez.',
-  statuses: { pending: 'À valider', approved: 'Validées', refused: 'À corriger', suspended: 'Suspendues', changes: 'Modifications' },
+  intro:
+    'La plus ancienne demande d’abord. Comparez ce qui est déclaré avec ce que dit le registre, puis décidez.',
+  statuses: {
+    pending: 'À valider',
+    approved: 'Validées',
+    refused: 'À corriger',
+    suspended: 'Suspendues',
+    changes: 'Modifications',
+  },
   filter: 'Afficher',
   search: 'Nom ou SIREN',
   list: 'Organisations de la liste',
@@ -57,8 +64,14 @@ export const reviewFr = {
       title: 'Entreprise partiellement publique',
       text: 'Le registre la connaît mais ne montre pas ses données\u00a0: vérifiez autrement (site, justificatif).',
     },
-    unknown: { title: 'SIREN inconnu du registre', text: 'Peut-être une immatriculation récente. Ne validez qu’avec une autre preuve.' },
-    unchecked: { title: 'À vérifier\u00a0: le registre n’a pas répondu', text: 'Cherchez ce numéro vous-même avant de décider.' },
+    unknown: {
+      title: 'SIREN inconnu du registre',
+      text: 'Peut-être une immatriculation récente. Ne validez qu’avec une autre preuve.',
+    },
+    unchecked: {
+      title: 'À vérifier\u00a0: le registre n’a pas répondu',
+      text: 'Cherchez ce numéro vous-même avant de décider.',
+    },
   },
   sameSiren: 'Déjà déclarée avec ce SIREN',
   own: 'Vous faites partie de cette organisation',
@@ -79,12 +92,16 @@ export const reviewFr = {
     'change-refusal': 'Refuser la modification',
   },
   done: {
-    approval: 'L’organisation «\u00a0{{name}}\u00a0» est validée\u00a0: ses propriétaires sont prévenus',
+    approval:
+      'L’organisation «\u00a0{{name}}\u00a0» est validée\u00a0: ses propriétaires sont prévenus',
     refusal: 'Demande de correction envoyée à «\u00a0{{name}}\u00a0»',
-    suspension: 'L’organisation «\u00a0{{name}}\u00a0» est suspendue\u00a0: ses propriétaires sont prévenus',
+    suspension:
+      'L’organisation «\u00a0{{name}}\u00a0» est suspendue\u00a0: ses propriétaires sont prévenus',
     restoration: 'L’organisation «\u00a0{{name}}\u00a0» est rétablie',
-    'change-acceptance': 'La modification de «\u00a0{{name}}\u00a0» est en ligne\u00a0: ses propriétaires sont prévenus',
-    'change-refusal': 'La modification de «\u00a0{{name}}\u00a0» est refusée\u00a0: ses propriétaires sont prévenus',
+    'change-acceptance':
+      'La modification de «\u00a0{{name}}\u00a0» est en ligne\u00a0: ses propriétaires sont prévenus',
+    'change-refusal':
+      'La modification de «\u00a0{{name}}\u00a0» est refusée\u00a0: ses propriétaires sont prévenus',
   },
   write: {
     refusal: {
@@ -106,7 +123,8 @@ export const reviewFr = {
       siren: 'Le SIREN indiqué est celui d’une autre structure\u00a0: vérifiez-le.',
       name: 'Le nom déclaré ne correspond pas à celui du registre\u00a0: indiquez le nom officiel, ou expliquez la différence dans la présentation.',
       address: 'L’adresse est incomplète\u00a0: complétez-la pour que nous puissions vérifier.',
-      proof: 'Le registre ne montre pas votre structure\u00a0: indiquez un site ou une page qui la présente.',
+      proof:
+        'Le registre ne montre pas votre structure\u00a0: indiquez un site ou une page qui la présente.',
     },
     send: 'Envoyer',
     cancel: 'Annuler',
@@ -133,11 +151,14 @@ export const reviewFr = {
     'member-left': 'Départ d’un membre',
   },
   problems: {
-    organisation_version_stale: 'Cette organisation vient de changer. Elle a été relue\u00a0: vérifiez, puis recommencez.',
+    organisation_version_stale:
+      'Cette organisation vient de changer. Elle a été relue\u00a0: vérifiez, puis recommencez.',
     organisation_transition_forbidden: 'Quelqu’un d’autre vient de décider.',
-    organisation_own: 'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
+    organisation_own:
+      'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
     organisation_not_found: 'Cette organisation n’existe plus.',
-    sign_in_too_old: 'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
+    sign_in_too_old:
+      'Votre connexion est trop ancienne pour cela\u00a0: connectez-vous de nouveau, puis recommencez.',
     permission_missing: 'Votre compte ne peut plus décider des organisations.',
     unreachable: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
     other: 'Une erreur est survenue',

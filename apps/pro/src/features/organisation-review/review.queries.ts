@@ -6,10 +6,13 @@ import { api } from '../../lib/api.ts';
 const pageSize = 50;
 
 /** Parts of the queue: organisations of a status, or approved ones whose proposal waits. */
-export const queueFilters = ['pending', 'changes', 'approved', 'refused', 'suspended'] as const satisfies readonly (
-  | OrganisationStatus
-  | 'changes'
-)[];
+export const queueFilters = [
+  'pending',
+  'changes',
+  'approved',
+  'refused',
+  'suspended',
+] as const satisfies readonly (OrganisationStatus | 'changes')[];
 export type QueueFilter = (typeof queueFilters)[number];
 
 /** Organisations as moderators see them. */
@@ -28,7 +31,12 @@ export const organisationReviews = {
     queryOptions({
       queryKey: [...organisationReviews.key, 'one', organisationId],
       queryFn: ({ signal }) =>
-        unwrap(api().GET('/api/v1/moderation/organisations/{organisationId}', { params: { path: { organisationId } }, signal })),
+        unwrap(
+          api().GET('/api/v1/moderation/organisations/{organisationId}', {
+            params: { path: { organisationId } },
+            signal,
+          }),
+        ),
     }),
 };
 
@@ -55,7 +63,10 @@ export function useDecide(organisationId: string) {
       const { version } = decision;
       return unwrap(
         'reason' in decision
-          ? api().POST(paths[decision.action], { params, body: { version, reason: decision.reason } })
+          ? api().POST(paths[decision.action], {
+              params,
+              body: { version, reason: decision.reason },
+            })
           : api().POST(paths[decision.action], { params, body: { version } }),
       );
     },

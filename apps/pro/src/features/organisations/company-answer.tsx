@@ -12,7 +12,11 @@ export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
   return (
     <div className={classes.company}>
       <LiveRegion isVisible>
-        {isLooking ? <p className={classes.hint}>{say('company.looking')}</p> : <Answer {...{ lookup, error }} />}
+        {isLooking ? (
+          <p className={classes.hint}>{say('company.looking')}</p>
+        ) : (
+          <Answer lookup={lookup} error={error} />
+        )}
       </LiveRegion>
     </div>
   );
@@ -20,7 +24,11 @@ export function CompanyAnswer({ isLooking, lookup, error }: CompanyLook) {
 
 const codeOf = (error: unknown): 'ceased' | 'limited' | 'unchecked' => {
   const code = error instanceof ApiProblem ? error.code : '';
-  return code === 'company_ceased' ? 'ceased' : code === 'company_limited' ? 'limited' : 'unchecked';
+  return code === 'company_ceased'
+    ? 'ceased'
+    : code === 'company_limited'
+      ? 'limited'
+      : 'unchecked';
 };
 
 function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
@@ -35,7 +43,10 @@ function Answer({ lookup, error }: Pick<CompanyLook, 'lookup' | 'error'>) {
   if (lookup === undefined) return null;
   if (lookup.state === 'found' && lookup.company) return <Found company={lookup.company} />;
   return (
-    <Notice tone={lookup.state === 'masked' ? 'info' : 'warning'} title={say(`company.${lookup.state}`)}>
+    <Notice
+      tone={lookup.state === 'masked' ? 'info' : 'warning'}
+      title={say(`company.${lookup.state}`)}
+    >
       <p className={classes.noticeText}>{say(`company.${lookup.state}Text`)}</p>
     </Notice>
   );
@@ -46,7 +57,8 @@ const Found = ({ company }: { company: Company }) => (
     <p className={classes.noticeText}>
       <strong>{company.name}</strong>
       {company.locality && ` · ${company.postalCode ?? ''} ${company.locality}`}
-      {company.createdOn && ` · ${say('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
+      {company.createdOn &&
+        ` · ${say('company.created', { day: formatPlainDay(company.createdOn, '') })}`}
     </p>
     <p className={classes.noticeText}>{say('company.foundText')}</p>
   </Notice>

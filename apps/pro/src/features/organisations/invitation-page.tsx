@@ -22,7 +22,10 @@ const say = sayIn('invitation', invitationFr);
 
 /** What the link of an invitation opens, signed in or not. */
 export function InvitationPage({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery({ ...organisations.invitation(token), enabled: token !== '' });
+  const { data, error, refetch } = useQuery({
+    ...organisations.invitation(token),
+    enabled: token !== '',
+  });
   const isSignedIn = useIsSignedIn();
   if (token === '' || isRefusal(error))
     return (
@@ -30,19 +33,29 @@ export function InvitationPage({ token }: { token: string }) {
         level={1}
         picture="lost"
         title={say('goneTitle')}
-        actions={<Button href={isSignedIn ? '/org/home' : '/org'}>{say(isSignedIn ? 'home' : 'landing')}</Button>}
+        actions={
+          <Button href={isSignedIn ? '/org/home' : '/org'}>
+            {say(isSignedIn ? 'home' : 'landing')}
+          </Button>
+        }
       >
         <p>{say('goneText')}</p>
       </EmptyState>
     );
-  if (error) return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+  if (error)
+    return <PageFailed title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
   if (!data) return <PageWaiting>{say('loading')}</PageWaiting>;
   return <Letter invitation={data} token={token} />;
 }
 
 function Letter({ invitation, token }: { invitation: InvitationPreview; token: string }) {
   const { organisation, inviter, role, expiresAt } = invitation;
-  const about = { organisation: organisation.name, locality: organisation.locality, inviter, name: productName };
+  const about = {
+    organisation: organisation.name,
+    locality: organisation.locality,
+    inviter,
+    name: productName,
+  };
   return (
     <article className={classes.letter}>
       <h1>{say('title', about)}</h1>
@@ -50,12 +63,18 @@ function Letter({ invitation, token }: { invitation: InvitationPreview; token: s
       <p>
         {say('role', { role: memberRoleLabels[role] })} {say('until', { day: dayOf(expiresAt) })}
       </p>
-      <Answer {...{ invitation, token }} />
+      <Answer invitation={invitation} token={token} />
     </article>
   );
 }
 
-function Answer({ invitation: { email, organisation }, token }: { invitation: InvitationPreview; token: string }) {
+function Answer({
+  invitation: { email, organisation },
+  token,
+}: {
+  invitation: InvitationPreview;
+  token: string;
+}) {
   const isSignedIn = useIsSignedIn();
   const profile = useProfile();
   const accept = useAcceptInvitation();
@@ -97,7 +116,9 @@ function SignInFirst({ email }: { email: string }) {
     <>
       <p>{say('needsAccount', { email })}</p>
       <div className={classes.actions}>
-        <Button href={`/org/auth/login?${new URLSearchParams({ redirectTo: here })}`}>{say('signIn')}</Button>
+        <Button href={`/org/auth/login?${new URLSearchParams({ redirectTo: here })}`}>
+          {say('signIn')}
+        </Button>
         <Button href="/org/auth/signup" variant="secondary">
           {say('signUp')}
         </Button>

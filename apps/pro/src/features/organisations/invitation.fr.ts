@@ -10,11 +10,14 @@ export const invitationFr = {
   accepted: 'Bienvenue dans {{organisation}}',
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
-  needsAccount: 'Pour l’accepter, connectez-vous avec l’adresse {{email}}, ou créez un compte avec elle.',
+  needsAccount:
+    'Pour l’accepter, connectez-vous avec l’adresse {{email}}, ou créez un compte avec elle.',
   otherAddress: 'Cette invitation a été envoyée à {{email}}',
-  otherAddressText: 'Votre session est celle de {{mine}}. Déconnectez-vous, puis rouvrez le lien avec la bonne adresse.',
+  otherAddressText:
+    'Votre session est celle de {{mine}}. Déconnectez-vous, puis rouvrez le lien avec la bonne adresse.',
   goneTitle: 'Cette invitation n’est plus valable',
-  goneText: 'Elle a déjà servi, a été retirée ou a expiré. Demandez-en une autre à la personne qui vous l’a envoyée.',
+  goneText:
+    'Elle a déjà servi, a été retirée ou a expiré. Demandez-en une autre à la personne qui vous l’a envoyée.',
   home: 'Mon espace',
   landing: 'Revenir à l’accueil',
   failed: 'L’invitation n’a pas pu être lue',

@@ -19,11 +19,22 @@ const say = sayIn('members', membersFr);
 type Values = { email: string; role: MemberRole };
 const initial: Values = { email: '', role: 'editor' };
 const check = ({ email }: Values) => ({
-  email: email.trim() === '' ? sayOf('faults.required') : isEmail(email.trim()) ? undefined : sayOf('faults.email'),
+  email:
+    email.trim() === ''
+      ? sayOf('faults.required')
+      : isEmail(email.trim())
+        ? undefined
+        : sayOf('faults.email'),
 });
 
 /** Invites somebody by e-mail, and shows who has not answered yet. */
-export function Invitations({ organisationId, invitations }: { organisationId: string; invitations: readonly Invitation[] }) {
+export function Invitations({
+  organisationId,
+  invitations,
+}: {
+  organisationId: string;
+  invitations: readonly Invitation[];
+}) {
   const invite = useInvite(organisationId);
   const send = async ({ email, role }: Values): Promise<FormOutcome> => {
     try {
@@ -38,10 +49,18 @@ export function Invitations({ organisationId, invitations }: { organisationId: s
   const { values, faults, failure, change } = form;
   return (
     <>
-      {invitations.length > 0 && <Waiting {...{ organisationId, invitations }} onAgain={({ email, role }) => void send({ email, role })} />}
+      {invitations.length > 0 && (
+        <Waiting
+          organisationId={organisationId}
+          invitations={invitations}
+          onAgain={({ email, role }) => void send({ email, role })}
+        />
+      )}
       <form {...form.form} className={classes.invite} aria-labelledby="invite">
         <h3 id="invite">{say('invite.title')}</h3>
-        <p className={classes.hint}>{say('invite.text', { days: limits.organisation.invitationDays })}</p>
+        <p className={classes.hint}>
+          {say('invite.text', { days: limits.organisation.invitationDays })}
+        </p>
         <div className={classes.inviteRow}>
           <TextField
             name="email"
@@ -77,7 +96,11 @@ export function Invitations({ organisationId, invitations }: { organisationId: s
   );
 }
 
-type WaitingProps = { organisationId: string; invitations: readonly Invitation[]; onAgain: (invitation: Invitation) => void };
+type WaitingProps = {
+  organisationId: string;
+  invitations: readonly Invitation[];
+  onAgain: (invitation: Invitation) => void;
+};
 
 function Waiting({ organisationId, invitations, onAgain }: WaitingProps) {
   const withdraw = useWithdrawInvitation(organisationId);
@@ -96,7 +119,9 @@ function Waiting({ organisationId, invitations, onAgain }: WaitingProps) {
               <strong>{invitation.email}</strong>
               <small>
                 {memberRoleLabels[invitation.role]} ·{' '}
-                {invitation.isExpired ? say('invitations.expired') : say('invitations.until', { day: dayOf(invitation.expiresAt) })}
+                {invitation.isExpired
+                  ? say('invitations.expired')
+                  : say('invitations.until', { day: dayOf(invitation.expiresAt) })}
               </small>
             </p>
             <Button

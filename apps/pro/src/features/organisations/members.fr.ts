@@ -20,9 +20,11 @@ export const membersFr = {
   left: 'Vous avez quitté {{organisation}}',
   confirm: {
     removeTitle: 'Retirer {{name}}\u00a0?',
-    removeText: 'Ses accès aux événements de l’organisation «\u00a0{{organisation}}\u00a0» s’arrêtent aussitôt. Ce qui a été écrit reste.',
+    removeText:
+      'Ses accès aux événements de l’organisation «\u00a0{{organisation}}\u00a0» s’arrêtent aussitôt. Ce qui a été écrit reste.',
     leaveTitle: 'Quitter {{organisation}}\u00a0?',
-    leaveText: 'Vous ne verrez plus ses événements. Seule une nouvelle invitation vous y ferait revenir.',
+    leaveText:
+      'Vous ne verrez plus ses événements. Seule une nouvelle invitation vous y ferait revenir.',
     cancel: 'Annuler',
     close: 'Fermer',
   },

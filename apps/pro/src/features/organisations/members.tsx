@@ -21,7 +21,11 @@ const say = sayIn('members', membersFr);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** How a member is called: by name, or by address when none is known. */
-export const nameOf = ({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
+export const nameOf = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<Member, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;
 
 /** Who belongs to an organisation, and who is invited; owners change it. */
@@ -34,7 +38,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
     <section className={classes.section} aria-labelledby="members">
       <h2 id="members">{say('title')}</h2>
       <ReadState query={query} words={words} />
-      {data && <MemberList {...{ organisation, isOwner }} items={data.items} />}
+      {data && <MemberList organisation={organisation} isOwner={isOwner} items={data.items} />}
       {data && isOwner && <Invitations organisationId={id} invitations={data.invitations} />}
     </section>
   );
@@ -63,7 +67,12 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
     const isGone = await remove.mutateAsync(accountId).then(() => true, fail);
     setToRemove(undefined);
     if (isGone !== true) return;
-    toast('success', isMe ? say('left', { organisation: organisation.name }) : say('removed', { name: nameOf(member) }));
+    toast(
+      'success',
+      isMe
+        ? say('left', { organisation: organisation.name })
+        : say('removed', { name: nameOf(member) }),
+    );
     if (isMe) await navigate('/org/organisations');
   };
   return (
@@ -73,7 +82,8 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
         {items.map((member) => (
           <MemberRow
             key={member.accountId}
-            {...{ member, isOwner }}
+            member={member}
+            isOwner={isOwner}
             onRole={(role) => change(member, role)}
             onRemove={() => setToRemove(member)}
           />
@@ -88,18 +98,31 @@ function MemberList({ organisation, isOwner, items }: ListProps) {
             name: nameOf(toRemove),
             organisation: organisation.name,
           })}
-          words={{ confirm: say(toRemove.isMe ? 'leave' : 'remove'), cancel: say('confirm.cancel'), close: say('confirm.close') }}
+          words={{
+            confirm: say(toRemove.isMe ? 'leave' : 'remove'),
+            cancel: say('confirm.cancel'),
+            close: say('confirm.close'),
+          }}
           onConfirm={() => void confirm(toRemove)}
           onCancel={() => setToRemove(undefined)}
         >
-          <p>{say(toRemove.isMe ? 'confirm.leaveText' : 'confirm.removeText', { organisation: organisation.name })}</p>
+          <p>
+            {say(toRemove.isMe ? 'confirm.leaveText' : 'confirm.removeText', {
+              organisation: organisation.name,
+            })}
+          </p>
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-type RowProps = { member: Member; isOwner: boolean; onRole: (role: MemberRole) => void; onRemove: () => void };
+type RowProps = {
+  member: Member;
+  isOwner: boolean;
+  onRole: (role: MemberRole) => void;
+  onRemove: () => void;
+};
 
 function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
   const name = nameOf(member);
@@ -110,7 +133,10 @@ function MemberRow({ member, isOwner, onRole, onRemove }: RowProps) {
       </span>
       <p className={classes.who}>
         {isOwner && !member.isMe ? (
-          <Link href={`/org/profile/${encodeURIComponent(member.accountId)}`} aria-label={say('profile', { name })}>
+          <Link
+            href={`/org/profile/${encodeURIComponent(member.accountId)}`}
+            aria-label={say('profile', { name })}
+          >
             {name}
           </Link>
         ) : (

@@ -14,11 +14,16 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
   const withdraw = useWithdrawChange(id);
   if (change === null || status !== 'approved') return null;
   const isRefused = change.reason !== null;
-  const press = () => withdraw.mutate(version, { onSuccess: () => toast('success', say('detail.change.withdrawn')) });
+  const press = () =>
+    withdraw.mutate(version, { onSuccess: () => toast('success', say('detail.change.withdrawn')) });
   return (
     <Notice
       tone={isRefused ? 'warning' : 'info'}
-      title={isRefused ? say('detail.change.refused') : say('detail.change.waiting', { day: dayOf(change.submittedAt) })}
+      title={
+        isRefused
+          ? say('detail.change.refused')
+          : say('detail.change.waiting', { day: dayOf(change.submittedAt) })
+      }
     >
       <dl className={classes.proposal}>
         {fields
@@ -36,7 +41,9 @@ export function OrganisationChange({ organisation }: { organisation: Organisatio
           <blockquote>{change.reason}</blockquote>
         </figure>
       )}
-      <p className={classes.noticeText}>{say(isRefused ? 'detail.change.refusedText' : 'detail.change.waitingText')}</p>
+      <p className={classes.noticeText}>
+        {say(isRefused ? 'detail.change.refusedText' : 'detail.change.waitingText')}
+      </p>
       {withdraw.error && (
         <p className={classes.noticeText} role="alert">
           {sentenceOf(withdraw.error)}

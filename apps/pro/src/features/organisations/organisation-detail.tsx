@@ -39,7 +39,13 @@ function Body({ data, error, refetch }: UseQueryResult<Organisation>) {
         actions={<Button href="/org/organisations">{say('create.back')}</Button>}
       />
     );
-  return <PageFailed title={say('list.failed')} retry={say('list.retry')} onRetry={() => void refetch()} />;
+  return (
+    <PageFailed
+      title={say('list.failed')}
+      retry={say('list.retry')}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 const Known = ({ organisation }: { organisation: Organisation }) => (
@@ -55,7 +61,11 @@ const Known = ({ organisation }: { organisation: Organisation }) => (
         </p>
       </div>
       {organisation.status === 'approved' && (
-        <Button href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`} variant="secondary" icon="external">
+        <Button
+          href={`${publicOrigin(window.location)}/organisateur/${organisation.slug}`}
+          variant="secondary"
+          icon="external"
+        >
           {say('detail.publicPage')}
         </Button>
       )}

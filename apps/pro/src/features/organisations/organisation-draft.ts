@@ -12,15 +12,47 @@ export type DraftValues = Record<keyof OrganisationDraft, string>;
 const required = ['siren', 'name', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
 
 /** The fields, in the order of the screen. */
-export const draftFields = ['siren', 'name', 'website', 'description', 'email', 'streetAddress', 'postalCode', 'locality'] as const;
+export const draftFields = [
+  'siren',
+  'name',
+  'website',
+  'description',
+  'email',
+  'streetAddress',
+  'postalCode',
+  'locality',
+] as const;
 
 /** An empty form; the address of whoever declares it is a good guess. */
 export const emptyDraft = (email: string): DraftValues => ({
-  ...{ name: '', email, streetAddress: '', postalCode: '', locality: '', siren: '', website: '', description: '' },
+  name: '',
+  email,
+  streetAddress: '',
+  postalCode: '',
+  locality: '',
+  siren: '',
+  website: '',
+  description: '',
 });
 
-export const toValues = ({ name, email, streetAddress, postalCode, locality, siren, website, description }: Organisation): DraftValues => ({
-  ...{ name, email, streetAddress, postalCode, locality, siren: siren ?? '', website: website ?? '', description },
+export const toValues = ({
+  name,
+  email,
+  streetAddress,
+  postalCode,
+  locality,
+  siren,
+  website,
+  description,
+}: Organisation): DraftValues => ({
+  name,
+  email,
+  streetAddress,
+  postalCode,
+  locality,
+  siren: siren ?? '',
+  website: website ?? '',
+  description,
 });
 
 export const toDraft = ({ siren, website, ...values }: DraftValues): OrganisationDraft => ({
@@ -38,7 +70,11 @@ export function sirenFault(text: string): string | undefined {
 
 /** What is wrong before anything is sent. */
 export function checkDraft(values: DraftValues): FormFaults {
-  const missing = Object.fromEntries(required.filter((name) => values[name].trim() === '').map((name) => [name, say('faults.required')]));
+  const missing = Object.fromEntries(
+    required
+      .filter((name) => values[name].trim() === '')
+      .map((name) => [name, say('faults.required')]),
+  );
   return {
     siren: sirenFault(values.siren),
     email: isEmail(values.email.trim()) ? undefined : say('faults.email'),
@@ -59,7 +95,8 @@ const sentences: Record<string, string> = {
 export function toOutcome(error: unknown): FormOutcome {
   if (!(error instanceof ApiProblem)) return { failure: sentenceOf(error) };
   if (error.code === 'company_ceased') return { faults: { siren: say('faults.ceased') } };
-  if (error.code !== 'request_invalid' || error.errors.length === 0) return { failure: sentenceOf(error) };
+  if (error.code !== 'request_invalid' || error.errors.length === 0)
+    return { failure: sentenceOf(error) };
   const faults = error.errors.map(({ pointer, code }) => {
     const name = pointer.split('/')[2] ?? '';
     return [name, say(`faults.${sentences[code] ?? sentences[name] ?? 'other'}`)] as const;

@@ -6,7 +6,13 @@ import { type FormOutcome, useForm } from '@parages/ui/form/use-form';
 import { Notice } from '@parages/ui/notice/notice';
 import { type ReactNode, useId, useState } from 'react';
 import { CompanyAnswer } from './company-answer.tsx';
-import { checkDraft, type DraftValues, draftFields, sirenFault, toOutcome } from './organisation-draft.ts';
+import {
+  checkDraft,
+  type DraftValues,
+  draftFields,
+  sirenFault,
+  toOutcome,
+} from './organisation-draft.ts';
 import { say } from './organisation-words.ts';
 import classes from './organisations.module.css';
 import { useCompany } from './use-company.ts';
@@ -30,14 +36,24 @@ const longest: Partial<Record<keyof DraftValues, number>> = {
 
 /** What is declared of an organisation: its number first, which fills in the rest. */
 export function OrganisationForm({ initial, submit, onSend, aside }: OrganisationFormProps) {
-  const send = (values: DraftValues): Promise<FormOutcome> => onSend(values).then(() => undefined, toOutcome);
-  const { values, change, faults, failure, isBusy, form } = useForm<DraftValues>({ initial, check: checkDraft, send });
+  const send = (values: DraftValues): Promise<FormOutcome> =>
+    onSend(values).then(() => undefined, toOutcome);
+  const { values, change, faults, failure, isBusy, form } = useForm<DraftValues>({
+    initial,
+    check: checkDraft,
+    send,
+  });
   const company = useCompany(values, initial.siren, change);
   const [isLeft, setIsLeft] = useState(false);
-  const told = draftFields.flatMap((name) => (faults[name] ? [{ name, label: say(`form.${name}`), text: faults[name] }] : []));
+  const told = draftFields.flatMap((name) =>
+    faults[name] ? [{ name, label: say(`form.${name}`), text: faults[name] }] : [],
+  );
   const early = isLeft && values.siren !== '' ? sirenFault(values.siren) : undefined;
   const field = (name: keyof DraftValues) => ({
-    ...{ name, label: say(`form.${name}`), value: values[name], fault: faults[name] },
+    name,
+    label: say(`form.${name}`),
+    value: values[name],
+    fault: faults[name],
     ...(longest[name] !== undefined && { maxLength: longest[name] }),
     onChange: (value: string) => change({ [name]: value }),
   });
@@ -70,10 +86,23 @@ export function OrganisationForm({ initial, submit, onSend, aside }: Organisatio
         <TextAreaField {...field('description')} hint={say('form.descriptionHint')} rows={4} />
       </Part>
       <Part title={say('form.contact')}>
-        <TextField {...field('email')} hint={say('form.emailHint')} isRequired type="email" autoComplete="email" spellCheck={false} />
+        <TextField
+          {...field('email')}
+          hint={say('form.emailHint')}
+          isRequired
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
         <TextField {...field('streetAddress')} isRequired autoComplete="street-address" />
         <div className={classes.town}>
-          <TextField {...field('postalCode')} isRequired inputMode="numeric" autoComplete="postal-code" maxLength={5} />
+          <TextField
+            {...field('postalCode')}
+            isRequired
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+          />
           <TextField {...field('locality')} isRequired autoComplete="address-level2" />
         </div>
       </Part>

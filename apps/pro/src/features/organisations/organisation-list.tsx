@@ -13,7 +13,10 @@ import classes from './organisations.module.css';
 import { organisations } from './organisations.queries.ts';
 
 const words = {
-  ...{ loading: say('list.loading'), failed: say('list.failed'), failedText: say('list.failedText'), retry: say('list.retry') },
+  loading: say('list.loading'),
+  failed: say('list.failed'),
+  failedText: say('list.failedText'),
+  retry: say('list.retry'),
 };
 
 const add = (variant: 'primary' | 'secondary') => (
@@ -49,7 +52,11 @@ export function OrganisationList() {
   );
 }
 
-function OrganisationRow({ organisation: { id, name, status, role, reason, memberCount, poiCount } }: { organisation: MyOrganisation }) {
+function OrganisationRow({
+  organisation: { id, name, status, role, reason, memberCount, poiCount },
+}: {
+  organisation: MyOrganisation;
+}) {
   const told = reason !== null && (status === 'refused' || status === 'suspended');
   return (
     <li className={classes.card}>
@@ -64,7 +71,11 @@ function OrganisationRow({ organisation: { id, name, status, role, reason, membe
         <span>{say('list.members', { count: memberCount })}</span>
         <span>{say('list.pois', { count: poiCount })}</span>
       </p>
-      {told && <p className={classes.reason}>{say(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}</p>}
+      {told && (
+        <p className={classes.reason}>
+          {say(status === 'refused' ? 'list.toCorrect' : 'list.suspendedFor', { reason })}
+        </p>
+      )}
       <Icon name="arrow-right" />
     </li>
   );

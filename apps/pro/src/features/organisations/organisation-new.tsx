@@ -41,7 +41,11 @@ export function OrganisationNew() {
         </Notice>
       ) : (
         <div className={own.withAside}>
-          <OrganisationForm initial={emptyDraft(email)} submit={say('create.submit')} onSend={send} />
+          <OrganisationForm
+            initial={emptyDraft(email)}
+            submit={say('create.submit')}
+            onSend={send}
+          />
           <aside className={own.next} aria-labelledby="next">
             <h2 id="next">{say('create.nextTitle')}</h2>
             <ol>

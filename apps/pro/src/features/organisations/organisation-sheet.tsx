@@ -22,7 +22,10 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
     const saved = await update.mutateAsync({ ...toDraft(values), version });
     if (isRefused) await resubmit.mutateAsync(saved.version);
     const isProposed = saved.change !== null && saved.change.reason === null;
-    toast('success', say(isRefused ? 'detail.resent' : isProposed ? 'detail.change.sent' : 'detail.saved'));
+    toast(
+      'success',
+      say(isRefused ? 'detail.resent' : isProposed ? 'detail.change.sent' : 'detail.saved'),
+    );
     setIsEditing(false);
   };
   return (
@@ -35,7 +38,9 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
           </Button>
         )}
       </div>
-      {isEditing && status === 'approved' && <p className={classes.hint}>{say('detail.change.hint')}</p>}
+      {isEditing && status === 'approved' && (
+        <p className={classes.hint}>{say('detail.change.hint')}</p>
+      )}
       {isEditing ? (
         <OrganisationForm
           initial={toValues({ ...organisation, ...organisation.change })}
@@ -50,17 +55,32 @@ export function OrganisationSheet({ organisation }: { organisation: Organisation
       ) : (
         <Facts organisation={organisation} />
       )}
-      {!mayEdit && status !== 'suspended' && <p className={classes.hint}>{say('detail.readerOnly')}</p>}
+      {!mayEdit && status !== 'suspended' && (
+        <p className={classes.hint}>{say('detail.readerOnly')}</p>
+      )}
     </section>
   );
 }
 
 function Facts({ organisation }: { organisation: Organisation }) {
-  const { siren, email, website, description, streetAddress, postalCode, locality, registry, registryState } = organisation;
+  const {
+    siren,
+    email,
+    website,
+    description,
+    streetAddress,
+    postalCode,
+    locality,
+    registry,
+    registryState,
+  } = organisation;
   const facts: [string, ReactNode][] = [
     [say('form.siren'), siren],
     [say('form.email'), email],
-    [say('form.streetAddress'), [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', ')],
+    [
+      say('form.streetAddress'),
+      [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', '),
+    ],
     [say('form.website'), website],
     [say('form.description'), description],
   ];

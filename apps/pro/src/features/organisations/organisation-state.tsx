@@ -4,7 +4,11 @@ import { dayOf, say } from './organisation-words.ts';
 import classes from './organisations.module.css';
 
 /** What an organisation waits for, if anything: nothing is said of one that is approved. */
-export function OrganisationState({ organisation: { status, submittedAt, reason, role } }: { organisation: Organisation }) {
+export function OrganisationState({
+  organisation: { status, submittedAt, reason, role },
+}: {
+  organisation: Organisation;
+}) {
   if (status === 'approved') return null;
   if (status === 'pending')
     return (

@@ -9,7 +9,10 @@ export const say = sayIn('organisations', organisationsFr);
 
 /** The sentence of a refusal. */
 export const sentenceOf = (error: unknown): string =>
-  sayLimit(error) ?? say(`problems.${error instanceof ApiProblem && error.code in organisationsFr.problems ? error.code : 'other'}`);
+  sayLimit(error) ??
+  say(
+    `problems.${error instanceof ApiProblem && error.code in organisationsFr.problems ? error.code : 'other'}`,
+  );
 
 /** "14 juin 2031", in Paris, of an instant of the wire. */
 export const dayOf = (instant: string): string => formatInstantDay(new Date(instant));

@@ -3,10 +3,12 @@ export const organisationsFr = {
     title: 'Mes organisations',
     intro: 'Une organisation validée publie des événements. Vous pouvez en suivre plusieurs.',
     add: 'Déclarer une organisation',
-    pendingFirst: 'Une demande est déjà en attente\u00a0: vous pourrez en déclarer une autre quand elle sera traitée.',
+    pendingFirst:
+      'Une demande est déjà en attente\u00a0: vous pourrez en déclarer une autre quand elle sera traitée.',
     loading: 'Chargement de vos organisations…',
     empty: 'Aucune organisation pour l’instant',
-    emptyText: 'Déclarez la vôtre avec son numéro SIREN\u00a0: le registre remplit le reste. Ou demandez à un collègue de vous inviter.',
+    emptyText:
+      'Déclarez la vôtre avec son numéro SIREN\u00a0: le registre remplit le reste. Ou demandez à un collègue de vous inviter.',
     failed: 'Une erreur est survenue',
     failedText: 'Vos organisations n’ont pas pu être lues.',
     retry: 'Réessayer',
@@ -27,12 +29,18 @@ export const organisationsFr = {
     back: 'Mes organisations',
     nextTitle: 'Ce qui se passe ensuite',
     next: {
-      sent: { title: 'Vous envoyez', text: 'Un e-mail confirme que nous avons reçu votre demande.' },
+      sent: {
+        title: 'Vous envoyez',
+        text: 'Un e-mail confirme que nous avons reçu votre demande.',
+      },
       checked: {
         title: 'Nous vérifions',
         text: 'Une personne compare ce que vous déclarez avec le registre, d’ordinaire sous deux jours ouvrés.',
       },
-      open: { title: 'Vous publiez', text: 'Un e-mail vous prévient. En attendant, préparez vos brouillons\u00a0: rien ne sera perdu.' },
+      open: {
+        title: 'Vous publiez',
+        text: 'Un e-mail vous prévient. En attendant, préparez vos brouillons\u00a0: rien ne sera perdu.',
+      },
     },
   },
   form: {
@@ -40,7 +48,8 @@ export const organisationsFr = {
     shown: 'Ce que verront les visiteurs',
     contact: 'Pour vous joindre',
     siren: 'Numéro SIREN',
-    sirenHint: '9\u00a0chiffres. Il figure sur vos factures et vos statuts\u00a0; une association en a un si elle a un numéro SIRET.',
+    sirenHint:
+      '9\u00a0chiffres. Il figure sur vos factures et vos statuts\u00a0; une association en a un si elle a un numéro SIRET.',
     name: 'Nom de l’organisation',
     description: 'Présentation (facultatif)',
     descriptionHint: 'Deux ou trois phrases\u00a0: elles figurent sur votre page publique.',
@@ -60,14 +69,17 @@ export const organisationsFr = {
     foundText: 'Nous avons rempli ce qui suit. Corrigez ce qui ne va pas.',
     created: 'créée le {{day}}',
     masked: 'Entreprise partiellement publique',
-    maskedText: 'Le registre ne montre ni son nom ni son adresse\u00a0: remplissez-les vous-même, notre équipe vérifiera.',
+    maskedText:
+      'Le registre ne montre ni son nom ni son adresse\u00a0: remplissez-les vous-même, notre équipe vérifiera.',
     unknown: 'Ce numéro ne figure pas au registre',
-    unknownText: 'Vérifiez-le. Si votre immatriculation est toute récente, continuez\u00a0: notre équipe vérifiera.',
+    unknownText:
+      'Vérifiez-le. Si votre immatriculation est toute récente, continuez\u00a0: notre équipe vérifiera.',
     unchecked: 'Le registre ne répond pas',
     uncheckedText:
       'Remplissez le formulaire vous-même\u00a0: votre organisation sera notée «\u00a0à vérifier\u00a0», et rien ne sera retardé pour vous.',
     ceased: 'Cette organisation a cessé son activité',
-    ceasedText: 'D’après le registre national, elle ne peut plus organiser d’événements. Vérifiez le numéro.',
+    ceasedText:
+      'D’après le registre national, elle ne peut plus organiser d’événements. Vérifiez le numéro.',
     limited: 'Trop de recherches à la suite',
     limitedText: 'Remplissez le formulaire vous-même, ou attendez une minute.',
   },
@@ -111,9 +123,11 @@ export const organisationsFr = {
       hint: 'Le nom, la commune, le site et la présentation sont montrés aux visiteurs\u00a0: notre équipe les relit avant qu’ils ne changent en ligne.',
       sent: 'Modification envoyée\u00a0: elle est en attente de validation',
       waiting: 'Modification en attente de validation depuis le {{day}}',
-      waitingText: 'Les visiteurs continuent de voir la fiche validée. Vous pouvez encore changer ou retirer votre modification.',
+      waitingText:
+        'Les visiteurs continuent de voir la fiche validée. Vous pouvez encore changer ou retirer votre modification.',
       refused: 'Votre modification n’est pas publiée',
-      refusedText: 'Les visiteurs continuent de voir la fiche validée. Corrigez votre modification pour la renvoyer, ou retirez-la.',
+      refusedText:
+        'Les visiteurs continuent de voir la fiche validée. Corrigez votre modification pour la renvoyer, ou retirez-la.',
       withdraw: 'Retirer la modification',
       withdrawn: 'Modification retirée',
     },
@@ -124,18 +138,23 @@ export const organisationsFr = {
     organisation_version_stale:
       'Quelqu’un d’autre vient de modifier cette organisation. La fiche a été relue\u00a0: vérifiez-la, puis recommencez.',
     organisation_transition_forbidden: 'Cette demande a déjà été traitée\u00a0: rechargez la page.',
-    organisation_suspended: 'Cette organisation est suspendue\u00a0: elle ne peut pas être modifiée.',
+    organisation_suspended:
+      'Cette organisation est suspendue\u00a0: elle ne peut pas être modifiée.',
     organisation_not_found: 'Cette organisation n’existe pas, ou vous n’en faites plus partie.',
-    organisation_full: 'Cette organisation a déjà autant de membres ou d’invitations qu’elle peut en avoir.',
-    organisation_own: 'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
+    organisation_full:
+      'Cette organisation a déjà autant de membres ou d’invitations qu’elle peut en avoir.',
+    organisation_own:
+      'Vous faites partie de cette organisation\u00a0: quelqu’un d’autre doit en décider.',
     permission_missing: 'Seuls les propriétaires de l’organisation peuvent faire cela.',
     company_ceased: 'Cette organisation a cessé son activité.',
     member_exists: 'Cette personne fait déjà partie de l’organisation.',
     member_not_found: 'Cette personne ne fait plus partie de l’organisation.',
     member_last_owner: 'Il faut au moins un propriétaire\u00a0: nommez-en un autre d’abord.',
     invitation_not_found: 'Cette invitation a déjà servi, a été retirée ou a expiré.',
-    invitation_of_another: 'Cette invitation a été envoyée à une autre adresse que celle de votre compte.',
-    unreachable: 'Le service ne répond pas. Ce que vous avez écrit est toujours là\u00a0: réessayez dans un instant.',
+    invitation_of_another:
+      'Cette invitation a été envoyée à une autre adresse que celle de votre compte.',
+    unreachable:
+      'Le service ne répond pas. Ce que vous avez écrit est toujours là\u00a0: réessayez dans un instant.',
     other: 'Une erreur est survenue',
   },
 } as const;

@@ -29,29 +29,40 @@ export const organisations = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...organisations.key, 'one', id],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/organisations/{organisationId}', { ...at(id), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/organisations/{organisationId}', { ...at(id), signal })),
     }),
   members: (id: string) =>
     queryOptions({
       queryKey: [...organisations.key, 'members', id],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/organisations/{organisationId}/members', { ...at(id), signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/organisations/{organisationId}/members', { ...at(id), signal }),
+        ),
     }),
   company: (siren: string) =>
     queryOptions({
       queryKey: ['companies', siren],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/companies/{siren}', { params: { path: { siren } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/org/companies/{siren}', { params: { path: { siren } }, signal })),
       retry: false,
       staleTime: 600_000,
     }),
   invitation: (token: string) =>
     queryOptions({
       queryKey: ['invitation', token],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/invitations/preview', { params: { query: { token } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api().GET('/api/v1/org/invitations/preview', { params: { query: { token } }, signal }),
+        ),
     }),
 };
 
 const refresh = (client: QueryClient): Promise<unknown> =>
-  Promise.all([client.invalidateQueries({ queryKey: organisations.key }), client.invalidateQueries({ queryKey: me.key })]);
+  Promise.all([
+    client.invalidateQueries({ queryKey: organisations.key }),
+    client.invalidateQueries({ queryKey: me.key }),
+  ]);
 
 /** Something that is done to an organisation; its screen says what was refused. What depends on it is read again. */
 function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result>) {
@@ -59,7 +70,8 @@ function useAct<Variables, Result>(act: (variables: Variables) => Promise<Result
   return useMutation({ mutationFn: act, meta: { isTold: true }, onSettled: () => refresh(client) });
 }
 
-export const useCreateOrganisation = () => useAct((body: OrganisationDraft) => unwrap(api().POST('/api/v1/org/organisations', { body })));
+export const useCreateOrganisation = () =>
+  useAct((body: OrganisationDraft) => unwrap(api().POST('/api/v1/org/organisations', { body })));
 
 export const useUpdateOrganisation = (id: string) =>
   useAct((body: OrganisationDraft & { version: number }) =>
@@ -69,18 +81,30 @@ export const useUpdateOrganisation = (id: string) =>
 /** Sends a refused one again. */
 export const useResubmitOrganisation = (id: string) =>
   useAct((version: number) =>
-    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/resubmission', { ...at(id), body: { version } })),
+    unwrap(
+      api().POST('/api/v1/org/organisations/{organisationId}/resubmission', {
+        ...at(id),
+        body: { version },
+      }),
+    ),
   );
 
 /** Withdraws the proposal that waits for a moderator, or that one refused. */
 export const useWithdrawChange = (id: string) =>
   useAct((version: number) =>
-    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/change/withdrawal', { ...at(id), body: { version } })),
+    unwrap(
+      api().POST('/api/v1/org/organisations/{organisationId}/change/withdrawal', {
+        ...at(id),
+        body: { version },
+      }),
+    ),
   );
 
 export const useInvite = (id: string) =>
   useAct((body: { email: string; role: MemberRole }) =>
-    unwrap(api().POST('/api/v1/org/organisations/{organisationId}/invitations', { ...at(id), body })),
+    unwrap(
+      api().POST('/api/v1/org/organisations/{organisationId}/invitations', { ...at(id), body }),
+    ),
   );
 
 export const useWithdrawInvitation = (organisationId: string) =>
@@ -96,12 +120,18 @@ const memberPath = '/api/v1/org/organisations/{organisationId}/members/{accountI
 
 export const useChangeRole = (organisationId: string) =>
   useAct(({ accountId, role }: { accountId: string; role: MemberRole }) =>
-    unwrap(api().PATCH(memberPath, { params: { path: { organisationId, accountId } }, body: { role } })),
+    unwrap(
+      api().PATCH(memberPath, { params: { path: { organisationId, accountId } }, body: { role } }),
+    ),
   );
 
 /** Takes a member out of an organisation; whoever takes himself out leaves it. */
 export const useRemoveMember = (organisationId: string) =>
-  useAct((accountId: string) => unwrap(api().DELETE(memberPath, { params: { path: { organisationId, accountId } } })));
+  useAct((accountId: string) =>
+    unwrap(api().DELETE(memberPath, { params: { path: { organisationId, accountId } } })),
+  );
 
 export const useAcceptInvitation = () =>
-  useAct((token: string) => unwrap(api().POST('/api/v1/org/invitations/acceptance', { body: { token } })));
+  useAct((token: string) =>
+    unwrap(api().POST('/api/v1/org/invitations/acceptance', { body: { token } })),
+  );

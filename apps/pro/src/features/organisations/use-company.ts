@@ -13,10 +13,17 @@ const filledIn = ['name', 'streetAddress', 'postalCode', 'locality'] as const;
  * Looks a SIREN up in the registry as soon as it is a right one, and fills in what is empty or what an earlier number had filled in: what
  * somebody typed stays. `known` is the number that needs no look-up: that of a form already saved.
  */
-export function useCompany(values: DraftValues, known: string, change: (part: Partial<DraftValues>) => void): CompanyLook {
+export function useCompany(
+  values: DraftValues,
+  known: string,
+  change: (part: Partial<DraftValues>) => void,
+): CompanyLook {
   const siren = bareSiren(values.siren);
   const isAsked = isSiren(siren) && siren !== known;
-  const { data, error, isFetching } = useQuery({ ...organisations.company(siren), enabled: isAsked });
+  const { data, error, isFetching } = useQuery({
+    ...organisations.company(siren),
+    enabled: isAsked,
+  });
   const filled = useRef<Partial<DraftValues>>({});
   const latest = useRef({ values, change });
   useEffect(() => {
@@ -35,5 +42,9 @@ export function useCompany(values: DraftValues, known: string, change: (part: Pa
     filled.current = { ...filled.current, ...Object.fromEntries(told) };
     latest.current.change(Object.fromEntries(told));
   }, [data, isAsked]);
-  return { isLooking: isAsked && isFetching, lookup: isAsked ? data : undefined, error: isAsked && !isFetching ? error : null };
+  return {
+    isLooking: isAsked && isFetching,
+    lookup: isAsked ? data : undefined,
+    error: isAsked && !isFetching ? error : null,
+  };
 }

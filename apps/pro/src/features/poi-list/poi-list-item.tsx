@@ -14,13 +14,32 @@ const say = sayIn('poi-list', poiListFr);
 function whenIs({ isPermanent, startDate, endDate, startTime, isPast }: OrganiserPoiItem): string {
   if (isPermanent) return say('permanent');
   if (startDate === null) return say('undated');
-  const told = formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ?? say('undated');
+  const told =
+    formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ??
+    say('undated');
   return isPast ? `${told} · ${say('past')}` : told;
 }
 
 /** An event of the list: its picture, what it is, when, where, and where it stands. */
-export function PoiListItem({ poi, showsOrganisation }: { poi: OrganiserPoiItem; showsOrganisation: boolean }) {
-  const { id, label, status, isPublished, theme, locality, mainMediaFileId, liveState, isEnabled, organisation } = poi;
+export function PoiListItem({
+  poi,
+  showsOrganisation,
+}: {
+  poi: OrganiserPoiItem;
+  showsOrganisation: boolean;
+}) {
+  const {
+    id,
+    label,
+    status,
+    isPublished,
+    theme,
+    locality,
+    mainMediaFileId,
+    liveState,
+    isEnabled,
+    organisation,
+  } = poi;
   const isRevised = isPublished && status !== 'published';
   return (
     <ListEntry
@@ -36,8 +55,16 @@ export function PoiListItem({ poi, showsOrganisation }: { poi: OrganiserPoiItem;
       }
       badges={
         <>
-          {isPublished ? <Badge tone="success">{say('online')}</Badge> : <PoiStatusBadge status={status} />}
-          {isRevised && <Badge tone="info">{say('revision', { status: poiStatusLabels[status].toLowerCase() })}</Badge>}
+          {isPublished ? (
+            <Badge tone="success">{say('online')}</Badge>
+          ) : (
+            <PoiStatusBadge status={status} />
+          )}
+          {isRevised && (
+            <Badge tone="info">
+              {say('revision', { status: poiStatusLabels[status].toLowerCase() })}
+            </Badge>
+          )}
           {liveState !== 'scheduled' && <Badge tone="warning">{say(`live.${liveState}`)}</Badge>}
           {!isEnabled && <Badge tone="danger">{say('hidden')}</Badge>}
         </>

@@ -13,9 +13,11 @@ export const poiListFr = {
   found_one: '{{count}} événement',
   found_other: '{{count}} événements',
   empty: 'Votre premier événement vous attend',
-  emptyText: 'Un titre suffit pour commencer\u00a0: le brouillon s’enregistre tout seul, et rien n’est en ligne avant votre accord.',
+  emptyText:
+    'Un titre suffit pour commencer\u00a0: le brouillon s’enregistre tout seul, et rien n’est en ligne avant votre accord.',
   noOrganisation: 'Commencez par votre organisation',
-  noOrganisationText: 'Un événement est publié au nom d’une organisation\u00a0: déclarez la vôtre, cela prend deux minutes.',
+  noOrganisationText:
+    'Un événement est publié au nom d’une organisation\u00a0: déclarez la vôtre, cela prend deux minutes.',
   addOrganisation: 'Déclarer une organisation',
   nothing: 'Aucun événement ne correspond',
   nothingText: 'Essayez un autre mot, ou un autre état.',

@@ -58,7 +58,13 @@ export function PoiList() {
         query={query}
         words={words}
         none={isFiltered ? <Nothing onClear={clear} /> : <Empty />}
-        entry={(poi) => <PoiListItem key={poi.id} poi={poi} showsOrganisation={organisationId === null && organisations.length > 1} />}
+        entry={(poi) => (
+          <PoiListItem
+            key={poi.id}
+            poi={poi}
+            showsOrganisation={organisationId === null && organisations.length > 1}
+          />
+        )}
       />
     </div>
   );
@@ -84,7 +90,11 @@ const Nothing = ({ onClear }: { onClear: () => void }) => (
 );
 
 const NoOrganisation = () => (
-  <EmptyState level={1} title={say('noOrganisation')} actions={<Button href="/org/organisations/new">{say('addOrganisation')}</Button>}>
+  <EmptyState
+    level={1}
+    title={say('noOrganisation')}
+    actions={<Button href="/org/organisations/new">{say('addOrganisation')}</Button>}
+  >
     <p>{say('noOrganisationText')}</p>
   </EmptyState>
 );

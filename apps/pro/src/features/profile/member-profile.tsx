@@ -23,7 +23,14 @@ export function MemberProfile({ accountId }: { accountId: string }) {
         actions={<Button href="/org/organisations">{say('member.back')}</Button>}
       />
     );
-  if (!data && error) return <PageFailed title={say('failed')} retry={say('member.retry')} onRetry={() => void refetch()} />;
+  if (!data && error)
+    return (
+      <PageFailed
+        title={say('failed')}
+        retry={say('member.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <PageWaiting>{say('member.loading')}</PageWaiting>;
   const { firstName, lastName, email, emailVerified, createdAt, organisations } = data;
   const name = `${firstName} ${lastName}`.trim();
@@ -42,7 +49,9 @@ export function MemberProfile({ accountId }: { accountId: string }) {
             </dd>
           </div>
         </dl>
-        <p className={classes.hint}>{say('member.since', { day: formatInstantDay(new Date(createdAt)) })}</p>
+        <p className={classes.hint}>
+          {say('member.since', { day: formatInstantDay(new Date(createdAt)) })}
+        </p>
       </ProfileSection>
       <ProfileSection title={say('member.organisations')}>
         <Memberships organisations={organisations} />

@@ -14,10 +14,15 @@ import { say } from './profile-words.ts';
 type Values = { firstName: string; lastName: string };
 const { maxNameLength: maxLength } = limits.account;
 
-const faultOf = (name: string): string | undefined => (isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength }));
+const faultOf = (name: string): string | undefined =>
+  isPersonName(name.trim()) ? undefined : say('names.plain', { longest: maxLength });
 
 /** One's names, and the address one signs in with. */
-export function NamesSection({ profile: { firstName, lastName, email } }: { profile: UserProfile }) {
+export function NamesSection({
+  profile: { firstName, lastName, email },
+}: {
+  profile: UserProfile;
+}) {
   const save = useSaveProfile();
   const check = ({ firstName: first, lastName: last }: Values) => ({
     firstName: first.trim() === '' ? say('required') : faultOf(first),
@@ -28,13 +33,17 @@ export function NamesSection({ profile: { firstName, lastName, email } }: { prof
       () => void toast('success', say('saved')),
       () => ({ failure: say('failed') }),
     );
-  const { values, change, faults, failure, isBusy, form } = useForm<Values>({ initial: { firstName, lastName }, check, send });
+  const { values, change, faults, failure, isBusy, form } = useForm<Values>({
+    initial: { firstName, lastName },
+    check,
+    send,
+  });
   return (
     <ProfileSection title={say('names.title')}>
       <form {...form} className={classes.form}>
         <div className={classes.pair}>
           <TextField
-            {...{ maxLength }}
+            maxLength={maxLength}
             name="firstName"
             label={say('names.firstName')}
             isRequired
@@ -44,7 +53,7 @@ export function NamesSection({ profile: { firstName, lastName, email } }: { prof
             onChange={(text) => change({ firstName: text })}
           />
           <TextField
-            {...{ maxLength }}
+            maxLength={maxLength}
             name="lastName"
             label={say('names.lastName')}
             autoComplete="family-name"

@@ -74,13 +74,22 @@ function Notifications({ isOn }: { isOn: boolean }) {
   const save = useSaveProfile();
   const isShownOn = save.isPending ? (save.variables.notifications?.hasServiceNews ?? isOn) : isOn;
   const change = (hasServiceNews: boolean) =>
-    save.mutate({ notifications: { hasServiceNews } }, { onSuccess: () => toast('success', say('saved')) });
+    save.mutate(
+      { notifications: { hasServiceNews } },
+      { onSuccess: () => toast('success', say('saved')) },
+    );
   return (
     <ProfileSection title={say('notifications.title')}>
       <p className={classes.hint}>{say('notifications.always')}</p>
-      <Switch label={say('notifications.service')} hint={say('notifications.serviceHint')} isOn={isShownOn} onChange={change} />
+      <Switch
+        label={say('notifications.service')}
+        hint={say('notifications.serviceHint')}
+        isOn={isShownOn}
+        onChange={change}
+      />
       <p className={classes.hint}>
-        {say('notifications.others')} <a href={`${publicOrigin(window.location)}/profile`}>{say('notifications.othersLink')}</a>
+        {say('notifications.others')}{' '}
+        <a href={`${publicOrigin(window.location)}/profile`}>{say('notifications.othersLink')}</a>
       </p>
     </ProfileSection>
   );

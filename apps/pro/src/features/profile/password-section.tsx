@@ -17,9 +17,15 @@ export function PasswordSection({ sayAuth }: { sayAuth: Say }) {
       <p className={classes.hint}>{say('password.hint')}</p>
       <AuthWordsProvider say={sayAuth}>
         <ChangePasswordForm
-          onSend={(currentPassword, newPassword) => change({ currentPassword, newPassword }).then(() => undefined, problemOf)}
+          onSend={(currentPassword, newPassword) =>
+            change({ currentPassword, newPassword }).then(() => undefined, problemOf)
+          }
           onDone={() => toast('success', say('password.changed'))}
-          words={{ current: say('password.current'), submit: say('password.submit'), absent: say('password.absent') }}
+          words={{
+            current: say('password.current'),
+            submit: say('password.submit'),
+            absent: say('password.absent'),
+          }}
         />
       </AuthWordsProvider>
     </ProfileSection>

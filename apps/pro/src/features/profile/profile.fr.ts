@@ -1,7 +1,8 @@
 export const profileFr = {
   title: 'Mon profil',
   hello: 'Bonjour {{name}}',
-  intro: 'Vos coordonnées, pour nous et pour les membres de vos organisations. Les visiteurs ne les voient pas.',
+  intro:
+    'Vos coordonnées, pour nous et pour les membres de vos organisations. Les visiteurs ne les voient pas.',
   reserved: 'Accès réservé',
   reservedText:
     'Cette page demande une autorisation que votre compte n’a pas. Rejoignez une organisation, ou demandez à l’un de ses propriétaires.',
@@ -14,7 +15,8 @@ export const profileFr = {
     title: 'Vous',
     firstName: 'Prénom',
     lastName: 'Nom (facultatif)',
-    plain: 'Un nom simple\u00a0: sans lien, «\u00a0/\u00a0», «\u00a0:\u00a0» ni «\u00a0@\u00a0», {{longest}} caractères au plus',
+    plain:
+      'Un nom simple\u00a0: sans lien, «\u00a0/\u00a0», «\u00a0:\u00a0» ni «\u00a0@\u00a0», {{longest}} caractères au plus',
     email: 'Adresse e-mail',
     emailHint: 'Elle sert à vous connecter. Pour en changer, écrivez-nous.',
   },

@@ -7,15 +7,21 @@ import { me } from '../../lib/me.queries.ts';
 export const member = (accountId: string) =>
   queryOptions({
     queryKey: ['members', accountId],
-    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/members/{accountId}', { params: { path: { accountId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/api/v1/org/members/{accountId}', { params: { path: { accountId } }, signal }),
+      ),
   });
 
 /** Saves some of one's own profile. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { firstName?: string; lastName?: string; notifications?: { hasServiceNews: boolean } }) =>
-      unwrap(api().PATCH('/api/v1/me', { body })),
+    mutationFn: (body: {
+      firstName?: string;
+      lastName?: string;
+      notifications?: { hasServiceNews: boolean };
+    }) => unwrap(api().PATCH('/api/v1/me', { body })),
     onSuccess: (profile) => client.setQueryData(me.profile().queryKey, profile),
   });
 }
@@ -23,7 +29,8 @@ export function useSaveProfile() {
 /** Another password: the other devices are signed out. The form says what was refused. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) => unwrap(api().POST('/api/v1/me/password', { body })),
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      unwrap(api().POST('/api/v1/me/password', { body })),
     meta: { isTold: true },
   });
 }

@@ -77,7 +77,11 @@ function Row({ event, hrefOf }: { event: SecurityEvent } & Hrefs) {
         )}
       </td>
       <td data-label={say('columns.network')}>
-        {network === null ? say('nobody') : <Link href={hrefOf('network', network)}>{network}</Link>}
+        {network === null ? (
+          say('nobody')
+        ) : (
+          <Link href={hrefOf('network', network)}>{network}</Link>
+        )}
       </td>
       <td data-label={say('columns.operation')}>
         {operation ?? say('nobody')}

@@ -1,6 +1,7 @@
 export const journalFr = {
   title: 'Journal de sécurité',
-  intro: 'Connexions refusées, droits, décisions des modérateurs. Gardé douze mois, sans adresse ni texte saisi.',
+  intro:
+    'Connexions refusées, droits, décisions des modérateurs. Gardé douze mois, sans adresse ni texte saisi.',
   kind: 'Événement',
   everyKind: 'Tous',
   from: 'Du',
@@ -14,7 +15,13 @@ export const journalFr = {
   retry: 'Réessayer',
   more: 'Voir plus',
   empty: 'Aucun événement ici',
-  columns: { when: 'Quand', what: 'Événement', who: 'Compte', network: 'Réseau', operation: 'Opération' },
+  columns: {
+    when: 'Quand',
+    what: 'Événement',
+    who: 'Compte',
+    network: 'Réseau',
+    operation: 'Opération',
+  },
   times: '{{count}} fois',
   until: 'jusqu’à {{instant}}',
   by: 'par {{name}}',

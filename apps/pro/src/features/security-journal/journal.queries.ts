@@ -26,7 +26,9 @@ export const securityJournal = (filters: JournalFilters) =>
         ...(to && { to }),
         ...(pageParam !== '' && { before: pageParam }),
       };
-      return unwrap(api().GET('/api/v1/moderation/security-journal', { params: { query }, signal }));
+      return unwrap(
+        api().GET('/api/v1/moderation/security-journal', { params: { query }, signal }),
+      );
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

@@ -1,4 +1,7 @@
-import { isSecurityEventKind, securityEventKinds } from '@parages/contracts/vocabulary/security-events';
+import {
+  isSecurityEventKind,
+  securityEventKinds,
+} from '@parages/contracts/vocabulary/security-events';
 import { Button } from '@parages/ui/button/button';
 import { EmptyState } from '@parages/ui/empty-state/empty-state';
 import { SelectField, TextField } from '@parages/ui/form/text-field';
@@ -19,7 +22,9 @@ const kinds = ['', ...securityEventKinds] as const;
 
 const filtersOf = (search: URLSearchParams): JournalFilters => {
   const kind = search.get('kind') ?? '';
-  const [account, network, from, to] = ['account', 'network', 'from', 'to'].map((name) => search.get(name) || null);
+  const [account, network, from, to] = ['account', 'network', 'from', 'to'].map(
+    (name) => search.get(name) || null,
+  );
   return {
     kind: isSecurityEventKind(kind) ? kind : null,
     account: account ?? null,
@@ -40,7 +45,9 @@ export function SecurityJournal() {
     next.set(name, value);
     return `/org/moderation/security?${next}`;
   };
-  const account = events.flatMap(({ actor, subject }) => [actor, subject]).find((one) => one?.id === filters.account);
+  const account = events
+    .flatMap(({ actor, subject }) => [actor, subject])
+    .find((one) => one?.id === filters.account);
   return (
     <div className={classes.page}>
       <PageHead title={say('title')} intro={say('intro')} />
@@ -49,15 +56,34 @@ export function SecurityJournal() {
           name="kind"
           label={say('kind')}
           value={filters.kind ?? ''}
-          options={kinds.map((kind) => ({ value: kind, label: kind === '' ? say('everyKind') : say(`kinds.${kind}`) }))}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: kind === '' ? say('everyKind') : say(`kinds.${kind}`),
+          }))}
           onChange={(kind) => change('kind', kind)}
         />
-        <TextField name="from" type="date" label={say('from')} value={filters.from ?? ''} onChange={(day) => change('from', day)} />
-        <TextField name="to" type="date" label={say('to')} value={filters.to ?? ''} onChange={(day) => change('to', day)} />
+        <TextField
+          name="from"
+          type="date"
+          label={say('from')}
+          value={filters.from ?? ''}
+          onChange={(day) => change('from', day)}
+        />
+        <TextField
+          name="to"
+          type="date"
+          label={say('to')}
+          value={filters.to ?? ''}
+          onChange={(day) => change('to', day)}
+        />
         {search.size > 0 && (
           <div className={classes.chosen}>
-            {filters.account !== null && <span>{say('account', { name: account?.name ?? filters.account })}</span>}
-            {filters.network !== null && <span>{say('network', { network: filters.network })}</span>}
+            {filters.account !== null && (
+              <span>{say('account', { name: account?.name ?? filters.account })}</span>
+            )}
+            {filters.network !== null && (
+              <span>{say('network', { network: filters.network })}</span>
+            )}
             <Button variant="secondary" onClick={clear}>
               {say('clear')}
             </Button>
@@ -65,7 +91,12 @@ export function SecurityJournal() {
         )}
       </search>
       <ReadState query={query} words={words} />
-      {query.data && (events.length === 0 ? <EmptyState title={say('empty')} /> : <JournalTable events={events} hrefOf={hrefOf} />)}
+      {query.data &&
+        (events.length === 0 ? (
+          <EmptyState title={say('empty')} />
+        ) : (
+          <JournalTable events={events} hrefOf={hrefOf} />
+        ))}
       <MoreButton query={query}>{say('more')}</MoreButton>
     </div>
   );

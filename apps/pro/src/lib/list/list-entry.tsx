@@ -18,7 +18,14 @@ export function ListEntry({ pictureId, title, href, level = 2, facts, badges }: 
   const Heading = `h${level}` as const;
   return (
     <li className={classes.item}>
-      <img className={classes.photo} src={`/mediafile/${pictureId}?thumb=1`} alt="" width={120} height={80} loading="lazy" />
+      <img
+        className={classes.photo}
+        src={`/mediafile/${pictureId}?thumb=1`}
+        alt=""
+        width={120}
+        height={80}
+        loading="lazy"
+      />
       <div className={classes.words}>
         <Heading>
           <Link href={href}>{title}</Link>

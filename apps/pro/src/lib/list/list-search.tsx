@@ -3,14 +3,26 @@ import type { ReactNode } from 'react';
 import { useTyped } from '../use-typed.ts';
 import classes from './long-list.module.css';
 
-export type ListSearchProps = { label: string; q: string; onChange: (q: string) => void; children: ReactNode };
+export type ListSearchProps = {
+  label: string;
+  q: string;
+  onChange: (q: string) => void;
+  children: ReactNode;
+};
 
 /** What narrows a list: words, and what stands beside them. */
 export function ListSearch({ label, q, onChange, children }: ListSearchProps) {
   const [typed, setTyped] = useTyped(q, onChange);
   return (
     <search className={classes.filters}>
-      <TextField name="q" type="search" label={label} value={typed} onChange={setTyped} maxLength={100} />
+      <TextField
+        name="q"
+        type="search"
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        maxLength={100}
+      />
       {children}
     </search>
   );

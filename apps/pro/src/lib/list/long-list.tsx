@@ -6,7 +6,9 @@ import { MoreButton, type MoreButtonProps } from './more-button.tsx';
 
 export type LongListProps<Item> = {
   query: ReadStateProps['query'] &
-    MoreButtonProps['query'] & { data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined };
+    MoreButtonProps['query'] & {
+      data: { pages: readonly { items: readonly Item[]; total: number }[] } | undefined;
+    };
   words: ReadWords & { more: string; found: (count: number) => string };
   /** What stands there when there is nothing to list. */
   none: ReactNode;

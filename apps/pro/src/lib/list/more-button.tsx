@@ -7,7 +7,10 @@ export type MoreButtonProps = {
 };
 
 /** The way to the next page of a list, while there is one. */
-export const MoreButton = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: MoreButtonProps) =>
+export const MoreButton = ({
+  query: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  children,
+}: MoreButtonProps) =>
   hasNextPage && (
     <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
       {children}

@@ -7,7 +7,10 @@ import { organiserPoisKey } from '../organiser-pois.ts';
 export const pagePreview = (poiId: string, version: number) =>
   queryOptions({
     queryKey: [...organiserPoisKey, 'preview', poiId, version],
-    queryFn: ({ signal }) => unwrap(api().GET('/api/v1/org/pois/{poiId}/preview', { params: { path: { poiId } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api().GET('/api/v1/org/pois/{poiId}/preview', { params: { path: { poiId } }, signal }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     // Whole pages: none but the last is worth its room.

@@ -12,7 +12,8 @@ export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   if (!data) {
-    if (error) return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
+    if (error)
+      return <TryAgain title={say('failed')} retry={say('retry')} onRetry={() => void refetch()} />;
     return (
       <p className={classes.hint} aria-busy="true">
         {say('loading')}
@@ -32,7 +33,13 @@ export function PagePreview({ poi: { id, version } }: { poi: OrganiserPoi }) {
       <p className={classes.hint}>{say('hint')}</p>
       <div className={classes.phone}>
         {/* Of this site, so that its pictures come with one's session; without scripts, forms or windows. */}
-        <iframe ref={frame} title={say('title')} srcDoc={data.html} sandbox="allow-same-origin" onLoad={settle} />
+        <iframe
+          ref={frame}
+          title={say('title')}
+          srcDoc={data.html}
+          sandbox="allow-same-origin"
+          onLoad={settle}
+        />
       </div>
     </>
   );

@@ -1,5 +1,11 @@
 import type { UserProfile } from '@parages/contracts/types';
-import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
+import {
+  answerNetwork,
+  clearSession,
+  libraryUser,
+  markSignedIn,
+  signedIn,
+} from '@parages/session/test/browser-session';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -13,8 +19,19 @@ import '../profile.page.tsx';
 
 const user = libraryUser('claude@example.org');
 const claude = (change: Partial<UserProfile> = {}) => ({
-  ...{ id: 'u', email: 'claude@example.org', emailVerified: true, firstName: 'Claude', lastName: '', organisations: [], permissions: [] },
-  notifications: { hasDigest: false, hasReminders: false, hasFollowNews: false, hasServiceNews: false },
+  id: 'u',
+  email: 'claude@example.org',
+  emailVerified: true,
+  firstName: 'Claude',
+  lastName: '',
+  organisations: [],
+  permissions: [],
+  notifications: {
+    hasDigest: false,
+    hasReminders: false,
+    hasFollowNews: false,
+    hasServiceNews: false,
+  },
   ...change,
 });
 
@@ -39,11 +56,19 @@ async function signIn() {
 
 describe('/org/auth: "the same auth pages"', () => {
   it('says vous, and why signing in was refused', async () => {
-    answerNetwork(({ path }) => (path.endsWith('/signin') ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
+    answerNetwork(({ path }) =>
+      path.endsWith('/signin') ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
+    );
     open('/org/auth/login');
-    expect(await screen.findByText('Connectez-vous pour gérer vos événements.', undefined, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByText('Connectez-vous pour gérer vos événements.', undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
     await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Les informations saisies sont incorrectes',
+    );
   });
 
   it('leads to the home of the space, with one’s own menu in the header', async () => {
@@ -61,7 +86,10 @@ describe('/org/auth: "the same auth pages"', () => {
   it.each(['email-waitroom/claude%40example.org', 'forgot-password'])(
     'issue "the pages say where the inbox is": %s, on a trial installation, whose document tells it',
     async (path) => {
-      const meta = Object.assign(document.createElement('meta'), { name: 'mail-inbox', content: 'http://127.0.0.1:4555/mail' });
+      const meta = Object.assign(document.createElement('meta'), {
+        name: 'mail-inbox',
+        content: 'http://127.0.0.1:4555/mail',
+      });
       document.head.append(meta);
       answerNetwork(() => undefined);
       open(`/org/auth/${path}`);
@@ -69,7 +97,11 @@ describe('/org/auth: "the same auth pages"', () => {
         await userEvent.type(await field('Adresse e-mail'), 'claude@example.org');
         await press('Recevoir un lien');
       }
-      const link = await screen.findByRole('link', { name: 'Lire les messages du bac à sable' }, { timeout: 5000 });
+      const link = await screen.findByRole(
+        'link',
+        { name: 'Lire les messages du bac à sable' },
+        { timeout: 5000 },
+      );
       expect(link).toHaveAttribute('href', 'http://127.0.0.1:4555/mail');
       meta.remove();
     },
@@ -86,7 +118,9 @@ describe('/org/auth: "the same auth pages"', () => {
     await userEvent.type(await field('Mot de passe'), 'une phrase longue');
     await userEvent.click(screen.getByRole('checkbox', { name: /J’ai lu/ }));
     await press('Créer mon compte');
-    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Validez votre adresse email' }),
+    ).toBeVisible();
     expect(screen.getByText(/Nous venons d’écrire à claude@example\.org/)).toBeVisible();
   });
 });
@@ -95,25 +129,37 @@ describe('§2 "Route guards"', () => {
   it('"no session redirects to /auth/login with the message": and back afterwards', async () => {
     answerNetwork(() => undefined);
     const router = open('/org/profile?x=1');
-    expect(await screen.findByText('Tu n’es pas connecté, redirection…', undefined, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByText('Tu n’es pas connecté, redirection…', undefined, { timeout: 5000 }),
+    ).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/auth/login'));
-    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/org/profile?x=1');
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
+      '/org/profile?x=1',
+    );
   });
 
   it('issue "delete the account": by the password, after what it costs was told', async () => {
     markSignedIn();
     const sent: unknown[] = [];
     answerNetwork(({ method, path, body }) => {
-      if (path === '/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+      if (path === '/signout')
+        return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
       if (method !== 'DELETE') return path === '/api/v1/me' ? claude() : undefined;
       sent.push(body);
       return sent.length > 1
         ? { isDeleted: true }
-        : Response.json({ code: 'password_wrong', status: 403 }, { status: 403, headers: { 'content-type': 'application/problem+json' } });
+        : Response.json(
+            { code: 'password_wrong', status: 403 },
+            { status: 403, headers: { 'content-type': 'application/problem+json' } },
+          );
     });
     const router = open('/org/profile');
-    await userEvent.click(await screen.findByText('Supprimer mon compte', undefined, { timeout: 5000 }));
-    expect(screen.getByText(/les organisations qui n’ont pas d’autre membre disparaissent/)).toBeVisible();
+    await userEvent.click(
+      await screen.findByText('Supprimer mon compte', undefined, { timeout: 5000 }),
+    );
+    expect(
+      screen.getByText(/les organisations qui n’ont pas d’autre membre disparaissent/),
+    ).toBeVisible();
     await press('Supprimer définitivement');
     expect(await screen.findByText('Champ obligatoire')).toBeVisible();
     await userEvent.type(await field('Votre mot de passe, pour confirmer'), 'pas le bon');
@@ -128,11 +174,14 @@ describe('§2 "Route guards"', () => {
   it('"after sign-out the user goes to /org/auth/login"', async () => {
     markSignedIn();
     const calls = answerNetwork(({ path }) => {
-      if (path === '/signout') return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
+      if (path === '/signout')
+        return Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } });
       return path === '/api/v1/me' ? claude() : undefined;
     });
     const router = open('/org/profile');
-    await userEvent.click(await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Mon compte : Claude/ }, { timeout: 5000 }),
+    );
     const menu = await screen.findByRole('dialog', { hidden: true }, { timeout: 5000 });
     expect(menu).toHaveTextContent('claude@example.org');
     await userEvent.click(screen.getByText('Se déconnecter'));

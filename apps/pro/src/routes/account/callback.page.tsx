@@ -9,7 +9,11 @@ import { askAccount } from '../../lib/account.ts';
 /** Where a provider sends the browser back. */
 export function CallbackPage() {
   const { provider } = useParams();
-  return isAuthProvider(provider) ? <Callback provider={provider} /> : <Navigate to="/org/auth/login" replace />;
+  return isAuthProvider(provider) ? (
+    <Callback provider={provider} />
+  ) : (
+    <Navigate to="/org/auth/login" replace />
+  );
 }
 
 function Callback({ provider }: { provider: AuthProvider }) {

@@ -13,7 +13,8 @@ import { accountDeletion, keepReturnPath, notSignedIn } from '../../lib/after-si
 
 // What led here, when it was not a visitor's own wish.
 function Why({ message }: { message: string | null }) {
-  if (accountDeletion.isDone()) return <Notice tone="success" isLive title={deleteAccountFr.done} />;
+  if (accountDeletion.isDone())
+    return <Notice tone="success" isLive title={deleteAccountFr.done} />;
   return message === notSignedIn ? <Notice tone="warning" title={say('notSignedIn')} /> : null;
 }
 
@@ -23,7 +24,13 @@ export function LoginPage() {
   const arrive = useArrival();
   const wanted = params.get('redirectTo');
   useEffect(() => keepReturnPath(wanted), [wanted]);
-  const send = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> => {
+  const send = async ({
+    email,
+    password,
+  }: {
+    email: string;
+    password: string;
+  }): Promise<AuthOutcome> => {
     const answer = await askAccount((service) => service.signIn(email, password));
     accountDeletion.tell(false);
     if (answer.kind === 'done') await arrive();

@@ -19,13 +19,18 @@ export const ForgotPage = () => (
 
 async function reset(password: string): Promise<AuthOutcome> {
   const answer = await askAccount((service) => service.resetPassword(password));
-  const isLost = answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
+  const isLost =
+    answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
   return isLost ? { failure: say('reset.failed') } : toOutcome(answer);
 }
 
 /** Behind the link of the mail: another password. */
 export const ResetPage = () => (
   <AccountPage title={say('reset.title')}>
-    <ResetPasswordForm onSend={reset} loginHref="/org/auth/login" forgotHref="/org/auth/forgot-password" />
+    <ResetPasswordForm
+      onSend={reset}
+      loginHref="/org/auth/login"
+      forgotHref="/org/auth/forgot-password"
+    />
   </AccountPage>
 );

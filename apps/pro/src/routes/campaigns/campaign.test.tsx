@@ -12,20 +12,39 @@ afterEach(() => vi.restoreAllMocks());
 const organiser = claude({ permissions: ['camp_editor'], organisations: [organisation] });
 const slowly = { timeout: 5000 };
 const path = `/org/campaigns/${campaignId}`;
-const active = { status: 'active', payment: { status: 'paid', expiresAt: '2031-06-01T10:00:00Z' } } as const;
+const active = {
+  status: 'active',
+  payment: { status: 'paid', expiresAt: '2031-06-01T10:00:00Z' },
+} as const;
 const open = { status: 'open', expiresAt: '2031-05-30T10:35:00Z' } as const;
 const report = {
   days: [{ day: '2031-06-01', impressions: 12, clicks: 3, views: 9, favorites: 1 }],
   totals: { impressions: 12, clicks: 3, views: 9, favorites: 1 },
-  before: { startDate: '2031-05-31', endDate: '2031-05-31', impressions: 0, clicks: 0, views: 4, favorites: 0 },
+  before: {
+    startDate: '2031-05-31',
+    endDate: '2031-05-31',
+    impressions: 0,
+    clicks: 0,
+    views: 4,
+    favorites: 0,
+  },
 };
-const openCampaign = (change: Parameters<typeof aCampaign>[0], answers: Answers = {}, search = '', profile = organiser) =>
+const openCampaign = (
+  change: Parameters<typeof aCampaign>[0],
+  answers: Answers = {},
+  search = '',
+  profile = organiser,
+) =>
   openPage(`${path}${search}`, profile, {
     [`GET ${path}`]: aCampaign(change),
     'GET /org/campaigns/offer': anOffer(),
     [`GET /org/pois/${poiId}/campaigns`]: { occupied: [], items: [] },
     [`GET ${path}/report`]: report,
-    [`GET ${path}/invoices`]: { items: [{ number: 'F2031-000001', kind: 'invoice', issuedOn: '2031-05-30', totalCents: 4800 }] },
+    [`GET ${path}/invoices`]: {
+      items: [
+        { number: 'F2031-000001', kind: 'invoice', issuedOn: '2031-05-30', totalCents: 4800 },
+      ],
+    },
     ...answers,
   });
 
@@ -35,13 +54,20 @@ it('a draft is changed, with the version that was read', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Une semaine de plus' }, slowly));
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull());
-  expect(sent(`PATCH ${path}`)).toEqual([{ version: 3, title: 'Bal, avant l’été', startDate: '2031-06-01', weeks: 3 }]);
+  expect(sent(`PATCH ${path}`)).toEqual([
+    { version: 3, title: 'Bal, avant l’été', startDate: '2031-06-01', weeks: 3 },
+  ]);
 });
 
 it('a draft is given up once that was confirmed', async () => {
   const gone = new Response(null, { status: 204 });
-  const { router } = openCampaign({}, { [`DELETE ${path}`]: gone, 'GET /org/campaigns': { items: [], total: 0, counts: {} } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Supprimer le brouillon' }, slowly));
+  const { router } = openCampaign(
+    {},
+    { [`DELETE ${path}`]: gone, 'GET /org/campaigns': { items: [], total: 0, counts: {} } },
+  );
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Supprimer le brouillon' }, slowly),
+  );
   const dialog = await screen.findByRole('dialog', { name: /^Supprimer ce brouillon/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer le brouillon' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/org/campaigns'), slowly);
@@ -50,7 +76,9 @@ it('a draft is given up once that was confirmed', async () => {
 it('a payment that is open is gone on with or abandoned, and nothing else is offered', async () => {
   const expired = aCampaign({ payment: { ...open, status: 'expired' } });
   openCampaign({ payment: open }, { [`DELETE ${path}/payment`]: expired });
-  expect(await screen.findByText(/retenues jusqu’au 30 mai 2031 à 12.h.35/, {}, slowly)).toBeVisible();
+  expect(
+    await screen.findByText(/retenues jusqu’au 30 mai 2031 à 12.h.35/, {}, slowly),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Abandonner le paiement' }));
   expect(await screen.findByText('Le paiement n’a pas abouti')).toBeVisible();
@@ -59,7 +87,11 @@ it('a payment that is open is gone on with or abandoned, and nothing else is off
 
 it('whoever comes back from the bank is told once the service has looked', async () => {
   const paid = aCampaign({ ...active, state: 'scheduled' });
-  const { sent } = openCampaign({ payment: open }, { [`POST ${path}/payment/settlement`]: paid }, '?payment=return');
+  const { sent } = openCampaign(
+    { payment: open },
+    { [`POST ${path}/payment/settlement`]: paid },
+    '?payment=return',
+  );
   expect(await screen.findByText('Merci, la campagne est payée !', {}, slowly)).toBeVisible();
   expect(sent(`POST ${path}/payment/settlement`)).toHaveLength(1);
 });
@@ -67,7 +99,11 @@ it('whoever comes back from the bank is told once the service has looked', async
 it('a payment that is not confirmed yet may be looked at again', async () => {
   let isPaid = false;
   const answer = () => aCampaign(isPaid ? { ...active, state: 'scheduled' } : { payment: open });
-  openCampaign({ payment: open }, { [`POST ${path}/payment/settlement`]: answer }, '?payment=return');
+  openCampaign(
+    { payment: open },
+    { [`POST ${path}/payment/settlement`]: answer },
+    '?payment=return',
+  );
   const check = await screen.findByRole('button', { name: 'Vérifier maintenant' }, slowly);
   isPaid = true;
   await userEvent.click(check);
@@ -76,21 +112,44 @@ it('a payment that is not confirmed yet may be looked at again', async () => {
 
 it.each([
   ['expired', { payment: { ...open, status: 'expired' as const } }, 'Le paiement n’a pas abouti'],
-  ['anomaly', { payment: { ...open, status: 'anomaly' as const } }, /arrivé, mais la campagne n’a pas pu démarrer/],
-  ['refunded', { payment: { ...open, status: 'refunded' as const } }, 'Le paiement a été remboursé'],
-  ['scheduled', { ...active, state: 'scheduled' as const }, 'La campagne commence le 1er juin 2031'],
+  [
+    'anomaly',
+    { payment: { ...open, status: 'anomaly' as const } },
+    /arrivé, mais la campagne n’a pas pu démarrer/,
+  ],
+  [
+    'refunded',
+    { payment: { ...open, status: 'refunded' as const } },
+    'Le paiement a été remboursé',
+  ],
+  [
+    'scheduled',
+    { ...active, state: 'scheduled' as const },
+    'La campagne commence le 1er juin 2031',
+  ],
 ])('%s is told first', async (_name, change, sentence) => {
   openCampaign(change);
   expect(await screen.findByText(sentence, {}, slowly)).toBeVisible();
 });
 
 it('a campaign that was stopped says why; what it brought stays', async () => {
-  openCampaign({ ...active, state: 'stopped', stoppedAt: '2031-06-03T10:00:00Z', stopReason: 'L’événement est annulé.' });
-  expect(await screen.findByText('Cette campagne a été arrêtée le 3 juin 2031', {}, slowly)).toBeVisible();
+  openCampaign({
+    ...active,
+    state: 'stopped',
+    stoppedAt: '2031-06-03T10:00:00Z',
+    stopReason: 'L’événement est annulé.',
+  });
+  expect(
+    await screen.findByText('Cette campagne a été arrêtée le 3 juin 2031', {}, slowly),
+  ).toBeVisible();
   expect(screen.getByText('L’événement est annulé.')).toBeVisible();
-  const row = (await screen.findByRole('rowheader', { name: 'Vues de la page de l’événement' })).closest('tr');
+  const row = (
+    await screen.findByRole('rowheader', { name: 'Vues de la page de l’événement' })
+  ).closest('tr');
   expect(row).toHaveTextContent('Vues de la page de l’événement49');
-  expect(await screen.findByRole('button', { name: 'Télécharger la facture F2031-000001 (PDF)' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Télécharger la facture F2031-000001 (PDF)' }),
+  ).toBeVisible();
 });
 
 it('a report that could not be read is asked again', async () => {
@@ -105,11 +164,18 @@ it('a report that could not be read is asked again', async () => {
 
 it('somebody else’s is not there', async () => {
   openPage(path, organiser, { [`GET ${path}`]: refusal(404, 'campaign_not_found') });
-  expect(await screen.findByRole('heading', { name: 'Cette campagne n’existe pas' }, slowly)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Cette campagne n’existe pas' }, slowly),
+  ).toBeVisible();
 });
 
 it('a moderator may stop it, with a reason, and change nothing else', async () => {
-  const stopped = aCampaign({ ...active, state: 'stopped', stoppedAt: '2031-06-03T10:00:00Z', stopReason: 'Doublon' });
+  const stopped = aCampaign({
+    ...active,
+    state: 'stopped',
+    stoppedAt: '2031-06-03T10:00:00Z',
+    stopReason: 'Doublon',
+  });
   const profile = claude({ permissions: ['camp_mod'] });
   const { sent } = openCampaign(
     { ...active, state: 'running' },

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aCampaign, anOffer, anOnlinePoi, campaignId, organisation, poiId } from '../../test/a-campaign.ts';
+import {
+  aCampaign,
+  anOffer,
+  anOnlinePoi,
+  campaignId,
+  organisation,
+  poiId,
+} from '../../test/a-campaign.ts';
 import { claude, openPage, refusal } from '../../test/open-page.tsx';
 // Read beforehand: a cold import is longer than a test.
 import '../../features/campaigns/create/period-calendar.tsx';
@@ -9,15 +16,32 @@ import '../../features/campaigns/create/period-fields.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const organiser = claude({ permissions: ['poi_editor', 'camp_editor'], organisations: [organisation] });
+const organiser = claude({
+  permissions: ['poi_editor', 'camp_editor'],
+  organisations: [organisation],
+});
 const counts = { draft: 1, scheduled: 0, running: 2, ended: 0, stopped: 0 };
 const list = (items: object[]) => ({ items, total: items.length, counts });
 const slowly = { timeout: 5000 };
 const item = {
-  ...{ id: poiId, slugFr: 'bal-tours', label: 'Bal du 14 juillet', status: 'published', isPublished: true, version: 1 },
-  ...{ organisation: { id: organisation.id, name: organisation.name }, theme: 'fetes', locality: 'Tours' },
-  ...{ startDate: '2031-07-14', endDate: '2031-07-14', startTime: '20:30:00', isPast: false, isPermanent: false },
-  ...{ mainMediaFileId: null, liveState: 'scheduled', isEnabled: true, updatedAt: '2027-06-01T10:00:00Z' },
+  id: poiId,
+  slugFr: 'bal-tours',
+  label: 'Bal du 14 juillet',
+  status: 'published',
+  isPublished: true,
+  version: 1,
+  organisation: { id: organisation.id, name: organisation.name },
+  theme: 'fetes',
+  locality: 'Tours',
+  startDate: '2031-07-14',
+  endDate: '2031-07-14',
+  startTime: '20:30:00',
+  isPast: false,
+  isPermanent: false,
+  mainMediaFileId: null,
+  liveState: 'scheduled',
+  isEnabled: true,
+  updatedAt: '2027-06-01T10:00:00Z',
 };
 const taken = { campaignId: null, startDate: '2031-06-08', endDate: '2031-06-14', kind: 'active' };
 const plan = {
@@ -27,8 +51,14 @@ const plan = {
 };
 
 it('each campaign tells its dates, its price and where it stands; a state is in the address', async () => {
-  const running = aCampaign({ status: 'active', state: 'running', payment: { status: 'paid', expiresAt: '2031-06-01T10:00:00Z' } });
-  const { router } = openPage('/org/campaigns', organiser, { 'GET /org/campaigns': list([running]) });
+  const running = aCampaign({
+    status: 'active',
+    state: 'running',
+    payment: { status: 'paid', expiresAt: '2031-06-01T10:00:00Z' },
+  });
+  const { router } = openPage('/org/campaigns', organiser, {
+    'GET /org/campaigns': list([running]),
+  });
   const row = (await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).closest('li');
   if (!row) throw new Error('the campaign is no line of a list');
   for (const text of ['En cours', '2 semaines', '48 € TTC', 'Du 1er juin 2031 au 14 juin 2031'])
@@ -41,19 +71,29 @@ it('each campaign tells its dates, its price and where it stands; a state is in 
 it('without a campaign the first is offered; without an approved organisation, what is missing', async () => {
   openPage('/org/campaigns', organiser, { 'GET /org/campaigns': list([]) });
   expect(await screen.findByRole('heading', { name: /coup de pouce/ }, slowly)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Créer une campagne' })[0]).toHaveAttribute('href', '/org/campaigns/new');
+  expect(screen.getAllByRole('link', { name: 'Créer une campagne' })[0]).toHaveAttribute(
+    'href',
+    '/org/campaigns/new',
+  );
 });
 
 it('an organisation that waits is told to wait', async () => {
-  const waiting = claude({ permissions: ['camp_editor'], organisations: [{ ...organisation, status: 'pending' }] });
+  const waiting = claude({
+    permissions: ['camp_editor'],
+    organisations: [{ ...organisation, status: 'pending' }],
+  });
   openPage('/org/campaigns', waiting, { 'GET /org/campaigns': list([]) });
-  expect(await screen.findByRole('heading', { name: 'Il faut une organisation validée' }, slowly)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Il faut une organisation validée' }, slowly),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Créer une campagne' })).toBeNull();
 });
 
 it('a list that could not be read is asked again', async () => {
   let isUp = false;
-  openPage('/org/campaigns', organiser, { 'GET /org/campaigns': () => (isUp ? list([aCampaign()]) : refusal(403, 'permission_missing')) });
+  openPage('/org/campaigns', organiser, {
+    'GET /org/campaigns': () => (isUp ? list([aCampaign()]) : refusal(403, 'permission_missing')),
+  });
   const again = await screen.findByRole('button', { name: 'Réessayer' }, slowly);
   isUp = true;
   await userEvent.click(again);
@@ -68,7 +108,12 @@ it('spec "camp_editor users lacking access are sent to /org/profile"; its entry 
 
 it('three steps: an event that may be chosen, days that are free, the price as it changes, then where it appears', async () => {
   const user = userEvent.setup();
-  const over = { ...item, id: '0197a000-0000-7000-8000-000000000002', label: 'Bal passé', isPast: true };
+  const over = {
+    ...item,
+    id: '0197a000-0000-7000-8000-000000000002',
+    label: 'Bal passé',
+    isPast: true,
+  };
   const { router, sent } = openPage('/org/campaigns/new', organiser, {
     ...plan,
     'GET /org/pois': { items: [item, over], total: 2, counts: {} },
@@ -81,19 +126,25 @@ it('three steps: an event that may be chosen, days that are free, the price as i
   await waitFor(() => expect(screen.getByText('Étape 2 sur 3')).toHaveFocus());
   const bill = await screen.findByLabelText('Prix de la campagne', {}, slowly);
   expect(bill).toHaveTextContent('1 semaine × 20 € HT20 €TVA 20 %4 €Total TTC24 €');
-  expect(await screen.findByRole('button', { name: /10 juin 2031, déjà pris/ }, slowly)).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    await screen.findByRole('button', { name: /10 juin 2031, déjà pris/ }, slowly),
+  ).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Une semaine de plus' }));
   expect(await screen.findByText(/occupe la période du 8 juin au 14 juin/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Partir du 15 juin' }));
-  expect(await screen.findByText(/Du dimanche 15 juin 2031 au samedi 28 juin 2031 inclus/)).toBeVisible();
+  expect(
+    await screen.findByText(/Du dimanche 15 juin 2031 au samedi 28 juin 2031 inclus/),
+  ).toBeVisible();
   expect(screen.getByLabelText('Prix de la campagne')).toHaveTextContent('Total TTC48 €');
   await user.click(screen.getByRole('button', { name: 'Continuer' }));
   expect(await screen.findByText(/^Sur la page «.Que faire à Tours.», à /)).toBeVisible();
   expect(screen.getByRole('img', { name: /Sponsorisé/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/org/campaigns/${campaignId}`));
-  expect(sent('POST /org/campaigns')).toEqual([{ poiId, title: 'Bal du 14 juillet', startDate: '2031-06-15', weeks: 2 }]);
+  expect(sent('POST /org/campaigns')).toEqual([
+    { poiId, title: 'Bal du 14 juillet', startDate: '2031-06-15', weeks: 2 },
+  ]);
 });
 
 it('"Payer et activer" makes the draft once and leads to a page of its own', async () => {
@@ -101,21 +152,31 @@ it('"Payer et activer" makes the draft once and leads to a page of its own', asy
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
   const { sent } = openPage(address, organiser, { ...plan, 'POST /org/campaigns': aCampaign() });
   await userEvent.click(await screen.findByRole('button', { name: 'Payer et activer' }, slowly));
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`/org/campaigns/${campaignId}/payment`));
+  await waitFor(() =>
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`/org/campaigns/${campaignId}/payment`),
+  );
   expect(sent('POST /org/campaigns')).toHaveLength(1);
 });
 
 it('days that were taken meanwhile are told, and nothing is lost of what was chosen', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
-  const { router } = openPage(address, organiser, { ...plan, 'POST /org/campaigns': refusal(409, 'campaign_period_taken') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer le brouillon' }, slowly));
+  const { router } = openPage(address, organiser, {
+    ...plan,
+    'POST /org/campaigns': refusal(409, 'campaign_period_taken'),
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Enregistrer le brouillon' }, slowly),
+  );
   expect(await screen.findByText(/viennent d’être prises/)).toBeVisible();
   expect(router.state.location.search).toContain('start=2031-06-15');
 });
 
 it('where nothing can be paid there is only the draft', async () => {
   const address = `/org/campaigns/new?poi=${poiId}&step=summary&start=2031-06-15&weeks=2`;
-  openPage(address, organiser, { ...plan, 'GET /org/campaigns/offer': anOffer({ isPayable: false, vatPercent: null }) });
+  openPage(address, organiser, {
+    ...plan,
+    'GET /org/campaigns/offer': anOffer({ isPayable: false, vatPercent: null }),
+  });
   expect(await screen.findByText(/n’est pas encore ouvert/, {}, slowly)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payer et activer' })).toBeNull();
   expect(screen.getByLabelText('Prix de la campagne')).toHaveTextContent('art. 293 B');

@@ -10,7 +10,12 @@ import '../../features/campaigns/payment/load-provider.ts';
 const organiser = claude({ permissions: ['camp_editor'], organisations: [organisation] });
 const slowly = { timeout: 5000 };
 const path = `/org/campaigns/${campaignId}`;
-const opened = { clientSecret: 'cs_test_1_secret_1', publishableKey: 'pk_test_1', stripeJsUrl: null, expiresAt: '2031-05-30T10:35:00Z' };
+const opened = {
+  clientSecret: 'cs_test_1_secret_1',
+  publishableKey: 'pk_test_1',
+  stripeJsUrl: null,
+  expiresAt: '2031-05-30T10:35:00Z',
+};
 
 type Options = { fetchClientSecret: () => Promise<string>; onComplete: () => void };
 let asked: Options[];
@@ -20,7 +25,10 @@ const unused = () => undefined;
 // What the provider's script leaves in the page: the browser's side of a service that is not ours.
 const provider = Object.assign(
   () => ({
-    ...{ elements: unused, createToken: unused, createPaymentMethod: unused, confirmCardPayment: unused },
+    elements: unused,
+    createToken: unused,
+    createPaymentMethod: unused,
+    confirmCardPayment: unused,
     createEmbeddedCheckoutPage: async (options: Options) => {
       asked.push(options);
       const secret = await options.fetchClientSecret();
@@ -42,7 +50,11 @@ afterEach(() => {
 });
 
 const openPayment = (answers: Answers = {}) =>
-  openPage(`${path}/payment`, organiser, { [`GET ${path}`]: aCampaign(), [`POST ${path}/payment`]: opened, ...answers });
+  openPage(`${path}/payment`, organiser, {
+    [`GET ${path}`]: aCampaign(),
+    [`POST ${path}/payment`]: opened,
+    ...answers,
+  });
 
 it('the provider’s form stands beside what is paid; the service is believed, not the page', async () => {
   const paid = aCampaign({ status: 'active', state: 'scheduled' });
@@ -58,8 +70,14 @@ it('the provider’s form stands beside what is paid; the service is believed, n
 });
 
 it('abandoning closes the payment and leads back', async () => {
-  const { sent } = openPayment({ [`DELETE ${path}/payment`]: aCampaign({ payment: { status: 'expired', expiresAt: opened.expiresAt } }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Abandonner le paiement' }, slowly));
+  const { sent } = openPayment({
+    [`DELETE ${path}/payment`]: aCampaign({
+      payment: { status: 'expired', expiresAt: opened.expiresAt },
+    }),
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Abandonner le paiement' }, slowly),
+  );
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}?payment=abandoned`));
   expect(sent(`DELETE ${path}/payment`)).toHaveLength(1);
   expect(sent(`POST ${path}/payment`)).toHaveLength(1);
@@ -75,7 +93,9 @@ it.each([
 });
 
 it('what is paid already is not paid twice', async () => {
-  const { sent } = openPayment({ [`GET ${path}`]: aCampaign({ status: 'active', state: 'running' }) });
+  const { sent } = openPayment({
+    [`GET ${path}`]: aCampaign({ status: 'active', state: 'running' }),
+  });
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`${path}?payment=done`), slowly);
   expect(sent(`POST ${path}/payment`)).toHaveLength(0);
 });

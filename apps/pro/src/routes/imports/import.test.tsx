@@ -13,11 +13,30 @@ const editor = claude({
   permissions: ['poi_editor'],
   organisations: [{ id: 'o1', name: 'Le Bateau Ivre', role: 'editor', status: 'approved' }],
 });
-const findings = { items: [aFinding(), aFinding({ line: 40, path: 'booking_email', code: 'email_invalid', obtained: 'zoe@' })], total: 30 };
+const findings = {
+  items: [
+    aFinding(),
+    aFinding({ line: 40, path: 'booking_email', code: 'email_invalid', obtained: 'zoe@' }),
+  ],
+  total: 30,
+};
 const open = (one: Import | (() => object), answers: Answers = {}, search = '') =>
-  openPage(`/org/imports/${id}${search}`, editor, { [`GET ${at}`]: one, [`GET ${at}/findings`]: findings, ...answers });
-const plain = (element: HTMLElement): string => (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
-const outcome = { created: 23, updated: 4, unchanged: 0, skipped: 2, rejected: 30, photosQueued: 3, photosFailed: 1 };
+  openPage(`/org/imports/${id}${search}`, editor, {
+    [`GET ${at}`]: one,
+    [`GET ${at}/findings`]: findings,
+    ...answers,
+  });
+const plain = (element: HTMLElement): string =>
+  (element.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const outcome = {
+  created: 23,
+  updated: 4,
+  unchanged: 0,
+  skipped: 2,
+  rejected: 30,
+  photosQueued: 3,
+  photosFailed: 1,
+};
 
 // A file that is saved is a link that is followed, which a test's browser would do by leaving.
 beforeAll(() => {
@@ -29,11 +48,18 @@ beforeAll(() => {
 describe('an import that was checked', () => {
   it('interface "say clearly it is only a preview … confirm sentence « 23 créés, 4 mis à jour, 2 ignorés (réattribués) »"', async () => {
     const { sent } = open(anImport(), {
-      [`POST ${at}/confirmation`]: anImport({ status: 'running', progress: { processed: 0, total: 1970 } }),
+      [`POST ${at}/confirmation`]: anImport({
+        status: 'running',
+        progress: { processed: 0, total: 1970 },
+      }),
     });
-    expect(await screen.findByText(/^Ceci n’est qu’un aperçu.: rien n’est encore écrit$/, {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/^Ceci n’est qu’un aperçu.: rien n’est encore écrit$/, {}, patient),
+    ).toBeVisible();
     const card = screen.getByRole('region', { name: /^À la confirmation/ });
-    expect(plain(card)).toContain('À la confirmation : 23 créés, 4 mis à jour, 2 ignorés (réattribués).');
+    expect(plain(card)).toContain(
+      'À la confirmation : 23 créés, 4 mis à jour, 2 ignorés (réattribués).',
+    );
     expect(plain(card)).toContain('30 lignes ne seront pas importées');
     expect(sent(`POST ${at}/confirmation`)).toEqual([]);
     await userEvent.click(within(card).getByRole('button', { name: /Importer 27.événements/ }));
@@ -46,7 +72,9 @@ describe('an import that was checked', () => {
     const list = await screen.findByRole('list', { name: 'Rapport de vérification' }, patient);
     const [first] = within(list).getAllByRole('listitem');
     if (!first) throw new Error('no finding');
-    expect(plain(first)).toMatch(/Ligne 12.*Ligne non importée.*start_date.*« 31\/02\/2026 » ne convient pas.*AAAA-MM-JJ/);
+    expect(plain(first)).toMatch(
+      /Ligne 12.*Ligne non importée.*start_date.*« 31\/02\/2026 » ne convient pas.*AAAA-MM-JJ/,
+    );
     const kinds = screen.getByRole('group', { name: 'Montrer' });
     expect(
       within(kinds)
@@ -55,37 +83,64 @@ describe('an import that was checked', () => {
     ).toEqual(['Ligne non importée30', 'Importée, à vérifier1']);
     await userEvent.click(within(kinds).getByRole('button', { name: /Ligne non importée/ }));
     expect(router.state.location.search).toBe('?kind=line');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colonne' }), 'booking_email (5)');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Colonne' }),
+      'booking_email (5)',
+    );
     expect(router.state.location.search).toBe('?kind=line&path=booking_email');
     await waitFor(
-      () => expect(calls.some(({ query }) => /kind=line&path=booking_email&offset=0/.test(query.toString()))).toBe(true),
+      () =>
+        expect(
+          calls.some(({ query }) => /kind=line&path=booking_email&offset=0/.test(query.toString())),
+        ).toBe(true),
       patient,
     );
   });
 
   it('the report has pages', async () => {
-    const { router, calls } = open(anImport(), { [`GET ${at}/findings`]: { ...findings, total: 120 } }, '?page=2');
+    const { router, calls } = open(
+      anImport(),
+      { [`GET ${at}/findings`]: { ...findings, total: 120 } },
+      '?page=2',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Page suivante' }, patient));
     expect(router.state.location.search).toBe('?page=3');
-    await waitFor(() => expect(calls.some(({ query }) => query.get('offset') === '100')).toBe(true), patient);
+    await waitFor(
+      () => expect(calls.some(({ query }) => query.get('offset') === '100')).toBe(true),
+      patient,
+    );
     expect(await screen.findByText('Page 3 sur 3')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Page suivante' })).toBeNull();
   });
 
   it('"corrected re-upload": the error file, and the box for the corrected one', async () => {
-    const next = anImport({ id: '0197a000-0000-7000-8000-00000000f11f', fileName: 'agenda-erreurs.csv' });
+    const next = anImport({
+      id: '0197a000-0000-7000-8000-00000000f11f',
+      fileName: 'agenda-erreurs.csv',
+    });
     const { router, sent } = open(anImport(), {
       'POST /imports': next,
       [`GET /imports/${next.id}`]: next,
       [`GET /imports/${next.id}/findings`]: { items: [], total: 0 },
-      [`GET ${at}/errors`]: () => new Response('ext_id;erreurs', { headers: { 'content-type': 'text/csv' } }),
+      [`GET ${at}/errors`]: () =>
+        new Response('ext_id;erreurs', { headers: { 'content-type': 'text/csv' } }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Télécharger le fichier d’erreurs' }, patient));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Télécharger le fichier d’erreurs' }, patient),
+    );
     await waitFor(() => expect(sent(`GET ${at}/errors`)).toHaveLength(1));
-    await userEvent.upload(screen.getByLabelText('Choisir un fichier'), new File(['ext_id;title\n1;Bal'], 'agenda-erreurs.csv'));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/imports/${next.id}`), patient);
+    await userEvent.upload(
+      screen.getByLabelText('Choisir un fichier'),
+      new File(['ext_id;title\n1;Bal'], 'agenda-erreurs.csv'),
+    );
+    await waitFor(
+      () => expect(router.state.location.pathname).toBe(`/org/imports/${next.id}`),
+      patient,
+    );
     expect(sent('POST /imports')[0]).toMatch(/name="organisationId"\s+o1\s/);
-    expect(await screen.findByRole('heading', { level: 1, name: 'agenda-erreurs.csv' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'agenda-erreurs.csv' }),
+    ).toBeVisible();
   });
 
   it('409: what changed meanwhile is told, and shown', async () => {
@@ -102,26 +157,48 @@ describe('an import that was checked', () => {
   });
 
   it('"blocking errors cancel everything": nothing can be confirmed', async () => {
-    const byPath = [{ path: 'title', kind: 'blocking' as const, code: 'value_missing' as const, count: 2 }];
-    const check = { ...anImport().check, lines: 5, events: 0, blocking: 2, faults: 0, warnings: 0, byPath };
-    open(anImport({ status: 'blocked', check: { ...check, expected: { created: 0, updated: 0, unchanged: 0, skipped: 0 } } }), {
-      [`GET ${at}/findings`]: {
-        items: [
-          aFinding({ kind: 'blocking', path: 'title', code: 'value_missing', obtained: '' }),
-          aFinding({
-            kind: 'parse',
-            line: null,
-            row: 7,
-            path: null,
-            code: 'quote_not_closed',
-            obtained: null,
-            message: 'Quote Not Closed',
-          }),
-        ],
-        total: 2,
+    const byPath = [
+      { path: 'title', kind: 'blocking' as const, code: 'value_missing' as const, count: 2 },
+    ];
+    const check = {
+      ...anImport().check,
+      lines: 5,
+      events: 0,
+      blocking: 2,
+      faults: 0,
+      warnings: 0,
+      byPath,
+    };
+    open(
+      anImport({
+        status: 'blocked',
+        check: { ...check, expected: { created: 0, updated: 0, unchanged: 0, skipped: 0 } },
+      }),
+      {
+        [`GET ${at}/findings`]: {
+          items: [
+            aFinding({ kind: 'blocking', path: 'title', code: 'value_missing', obtained: '' }),
+            aFinding({
+              kind: 'parse',
+              line: null,
+              row: 7,
+              path: null,
+              code: 'quote_not_closed',
+              obtained: null,
+              message: 'Quote Not Closed',
+            }),
+          ],
+          total: 2,
+        },
       },
-    });
-    expect(await screen.findByText(/Rien ne peut être importé.: 2 erreurs bloquent tout le fichier/, {}, patient)).toBeVisible();
+    );
+    expect(
+      await screen.findByText(
+        /Rien ne peut être importé.: 2 erreurs bloquent tout le fichier/,
+        {},
+        patient,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /Importer/ })).toBeNull();
     // "parse errors carry code, row and message".
     const parse = (await screen.findByText('quote_not_closed')).closest('li');
@@ -134,21 +211,37 @@ describe('an import under way, and after', () => {
     let isOver = false;
     open(() => {
       if (isOver) return anImport({ status: 'done', outcome });
-      return anImport({ status: 'running', progress: { processed: 1200, total: 1970 }, outcome: { ...outcome, rejected: 0 } });
+      return anImport({
+        status: 'running',
+        progress: { processed: 1200, total: 1970 },
+        outcome: { ...outcome, rejected: 0 },
+      });
     });
     const bar = await screen.findByRole('progressbar', { name: 'Lignes importées' }, patient);
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['1200', '1970']);
     isOver = true;
-    expect(await screen.findByText(/^Import terminé.: 23.créés, 4.mis à jour, 2.ignorés/, {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/^Import terminé.: 23.créés, 4.mis à jour, 2.ignorés/, {}, patient),
+    ).toBeVisible();
     expect(screen.getByText(/^1.photo n’a pas pu être récupérée/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voir les événements' })).toHaveAttribute('href', '/org/events');
+    expect(screen.getByRole('link', { name: 'Voir les événements' })).toHaveAttribute(
+      'href',
+      '/org/events',
+    );
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('Terminé');
   });
 
   it('"cancellable": asked twice, and what is written stays', async () => {
-    const cancelled = anImport({ status: 'cancelled', outcome: { ...outcome, created: 500, updated: 0, skipped: 0 } });
-    const running = anImport({ status: 'running', progress: { processed: 500, total: 1970 }, outcome });
+    const cancelled = anImport({
+      status: 'cancelled',
+      outcome: { ...outcome, created: 500, updated: 0, skipped: 0 },
+    });
+    const running = anImport({
+      status: 'running',
+      progress: { processed: 500, total: 1970 },
+      outcome,
+    });
     const { sent } = open(running, { [`POST ${at}/cancellation`]: cancelled });
     await userEvent.click(await screen.findByRole('button', { name: 'Arrêter l’import' }, patient));
     const dialog = within(await screen.findByRole('dialog', { name: /^Arrêter cet import/ }));
@@ -160,11 +253,15 @@ describe('an import under way, and after', () => {
 
   it('interrupted: why, and what is written', async () => {
     open(anImport({ status: 'failed', failure: 'organisation_not_approved', outcome: null }));
-    expect(await screen.findByText('L’organisation n’est plus validée.', {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText('L’organisation n’est plus validée.', {}, patient),
+    ).toBeVisible();
   });
 
   it('404: an import of others does not exist; another failure can be tried again', async () => {
     open(anImport(), { [`GET ${at}`]: refusal(404, 'import_not_found') });
-    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas/ }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /n’existe pas/ }, patient),
+    ).toBeVisible();
   });
 });

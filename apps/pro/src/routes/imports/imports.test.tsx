@@ -12,13 +12,29 @@ const patient = { timeout: 8000 };
 const path = '/org/imports';
 const approved = { id: 'o1', name: 'Le Bateau Ivre', role: 'editor', status: 'approved' } as const;
 const editor = (organisations: object[] = [approved]) =>
-  claude({ permissions: ['poi_editor'], organisations: organisations as NonNullable<ReturnType<typeof claude>['organisations']> });
+  claude({
+    permissions: ['poi_editor'],
+    organisations: organisations as NonNullable<ReturnType<typeof claude>['organisations']>,
+  });
 const done = anImport({
-  ...{ status: 'done', finishedAt: '2026-06-10T10:06:00Z' },
-  outcome: { created: 23, updated: 4, unchanged: 0, skipped: 2, rejected: 30, photosQueued: 3, photosFailed: 1 },
+  status: 'done',
+  finishedAt: '2026-06-10T10:06:00Z',
+  outcome: {
+    created: 23,
+    updated: 4,
+    unchanged: 0,
+    skipped: 2,
+    rejected: 30,
+    photosQueued: 3,
+    photosFailed: 1,
+  },
 });
-const answers = (change: Answers = {}): Answers => ({ 'GET /imports': { items: [done], total: 1 }, ...change });
-const csv = (name = 'agenda.csv', text = 'ext_id;title\n1;Bal\n') => new File([text], name, { type: 'text/csv' });
+const answers = (change: Answers = {}): Answers => ({
+  'GET /imports': { items: [done], total: 1 },
+  ...change,
+});
+const csv = (name = 'agenda.csv', text = 'ext_id;title\n1;Bal\n') =>
+  new File([text], name, { type: 'text/csv' });
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Choisir un fichier', {}, patient);
 
 // A file that is saved is a link that is followed, which a test's browser would do by leaving.
@@ -31,40 +47,63 @@ beforeAll(() => {
 describe('§2 batch import, `/org/imports`', () => {
   it('interface "Drop zone, example file, column help": what happens, what may be sent, what each column holds', async () => {
     openPage(path, editor(), answers());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Importer des événements' }, patient)).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Comment cela se passe' })).getAllByRole('listitem')).toHaveLength(3);
-    expect(await chooser()).toHaveAccessibleDescription(/UTF-8 ou Windows-1252.*60.Mo et 100.000.lignes au plus/);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Importer des événements' }, patient),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Comment cela se passe' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+    expect(await chooser()).toHaveAccessibleDescription(
+      /UTF-8 ou Windows-1252.*60.Mo et 100.000.lignes au plus/,
+    );
     await userEvent.click(screen.getByRole('heading', { name: 'Les colonnes du fichier' }));
     const table = screen.getByRole('table');
-    for (const name of importColumnNames) expect(within(table).getByText(name, { selector: 'code' })).toBeVisible();
+    for (const name of importColumnNames)
+      expect(within(table).getByText(name, { selector: 'code' })).toBeVisible();
     expect(within(table).getAllByText('obligatoire')).toHaveLength(2);
     expect(within(table).getAllByText(/AAAA-MM-JJ/).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Imports' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('a file is sent for the organisation, named before it, and its page opens', async () => {
-    const checking = anImport({ status: 'checking', check: null, progress: { processed: 0, total: 0 } });
+    const checking = anImport({
+      status: 'checking',
+      check: null,
+      progress: { processed: 0, total: 0 },
+    });
     const { sent, router } = openPage(path, editor(), {
       ...answers({ 'POST /imports': checking }),
       [`GET /imports/${checking.id}`]: checking,
     });
     await userEvent.upload(await chooser(), csv());
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/org/imports/${checking.id}`), patient);
-    expect(sent('POST /imports')[0]).toMatch(/name="organisationId"\s+o1\s[\s\S]*name="file"; filename="agenda.csv"/);
+    await waitFor(
+      () => expect(router.state.location.pathname).toBe(`/org/imports/${checking.id}`),
+      patient,
+    );
+    expect(sent('POST /imports')[0]).toMatch(
+      /name="organisationId"\s+o1\s[\s\S]*name="file"; filename="agenda.csv"/,
+    );
     expect(await screen.findByRole('heading', { name: 'Vérification en cours' })).toBeVisible();
   });
 
   it.each([
-    ['import_file_spreadsheet', 422, /agenda\.csv est un classeur de tableur.*Enregistrer sous.*CSV UTF-8/],
+    [
+      'import_file_spreadsheet',
+      422,
+      /agenda\.csv est un classeur de tableur.*Enregistrer sous.*CSV UTF-8/,
+    ],
     ['import_file_utf16', 422, /« Texte Unicode »/],
     ['import_limited', 429, /Trop de fichiers/],
     ['internal_error', 500, /nouvel essai possible dans un instant/],
-  ])('"else a clear refusal that says how to save the file": %s', async (code, status, sentence) => {
-    openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
-    await userEvent.upload(await chooser(), csv());
-    const alert = await screen.findByRole('alert', {}, patient);
-    expect(alert.textContent?.replace(/\u00a0/g, ' ')).toMatch(sentence);
-  });
+  ])(
+    '"else a clear refusal that says how to save the file": %s',
+    async (code, status, sentence) => {
+      openPage(path, editor(), answers({ 'POST /imports': refusal(status, code) }));
+      await userEvent.upload(await chooser(), csv());
+      const alert = await screen.findByRole('alert', {}, patient);
+      expect(alert.textContent?.replace(/\u00a0/g, ' ')).toMatch(sentence);
+    },
+  );
 
   it('a file above 60 MB, or empty, is not even sent', async () => {
     const { sent } = openPage(path, editor(), answers());
@@ -72,17 +111,24 @@ describe('§2 batch import, `/org/imports`', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('vide.csv est vide.');
     const heavy = Object.defineProperty(csv(), 'size', { value: batchImportLimits.maxBytes + 1 });
     fireEvent.change(await chooser(), { target: { files: [heavy] } });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('agenda.csv dépasse 60 Mo'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('agenda.csv dépasse 60 Mo'),
+    );
     expect(sent('POST /imports')).toEqual([]);
   });
 
   it('"history with re-download": each leads to its page, and its file can be had again', async () => {
     const { sent } = openPage(path, editor(), {
       ...answers(),
-      [`GET /imports/${done.id}/file`]: () => new Response('ext_id;title', { headers: { 'content-type': 'text/csv' } }),
-      'GET /imports/example': () => new Response('ext_id;title', { headers: { 'content-type': 'text/csv' } }),
+      [`GET /imports/${done.id}/file`]: () =>
+        new Response('ext_id;title', { headers: { 'content-type': 'text/csv' } }),
+      'GET /imports/example': () =>
+        new Response('ext_id;title', { headers: { 'content-type': 'text/csv' } }),
     });
-    expect(await screen.findByRole('link', { name: 'agenda.csv' }, patient)).toHaveAttribute('href', `/org/imports/${done.id}`);
+    expect(await screen.findByRole('link', { name: 'agenda.csv' }, patient)).toHaveAttribute(
+      'href',
+      `/org/imports/${done.id}`,
+    );
     expect(screen.getByText(/23.créés, 4.mis à jour, 2.ignorés \(réattribués\)/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retélécharger agenda.csv' }));
     await waitFor(() => expect(sent(`GET /imports/${done.id}/file`)).toHaveLength(1));
@@ -93,7 +139,9 @@ describe('§2 batch import, `/org/imports`', () => {
 
   it('nothing yet', async () => {
     openPage(path, editor(), answers({ 'GET /imports': { items: [], total: 0 } }));
-    expect(await screen.findByRole('heading', { name: 'Aucun import pour l’instant' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Aucun import pour l’instant' }, patient),
+    ).toBeVisible();
   });
   it('a history that cannot be read is asked for again', async () => {
     openPage(path, editor(), answers({ 'GET /imports': refusal(403, 'permission_missing') }));
@@ -101,9 +149,19 @@ describe('§2 batch import, `/org/imports`', () => {
   });
 
   it('for which organisation, where there are several; theirs are listed apart', async () => {
-    const { calls } = openPage(path, editor([approved, { ...approved, id: 'o2', name: 'Les Saules' }]), answers());
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Importer pour' }, patient), 'Les Saules');
-    await waitFor(() => expect(calls.some(({ query }) => query.get('organisationId') === 'o2')).toBe(true), patient);
+    const { calls } = openPage(
+      path,
+      editor([approved, { ...approved, id: 'o2', name: 'Les Saules' }]),
+      answers(),
+    );
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Importer pour' }, patient),
+      'Les Saules',
+    );
+    await waitFor(
+      () => expect(calls.some(({ query }) => query.get('organisationId') === 'o2')).toBe(true),
+      patient,
+    );
   });
 
   it('decisions "an approved organisation’s editors": others read why, and find no entry in the menu', async () => {
@@ -115,7 +173,13 @@ describe('§2 batch import, `/org/imports`', () => {
       ]),
       answers(),
     );
-    expect(await screen.findByRole('heading', { name: 'L’import s’ouvre avec une organisation validée' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'L’import s’ouvre avec une organisation validée' },
+        patient,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Imports' })).toBeNull();
   });
 

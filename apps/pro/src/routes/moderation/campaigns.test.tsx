@@ -10,11 +10,16 @@ const counts = { draft: 0, scheduled: 0, running: 1, ended: 0, stopped: 0 };
 const list = { items: [aCampaign({ status: 'active', state: 'running' })], total: 1, counts };
 
 it('everybody’s campaigns, by state and by words', async () => {
-  const { calls } = openPage('/org/moderation/campaigns?state=running', moderator, { 'GET /moderation/campaigns': list });
+  const { calls } = openPage('/org/moderation/campaigns?state=running', moderator, {
+    'GET /moderation/campaigns': list,
+  });
   const row = (await screen.findByRole('link', { name: 'Bal, avant l’été' }, slowly)).closest('li');
   expect(row).toHaveTextContent('Le Bateau Ivre');
   await userEvent.type(screen.getByRole('searchbox'), 'bal');
-  const asked = () => calls.filter(({ path }) => path.endsWith('/moderation/campaigns')).map(({ query }) => query.toString());
+  const asked = () =>
+    calls
+      .filter(({ path }) => path.endsWith('/moderation/campaigns'))
+      .map(({ query }) => query.toString());
   await waitFor(() => expect(asked()).toContainEqual(expect.stringContaining('q=bal')), slowly);
   expect(asked().every((query) => query.includes('state=running'))).toBe(true);
 });
@@ -35,11 +40,15 @@ it('one is given to the event of a public page, with a reason', async () => {
   const address = within(dialog).getByLabelText('Adresse de la page de l’événement');
   await userEvent.type(address, 'https://parages.example/evenement/rien');
   await userEvent.click(give);
-  expect(await within(dialog).findByText('Aucun événement en ligne n’a cette adresse.')).toBeVisible();
+  expect(
+    await within(dialog).findByText('Aucun événement en ligne n’a cette adresse.'),
+  ).toBeVisible();
   await userEvent.clear(address);
   await userEvent.type(address, 'https://parages.example/evenement/bal-tours');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Une semaine de plus' }));
   await userEvent.click(give);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slowly);
-  expect(sent('POST /moderation/campaigns')).toEqual([expect.objectContaining({ poiId, weeks: 2, reason: 'Partenaire' })]);
+  expect(sent('POST /moderation/campaigns')).toEqual([
+    expect.objectContaining({ poiId, weeks: 2, reason: 'Partenaire' }),
+  ]);
 });

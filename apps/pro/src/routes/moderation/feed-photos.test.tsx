@@ -7,13 +7,19 @@ import './feed-photos.page.tsx'; // read beforehand: a cold import is longer tha
 
 const id = '0197a000-0000-7000-8000-0000000000f1';
 const photo: FailedPhoto = {
-  ...{ id, url: 'https://flux.example/bal.jpg', fault: 'too-small', failedAt: '2026-06-09T10:00:00Z', hasPicture: false },
+  id,
+  url: 'https://flux.example/bal.jpg',
+  fault: 'too-small',
+  failedAt: '2026-06-09T10:00:00Z',
+  hasPicture: false,
   poi: { id: 'p', slugFr: 'bal-tours', label: 'Bal', locality: 'Tours' },
 };
 const curator = claude({ permissions: ['image_mod'] });
 const path = '/org/moderation/photos';
 const patient = { timeout: 5000 };
-const answers = (change: object = {}) => ({ 'GET /moderation/photos': { items: [photo], total: 1, isFetching: true, ...change } });
+const answers = (change: object = {}) => ({
+  'GET /moderation/photos': { items: [photo], total: 1, isFetching: true, ...change },
+});
 
 describe('/org/moderation/photos', () => {
   it('which event, why, and where one adds another picture', async () => {
@@ -23,42 +29,60 @@ describe('/org/moderation/photos', () => {
       expect.stringMatching(/\/evenement\/bal-tours$/),
     );
     expect(screen.getByText('Sans image')).toBeVisible();
-    expect(screen.getByText(/Moins de 400.pixels de large · Tours · Abandonnée le 9 juin 2026/)).toBeVisible();
+    expect(
+      screen.getByText(/Moins de 400.pixels de large · Tours · Abandonnée le 9 juin 2026/),
+    ).toBeVisible();
     expect(screen.getByText(/https:\/\/flux\.example\/bal\.jpg/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Photos des imports' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Photos des imports' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   it('is asked for again; a refusal is told', async () => {
     let isAsked = false;
     const { sent } = openPage(path, curator, {
       'GET /moderation/photos': () =>
-        isAsked ? { items: [], total: 0, isFetching: true } : { items: [photo], total: 1, isFetching: true },
+        isAsked
+          ? { items: [], total: 0, isFetching: true }
+          : { items: [photo], total: 1, isFetching: true },
       [`POST /moderation/photos/${id}/retry`]: () => {
         isAsked = true;
         return { isDue: true };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient),
+    );
     expect(await screen.findByText('Elle sera de nouveau demandée dans un instant')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Aucune photo ne manque' })).toBeVisible();
     expect(sent(`POST /moderation/photos/${id}/retry`)).toHaveLength(1);
   });
 
   it('404: somebody else asked already', async () => {
-    openPage(path, curator, { ...answers(), [`POST /moderation/photos/${id}/retry`]: refusal(404, 'media_not_found') });
-    await userEvent.click(await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient));
+    openPage(path, curator, {
+      ...answers(),
+      [`POST /moderation/photos/${id}/retry`]: refusal(404, 'media_not_found'),
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Réessayer la photo.: Bal$/ }, patient),
+    );
     expect(await screen.findByText('La photo n’a pas pu être demandée de nouveau')).toBeVisible();
   });
 
   it('where photos are not fetched, nothing is promised', async () => {
     openPage(path, curator, answers({ isFetching: false }));
-    expect(await screen.findByText(/est arrêtée sur cette installation/, undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/est arrêtée sur cette installation/, undefined, patient),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /Réessayer/ })).not.toBeInTheDocument();
   });
 
   it('empty: none is missing', async () => {
     openPage(path, curator, answers({ items: [], total: 0 }));
-    expect(await screen.findByRole('heading', { name: 'Aucune photo ne manque' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Aucune photo ne manque' }, patient),
+    ).toBeVisible();
   });
 
   it('image_mod: others are led to the profile', async () => {

@@ -10,7 +10,12 @@ import './organisations.page.tsx';
 const slowly = { timeout: 5000 };
 const path = `/org/moderation/organisations/${aReview.id}`;
 const api = `/moderation/organisations/${aReview.id}`;
-const queue = { items: [], total: 0, counts: { pending: 0, approved: 1, refused: 0, suspended: 0 }, changes: 0 };
+const queue = {
+  items: [],
+  total: 0,
+  counts: { pending: 0, approved: 1, refused: 0, suspended: 0 },
+  changes: 0,
+};
 const approved = { ...aReview, status: 'approved' };
 
 /** The suspension of an organisation by a moderator who signed in long ago, as far as the button that sends it. */
@@ -19,7 +24,8 @@ async function suspend(signIn: object) {
   const page = openPage(path, claude({ permissions: ['org_mod'] }), {
     'GET /moderation/organisations': queue,
     [`GET ${api}`]: approved,
-    [`POST ${api}/suspension`]: () => (isFresh ? { ...aReview, status: 'suspended' } : refusal(403, 'sign_in_too_old')),
+    [`POST ${api}/suspension`]: () =>
+      isFresh ? { ...aReview, status: 'suspended' } : refusal(403, 'sign_in_too_old'),
     'POST /signin': () => {
       isFresh = signIn instanceof Response;
       return signIn;
@@ -29,12 +35,16 @@ async function suspend(signIn: object) {
   const form = within(screen.getByRole('dialog'));
   await userEvent.type(form.getByRole('textbox'), 'Annonces trompeuses');
   await userEvent.click(form.getByRole('button', { name: 'Envoyer' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmez votre mot de passe' }, slowly));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Confirmez votre mot de passe' }, slowly),
+  );
   return { ...page, dialog, form };
 }
 
 it('asks for the password again, then repeats the act with what was typed', async () => {
-  const { dialog, sent } = await suspend(signedIn({ status: 'OK', user: libraryUser('claude@example.org') }));
+  const { dialog, sent } = await suspend(
+    signedIn({ status: 'OK', user: libraryUser('claude@example.org') }),
+  );
   expect(dialog.getByLabelText('Adresse e-mail')).toHaveValue('claude@example.org');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
   expect(dialog.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Champ obligatoire');
@@ -50,7 +60,9 @@ it('says that a password is wrong, and keeps what was typed when the dialog is c
   const { dialog, form, sent } = await suspend({ status: 'WRONG_CREDENTIALS_ERROR' });
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'une autre phrase');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirmer' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Les informations saisies sont incorrectes',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
   expect(await screen.findByText(/Votre connexion est trop ancienne/)).toBeVisible();
   expect(form.getByRole('textbox')).toHaveValue('Annonces trompeuses');
@@ -60,7 +72,10 @@ it('says that a password is wrong, and keeps what was typed when the dialog is c
 it('leads accounts without a password to the sign-in in another tab, then repeats the act', async () => {
   const { dialog, sent } = await suspend({ status: 'OK' });
   const elsewhere = dialog.getByRole('link', { name: /Google, Apple ou Facebook/ });
-  expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual(['/org/auth/login', '_blank']);
+  expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('target')]).toEqual([
+    '/org/auth/login',
+    '_blank',
+  ]);
   await userEvent.click(dialog.getByRole('button', { name: 'C’est fait, continuer' }));
   await waitFor(() => expect(sent(`POST ${api}/suspension`)).toHaveLength(2), slowly);
 });

@@ -8,7 +8,12 @@ import './organisations.page.tsx'; // read beforehand: a cold import is longer t
 
 const review = aReview;
 const { id } = review;
-const queue = { items: [review], total: 1, counts: { pending: 1, approved: 4, refused: 0, suspended: 0 }, changes: 2 };
+const queue = {
+  items: [review],
+  total: 1,
+  counts: { pending: 1, approved: 4, refused: 0, suspended: 0 },
+  changes: 2,
+};
 const moderator = claude({ permissions: ['org_mod'] });
 const path = `/org/moderation/organisations/${id}`;
 const api = `/moderation/organisations/${id}`;
@@ -16,31 +21,47 @@ const answers = (change: Partial<OrganisationReview> = {}) => ({
   'GET /moderation/organisations': queue,
   [`GET ${api}`]: { ...review, ...change },
 });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }));
 
 describe('/org/moderation/organisations', () => {
   it('the queue, by status with counts', async () => {
     openPage('/org/moderation/organisations', moderator, answers());
-    expect(await screen.findByRole('link', { name: 'Les Bacs à sable' }, { timeout: 5000 })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Les Bacs à sable' }, { timeout: 5000 }),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: /À valider 1/, pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: /Validées 4/, pressed: false })).toBeVisible();
   });
 
   it('a name is looked for once nothing is typed any more, and stands in the address', async () => {
-    const { router, calls } = openPage('/org/moderation/organisations?status=approved', moderator, answers());
+    const { router, calls } = openPage(
+      '/org/moderation/organisations?status=approved',
+      moderator,
+      answers(),
+    );
     await userEvent.type(await screen.findByRole('searchbox', {}, { timeout: 5000 }), 'bacs');
-    const asked = () => calls.filter(({ path: called }) => called.endsWith('/moderation/organisations')).map(({ query }) => query.get('q'));
+    const asked = () =>
+      calls
+        .filter(({ path: called }) => called.endsWith('/moderation/organisations'))
+        .map(({ query }) => query.get('q'));
     await waitFor(() => expect(new Set(asked())).toEqual(new Set([null, 'bacs'])));
     expect(router.state.location.search).toBe('?status=approved&q=bacs');
   });
 
   it('empty: all is done', async () => {
-    openPage('/org/moderation/organisations', moderator, { 'GET /moderation/organisations': { ...queue, items: [] } });
+    openPage('/org/moderation/organisations', moderator, {
+      'GET /moderation/organisations': { ...queue, items: [] },
+    });
     expect(await screen.findByRole('heading', { name: 'La file est vide' })).toBeVisible();
   });
 
   it('§6 org_mod: others are led to the profile', async () => {
-    const { router } = openPage('/org/moderation/organisations', claude({ permissions: ['poi_mod'] }), answers());
+    const { router } = openPage(
+      '/org/moderation/organisations',
+      claude({ permissions: ['poi_mod'] }),
+      answers(),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/org/profile'));
   });
 
@@ -51,18 +72,31 @@ describe('/org/moderation/organisations', () => {
     expect(row).toHaveTextContent('9 RUE HAUTE');
     expect(row).toHaveTextContent('différent');
     expect(screen.getByRole('row', { name: /^Nom/ })).toHaveTextContent('identique');
-    expect(screen.getByRole('link', { name: /Demande envoyée par Camille Bac/ })).toHaveAttribute('href', '/org/profile/c');
+    expect(screen.getByRole('link', { name: /Demande envoyée par Camille Bac/ })).toHaveAttribute(
+      'href',
+      '/org/profile/c',
+    );
   });
 
   it('approves', async () => {
-    const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: { ...review, status: 'approved' } });
+    const { sent } = openPage(path, moderator, {
+      ...answers(),
+      [`POST ${api}/approval`]: { ...review, status: 'approved' },
+    });
     await press('Valider');
     await waitFor(() => expect(sent(`POST ${api}/approval`)).toEqual([{ version: 3 }]));
-    expect(await screen.findByText(/^L’organisation «.Les Bacs à sable.» est validée.: ses propriétaires sont prévenus$/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^L’organisation «.Les Bacs à sable.» est validée.: ses propriétaires sont prévenus$/,
+      ),
+    ).toBeVisible();
   });
 
   it('asks for a correction, with words of one’s own or ready ones', async () => {
-    const { sent } = openPage(path, moderator, { ...answers(), [`POST ${api}/refusal`]: { ...review, status: 'refused' } });
+    const { sent } = openPage(path, moderator, {
+      ...answers(),
+      [`POST ${api}/refusal`]: { ...review, status: 'refused' },
+    });
     await press('Demander une correction');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
@@ -78,15 +112,31 @@ describe('/org/moderation/organisations', () => {
   });
 
   const change = {
-    ...{ name: 'Mairie de Tours', locality: 'Tours', website: null, description: 'Service officiel', reason: null },
+    name: 'Mairie de Tours',
+    locality: 'Tours',
+    website: null,
+    description: 'Service officiel',
+    reason: null,
     submittedAt: '2026-06-12T10:00:00Z',
   };
 
   it('lists approved organisations whose proposal waits, under a filter of its own with a count', async () => {
-    const { calls } = openPage('/org/moderation/organisations?status=changes', moderator, answers({ status: 'approved', change }));
-    expect(await screen.findByRole('button', { name: /Modifications 2/, pressed: true }, { timeout: 5000 })).toBeVisible();
+    const { calls } = openPage(
+      '/org/moderation/organisations?status=changes',
+      moderator,
+      answers({ status: 'approved', change }),
+    );
+    expect(
+      await screen.findByRole(
+        'button',
+        { name: /Modifications 2/, pressed: true },
+        { timeout: 5000 },
+      ),
+    ).toBeVisible();
     const asked = calls.filter(({ path: called }) => called.endsWith('/moderation/organisations'));
-    expect(new Set(asked.map(({ query }) => `${query.get('hasChange')} ${query.get('status')}`))).toEqual(new Set(['true null']));
+    expect(
+      new Set(asked.map(({ query }) => `${query.get('hasChange')} ${query.get('status')}`)),
+    ).toEqual(new Set(['true null']));
   });
 
   it('shows a proposal beside what visitors read, and accepts it', async () => {
@@ -105,23 +155,37 @@ describe('/org/moderation/organisations', () => {
   it('refuses a proposal with a reason', async () => {
     const { sent } = openPage(path, moderator, {
       ...answers({ status: 'approved', change }),
-      [`POST ${api}/change/refusal`]: { ...review, status: 'approved', change: { ...change, reason: 'Non' } },
+      [`POST ${api}/change/refusal`]: {
+        ...review,
+        status: 'approved',
+        change: { ...change, reason: 'Non' },
+      },
     });
     await press('Refuser la modification');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Vous n’êtes pas la mairie.');
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
-    await waitFor(() => expect(sent(`POST ${api}/change/refusal`)).toEqual([{ version: 3, reason: 'Vous n’êtes pas la mairie.' }]));
+    await waitFor(() =>
+      expect(sent(`POST ${api}/change/refusal`)).toEqual([
+        { version: 3, reason: 'Vous n’êtes pas la mairie.' },
+      ]),
+    );
   });
 
-  it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])('offers no decision on %j', async (state) => {
-    openPage(path, moderator, answers({ status: 'approved', ...state }));
-    expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Accepter la modification' })).toBeNull();
-  });
+  it.each([{ change: { ...change, reason: 'Non' } }, { change, isOwn: true }])(
+    'offers no decision on %j',
+    async (state) => {
+      openPage(path, moderator, answers({ status: 'approved', ...state }));
+      expect(await screen.findByRole('table', { name: /ce qui est proposé/ })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Accepter la modification' })).toBeNull();
+    },
+  );
 
   it('two at once: the other decided first', async () => {
-    openPage(path, moderator, { ...answers(), [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden') });
+    openPage(path, moderator, {
+      ...answers(),
+      [`POST ${api}/approval`]: refusal(409, 'organisation_transition_forbidden'),
+    });
     await press('Valider');
     expect(await screen.findByText('Quelqu’un d’autre vient de décider.')).toBeVisible();
   });
@@ -130,7 +194,12 @@ describe('/org/moderation/organisations', () => {
     openPage(
       path,
       moderator,
-      answers({ isOwn: true, registryState: 'unchecked', registry: null, sameSiren: [{ id: 'x', name: 'Bac', status: 'approved' }] }),
+      answers({
+        isOwn: true,
+        registryState: 'unchecked',
+        registry: null,
+        sameSiren: [{ id: 'x', name: 'Bac', status: 'approved' }],
+      }),
     );
     expect(await screen.findByText('Vous faites partie de cette organisation')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();

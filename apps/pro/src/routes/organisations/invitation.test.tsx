@@ -8,7 +8,10 @@ import './detail.page.tsx';
 
 const invitation: InvitationPreview = {
   organisation: { name: 'Le Bal', locality: 'Tours' },
-  ...{ inviter: 'Camille', role: 'editor', email: 'claude@example.org', expiresAt: '2026-07-01T10:00:00Z' },
+  inviter: 'Camille',
+  role: 'editor',
+  email: 'claude@example.org',
+  expiresAt: '2026-07-01T10:00:00Z',
 };
 const preview = { 'GET /org/invitations/preview': invitation };
 
@@ -18,7 +21,9 @@ it('signed in with the right address: joins', async () => {
     'POST /org/invitations/acceptance': { id: 'b', name: 'Le Bal' },
     'GET /org/organisations/b': refusal(404, 'organisation_not_found'),
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Rejoindre Le Bal' }, { timeout: 5000 })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Rejoindre Le Bal' }, { timeout: 5000 }),
+  ).toBeVisible();
   expect(screen.getByText(/Camille vous invite à rejoindre Le Bal \(Tours\)/)).toBeVisible();
   expect(screen.getByText(/Votre rôle.: Éditeur/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’organisation' }));
@@ -28,7 +33,9 @@ it('signed in with the right address: joins', async () => {
 
 it('signed in with another address: says which', async () => {
   openPage('/org/invitation?token=abc', claude({ email: 'other@example.org' }), preview);
-  expect(await screen.findByText('Cette invitation a été envoyée à claude@example.org')).toBeVisible();
+  expect(
+    await screen.findByText('Cette invitation a été envoyée à claude@example.org'),
+  ).toBeVisible();
   expect(screen.getByText(/Votre session est celle de other@example.org/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Rejoindre l’organisation' })).toBeNull();
 });
@@ -38,11 +45,16 @@ it('nobody signed in: signs in or up, and comes back', async () => {
   expect(await screen.findByText(/connectez-vous avec l’adresse claude@example.org/)).toBeVisible();
   const back = encodeURIComponent('/org/invitation?token=abc');
   const main = screen.getByRole('main');
-  expect(main.querySelector('a[href^="/org/auth/login"]')).toHaveAttribute('href', `/org/auth/login?redirectTo=${back}`);
+  expect(main.querySelector('a[href^="/org/auth/login"]')).toHaveAttribute(
+    'href',
+    `/org/auth/login?redirectTo=${back}`,
+  );
   expect(localStorage.getItem('parages-pro-after-sign-in')).toBe('/org/invitation?token=abc');
 });
 
 it.each(['/org/invitation', '/org/invitation?token=used'])('%s: no longer valid', async (path) => {
   openPage(path, null, { 'GET /org/invitations/preview': refusal(404, 'invitation_not_found') });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Cette invitation n’est plus valable' }),
+  ).toBeVisible();
 });

@@ -10,17 +10,49 @@ import './detail.page.tsx';
 const id = '0197a000-0000-7000-8000-000000000001';
 const siren = '000100016';
 const company: Company = {
-  ...{ siren, name: 'LES BACS À SABLE', acronym: null, streetAddress: '3 QUAI DU PORT', postalCode: '37000', locality: 'TOURS' },
-  ...{ legalForm: null, activity: null, vatNumber: null, createdOn: '2012-03-01' },
+  siren,
+  name: 'LES BACS À SABLE',
+  acronym: null,
+  streetAddress: '3 QUAI DU PORT',
+  postalCode: '37000',
+  locality: 'TOURS',
+  legalForm: null,
+  activity: null,
+  vatNumber: null,
+  createdOn: '2012-03-01',
 };
 const organisation: Organisation = {
-  ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', email: 'contact@example.org' },
-  ...{ streetAddress: '3 quai du Port', postalCode: '37000', locality: 'Tours', siren, website: null, description: '' },
-  ...{ registryState: 'found', registry: company, reason: null, version: 3, submittedAt: '2026-06-10T10:00:00Z', decidedAt: null },
-  ...{ createdAt: '2026-06-10T10:00:00Z', updatedAt: '2026-06-10T10:00:00Z', change: null },
+  id,
+  slug: 'les-bacs',
+  name: 'Les Bacs à sable',
+  status: 'pending',
+  role: 'owner',
+  email: 'contact@example.org',
+  streetAddress: '3 quai du Port',
+  postalCode: '37000',
+  locality: 'Tours',
+  siren,
+  website: null,
+  description: '',
+  registryState: 'found',
+  registry: company,
+  reason: null,
+  version: 3,
+  submittedAt: '2026-06-10T10:00:00Z',
+  decidedAt: null,
+  createdAt: '2026-06-10T10:00:00Z',
+  updatedAt: '2026-06-10T10:00:00Z',
+  change: null,
 };
 const mine: MyOrganisation = {
-  ...{ id, slug: 'les-bacs', name: 'Les Bacs à sable', status: 'pending', role: 'owner', reason: null, memberCount: 1, poiCount: 2 },
+  id,
+  slug: 'les-bacs',
+  name: 'Les Bacs à sable',
+  status: 'pending',
+  role: 'owner',
+  reason: null,
+  memberCount: 1,
+  poiCount: 2,
   createdAt: '2026-06-10T10:00:00Z',
 };
 const nobody = { items: [], invitations: [] };
@@ -32,13 +64,27 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 describe('/org/organisations', () => {
   it('empty: says what to do', async () => {
     openPage('/org/organisations', claude(), none);
-    expect(await screen.findByRole('heading', { name: 'Aucune organisation pour l’instant' }, { timeout: 5000 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Déclarer une organisation' })).toHaveAttribute('href', '/org/organisations/new');
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: 'Aucune organisation pour l’instant' },
+        { timeout: 5000 },
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Déclarer une organisation' })).toHaveAttribute(
+      'href',
+      '/org/organisations/new',
+    );
   });
 
   it('each with where it stands; while one waits no other is declared', async () => {
-    const items = [mine, { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' }];
-    openPage('/org/organisations', claude(), { 'GET /org/organisations': { items, hasPending: true } });
+    const items = [
+      mine,
+      { ...mine, id: 'b', name: 'Le Bal', status: 'refused', reason: 'SIREN illisible' },
+    ];
+    openPage('/org/organisations', claude(), {
+      'GET /org/organisations': { items, hasPending: true },
+    });
     expect(await screen.findByText('En attente de validation')).toBeVisible();
     expect(screen.getByText('À corriger : SIREN illisible')).toBeVisible();
     expect(screen.getAllByText('2 événements')).toHaveLength(2);
@@ -46,7 +92,9 @@ describe('/org/organisations', () => {
   });
 
   it('a failure is told, and may be tried again', async () => {
-    openPage('/org/organisations', claude(), { 'GET /org/organisations': refusal(403, 'permission_missing') });
+    openPage('/org/organisations', claude(), {
+      'GET /org/organisations': refusal(403, 'permission_missing'),
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
@@ -88,15 +136,27 @@ describe('/org/organisations/new', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/org/organisations/${id}`));
     expect(sent('POST /org/organisations')).toEqual([
       {
-        ...{ siren, name: 'LES BACS À SABLE', email: 'claude@example.org', streetAddress: '3 QUAI DU PORT', postalCode: '37000' },
-        ...{ locality: 'Tours', website: null, description: '' },
+        siren,
+        name: 'LES BACS À SABLE',
+        email: 'claude@example.org',
+        streetAddress: '3 QUAI DU PORT',
+        postalCode: '37000',
+        locality: 'Tours',
+        website: null,
+        description: '',
       },
     ]);
-    expect(await screen.findByText('En attente de validation depuis le 10 juin 2026')).toBeVisible();
+    expect(
+      await screen.findByText('En attente de validation depuis le 10 juin 2026'),
+    ).toBeVisible();
   });
 
   it.each([
-    ['partially public company', { siren, state: 'masked', company: null }, 'Entreprise partiellement publique'],
+    [
+      'partially public company',
+      { siren, state: 'masked', company: null },
+      'Entreprise partiellement publique',
+    ],
     ['unknown', { siren, state: 'unknown', company: null }, 'Ce numéro ne figure pas au registre'],
     ['registry down', { siren, state: 'unchecked', company: null }, 'Le registre ne répond pas'],
     ['ceased company', refusal(409, 'company_ceased'), 'Cette organisation a cessé son activité'],
@@ -110,7 +170,9 @@ describe('/org/organisations/new', () => {
 
   it('§8 "Pending organisation already exists", before and after sending', async () => {
     const sentence = 'Vous avez déjà une organisation en attente de votre validation.';
-    const first = openPage('/org/organisations/new', claude(), { 'GET /org/organisations': { items: [mine], hasPending: true } });
+    const first = openPage('/org/organisations/new', claude(), {
+      'GET /org/organisations': { items: [mine], hasPending: true },
+    });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(first.sent('POST /org/organisations')).toEqual([]);
   });
@@ -130,7 +192,9 @@ describe('/org/organisations/new', () => {
     expect(await screen.findByRole('link', { name: 'Site web (facultatif)' })).toBeVisible();
     await waitFor(async () => expect(await field('Site web (facultatif)')).toHaveFocus());
     await press('Envoyer la demande');
-    expect(await screen.findByText('Vous avez déjà une organisation en attente de votre validation.')).toBeVisible();
+    expect(
+      await screen.findByText('Vous avez déjà une organisation en attente de votre validation.'),
+    ).toBeVisible();
   });
 });
 
@@ -139,9 +203,14 @@ describe('/org/organisations/{id}', () => {
   const get = `GET /org/organisations/${id}`;
 
   it('refused: the reason, the form open, and sending again', async () => {
-    const refused = { ...organisation, status: 'refused', reason: 'Le SIREN est celui d’une autre structure.' };
+    const refused = {
+      ...organisation,
+      status: 'refused',
+      reason: 'Le SIREN est celui d’une autre structure.',
+    };
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
-      ...{ [get]: refused, [members]: nobody },
+      [get]: refused,
+      [members]: nobody,
       [`PATCH /org/organisations/${id}`]: { ...refused, version: 4 },
       [`POST /org/organisations/${id}/resubmission`]: { ...organisation, version: 5 },
     });
@@ -149,19 +218,41 @@ describe('/org/organisations/{id}', () => {
     await userEvent.clear(await field('Nom de l’organisation'));
     await type('Nom de l’organisation', 'Les Bacs de Tours');
     await press('Enregistrer et renvoyer');
-    await waitFor(() => expect(sent(`POST /org/organisations/${id}/resubmission`)).toEqual([{ version: 4 }]));
-    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Les Bacs de Tours', version: 3 })]);
+    await waitFor(() =>
+      expect(sent(`POST /org/organisations/${id}/resubmission`)).toEqual([{ version: 4 }]),
+    );
+    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([
+      expect.objectContaining({ name: 'Les Bacs de Tours', version: 3 }),
+    ]);
   });
 
   it.each([
-    ['pending', 'owner', 'En attente de validation depuis le 10 juin 2026', /préparer vos événements.*resteront en brouillon/],
-    ['refused', 'editor', 'Il manque une information', /Un propriétaire de l’organisation doit corriger la fiche/],
-    ['suspended', 'owner', 'Cette organisation est suspendue', /Ses événements ne peuvent pas être modifiés pour le moment/],
+    [
+      'pending',
+      'owner',
+      'En attente de validation depuis le 10 juin 2026',
+      /préparer vos événements.*resteront en brouillon/,
+    ],
+    [
+      'refused',
+      'editor',
+      'Il manque une information',
+      /Un propriétaire de l’organisation doit corriger la fiche/,
+    ],
+    [
+      'suspended',
+      'owner',
+      'Cette organisation est suspendue',
+      /Ses événements ne peuvent pas être modifiés pour le moment/,
+    ],
   ] as const)(
     'decisions "pending, approved, refused (with reason, can resubmit), suspended": %s, as its %s',
     async (status, role, title, text) => {
       const reason = status === 'pending' ? null : 'Le SIREN est celui d’une autre structure.';
-      openPage(`/org/organisations/${id}`, claude(), { [get]: { ...organisation, status, role, reason }, [members]: nobody });
+      openPage(`/org/organisations/${id}`, claude(), {
+        [get]: { ...organisation, status, role, reason },
+        [members]: nobody,
+      });
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
       if (reason) expect(screen.getByText(reason)).toBeVisible();
@@ -171,36 +262,52 @@ describe('/org/organisations/{id}', () => {
 
   it('somebody else changed it meanwhile: said, nothing is lost', async () => {
     openPage(`/org/organisations/${id}`, claude(), {
-      ...{ [get]: organisation, [members]: nobody },
+      [get]: organisation,
+      [members]: nobody,
       [`PATCH /org/organisations/${id}`]: refusal(412, 'organisation_version_stale'),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
     await type('Commune', ' Nord');
     await press('Enregistrer');
-    expect(await screen.findByText(/Quelqu’un d’autre vient de modifier cette organisation/)).toBeVisible();
+    expect(
+      await screen.findByText(/Quelqu’un d’autre vient de modifier cette organisation/),
+    ).toBeVisible();
     expect(await field('Commune')).toHaveValue('Tours Nord');
   });
 
   const approved = { ...organisation, status: 'approved' } as const;
-  const change = { name: 'Mairie de Tours', locality: 'Tours', website: null, description: '', submittedAt: '2026-06-12T10:00:00Z' };
+  const change = {
+    name: 'Mairie de Tours',
+    locality: 'Tours',
+    website: null,
+    description: '',
+    submittedAt: '2026-06-12T10:00:00Z',
+  };
 
   it('approved: a new name waits for a moderator, and the form starts from it', async () => {
     const waiting = { ...approved, version: 4, change: { ...change, reason: null } };
     const kept: object[] = [approved];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
-      ...{ [get]: () => kept.at(-1) ?? {}, [members]: nobody },
+      [get]: () => kept.at(-1) ?? {},
+      [members]: nobody,
       [`PATCH /org/organisations/${id}`]: () => {
         kept.push(waiting);
         return waiting;
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
-    expect(screen.getByText(/notre équipe les relit avant qu’ils ne changent en ligne/)).toBeVisible();
+    expect(
+      screen.getByText(/notre équipe les relit avant qu’ils ne changent en ligne/),
+    ).toBeVisible();
     await userEvent.clear(await field('Nom de l’organisation'));
     await type('Nom de l’organisation', 'Mairie de Tours');
     await press('Enregistrer');
-    expect(await screen.findByText('Modification en attente de validation depuis le 12 juin 2026')).toBeVisible();
-    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([expect.objectContaining({ name: 'Mairie de Tours', version: 3 })]);
+    expect(
+      await screen.findByText('Modification en attente de validation depuis le 12 juin 2026'),
+    ).toBeVisible();
+    expect(sent(`PATCH /org/organisations/${id}`)).toEqual([
+      expect.objectContaining({ name: 'Mairie de Tours', version: 3 }),
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Les Bacs à sable' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Modifier' }));
     expect(await field('Nom de l’organisation')).toHaveValue('Mairie de Tours');
@@ -208,16 +315,22 @@ describe('/org/organisations/{id}', () => {
 
   it('a refused modification says why, and is withdrawn', async () => {
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
-      ...{ [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } }, [members]: nobody },
+      [get]: { ...approved, change: { ...change, reason: 'Vous n’êtes pas la mairie.' } },
+      [members]: nobody,
       [`POST /org/organisations/${id}/change/withdrawal`]: approved,
     });
     expect(await screen.findByText('Vous n’êtes pas la mairie.')).toBeVisible();
     await press('Retirer la modification');
-    await waitFor(() => expect(sent(`POST /org/organisations/${id}/change/withdrawal`)).toEqual([{ version: 3 }]));
+    await waitFor(() =>
+      expect(sent(`POST /org/organisations/${id}/change/withdrawal`)).toEqual([{ version: 3 }]),
+    );
   });
 
   it('a reader reads', async () => {
-    openPage(`/org/organisations/${id}`, claude(), { [get]: { ...organisation, role: 'reader', status: 'approved' }, [members]: nobody });
+    openPage(`/org/organisations/${id}`, claude(), {
+      [get]: { ...organisation, role: 'reader', status: 'approved' },
+      [members]: nobody,
+    });
     expect(await screen.findByText(/Seuls ses propriétaires peuvent modifier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Voir la page publique' })).toHaveAttribute(
@@ -227,27 +340,50 @@ describe('/org/organisations/{id}', () => {
   });
 
   it('not one of mine: as if unknown', async () => {
-    openPage(`/org/organisations/${id}`, claude(), { [get]: refusal(404, 'organisation_not_found') });
-    expect(await screen.findByRole('heading', { level: 1, name: /n’existe pas, ou vous n’en faites pas partie/ })).toBeVisible();
+    openPage(`/org/organisations/${id}`, claude(), {
+      [get]: refusal(404, 'organisation_not_found'),
+    });
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /n’existe pas, ou vous n’en faites pas partie/,
+      }),
+    ).toBeVisible();
   });
 
   it('decisions "members with invitations (owner, editor, reader)"', async () => {
-    const camille = { firstName: 'Camille', lastName: 'Bac', email: 'camille@example.org', joinedAt: '2026-06-10T10:00:00Z' };
+    const camille = {
+      firstName: 'Camille',
+      lastName: 'Bac',
+      email: 'camille@example.org',
+      joinedAt: '2026-06-10T10:00:00Z',
+    };
     const items = [
       { ...camille, accountId: 'c', role: 'editor', isMe: false },
       { ...claude(), accountId: 'u', role: 'owner', isMe: true, joinedAt: '2026-06-10T10:00:00Z' },
     ];
     const { sent } = openPage(`/org/organisations/${id}`, claude(), {
-      ...{ [get]: { ...organisation, status: 'approved' }, [members]: { items, invitations: [] } },
+      [get]: { ...organisation, status: 'approved' },
+      [members]: { items, invitations: [] },
       [`PATCH /org/organisations/${id}/members/c`]: { ...items[0], role: 'reader' },
       [`DELETE /org/organisations/${id}/members/u`]: refusal(409, 'member_last_owner'),
-      [`POST /org/organisations/${id}/invitations`]: (call) => ({ id: 'i', ...(call.body as object) }),
+      [`POST /org/organisations/${id}/invitations`]: (call) => ({
+        id: 'i',
+        ...(call.body as object),
+      }),
     });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Rôle.: Camille Bac$/ }), 'Lecteur');
-    await waitFor(() => expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Rôle.: Camille Bac$/ }),
+      'Lecteur',
+    );
+    await waitFor(() =>
+      expect(sent(`PATCH /org/organisations/${id}/members/c`)).toEqual([{ role: 'reader' }]),
+    );
     await press('Quitter l’organisation');
     await userEvent.click(
-      within(screen.getByRole('dialog', { name: /Quitter Les Bacs/ })).getByRole('button', { name: 'Quitter l’organisation' }),
+      within(screen.getByRole('dialog', { name: /Quitter Les Bacs/ })).getByRole('button', {
+        name: 'Quitter l’organisation',
+      }),
     );
     expect(await screen.findByText(/Il faut au moins un propriétaire/)).toBeVisible();
     await type('Son adresse e-mail', 'sacha@');
@@ -256,7 +392,9 @@ describe('/org/organisations/{id}', () => {
     await type('Son adresse e-mail', 'example.org');
     await press('Envoyer l’invitation');
     await waitFor(() =>
-      expect(sent(`POST /org/organisations/${id}/invitations`)).toEqual([{ email: 'sacha@example.org', role: 'editor' }]),
+      expect(sent(`POST /org/organisations/${id}/invitations`)).toEqual([
+        { email: 'sacha@example.org', role: 'editor' },
+      ]),
     );
   });
 });

@@ -8,7 +8,11 @@ import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 
 // Drawn by ourselves: they are there on every installation.
-const pictures = ['/mediafile/concerts-2?w=640', '/mediafile/marches-et-brocantes-1?w=640', '/mediafile/promenades-a-velo-2?w=640'];
+const pictures = [
+  '/mediafile/concerts-2?w=640',
+  '/mediafile/marches-et-brocantes-1?w=640',
+  '/mediafile/promenades-a-velo-2?w=640',
+];
 
 /** The frame of a page of accounts: its head, its words, its banner. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

@@ -13,7 +13,8 @@ import { useOutcome } from './use-outcome.ts';
 
 // Added to the client when moderators get their tools: the pages of visitors do without these bytes.
 const repeating: Parameters<ApiClient['use']>[0] = {
-  onRequest: ({ request, options }) => (request.method === 'GET' ? undefined : freshFetch(options.fetch)(request)),
+  onRequest: ({ request, options }) =>
+    request.method === 'GET' ? undefined : freshFetch(options.fetch)(request),
 };
 
 /** Has moderators sign in again where the service wants a fresh sign-in; the act they were at goes on by itself. */
@@ -34,11 +35,21 @@ export function FreshSignIn() {
     },
     [api],
   );
-  const signIn = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> =>
-    toOutcome(await ask((service) => service.signIn(email, password)));
+  const signIn = async ({
+    email,
+    password,
+  }: {
+    email: string;
+    password: string;
+  }): Promise<AuthOutcome> => toOutcome(await ask((service) => service.signIn(email, password)));
   return profile ? (
     <AuthWordsProvider say={t}>
-      <ConfirmSignIn email={profile.email} loginHref="/auth/login" onSignIn={signIn} listen={listen} />
+      <ConfirmSignIn
+        email={profile.email}
+        loginHref="/auth/login"
+        onSignIn={signIn}
+        listen={listen}
+      />
     </AuthWordsProvider>
   ) : null;
 }

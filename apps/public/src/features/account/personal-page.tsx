@@ -35,7 +35,12 @@ export function PersonalPage({ title, tone = 'paper', children }: PersonalPagePr
   const { pathname } = useLocation();
   return (
     <div className={classes.ground} data-tone={tone}>
-      <PageHead title={`${title} · ${name}`} description={title} canonicalPath={pathname} isIndexed={false} />
+      <PageHead
+        title={`${title} · ${name}`}
+        description={title}
+        canonicalPath={pathname}
+        isIndexed={false}
+      />
       <LateStyles of="account" />
       <Container>
         <AuthWordsProvider say={t}>
@@ -53,10 +58,16 @@ function Owner({ title, children }: Pick<PersonalPageProps, 'title' | 'children'
   const { data: profile, error, refetch } = useQuery({ ...me.profile(), enabled: isSignedIn });
   if (!isSignedIn || (isRefusal(error) && error.status === 401))
     return <Navigate to={toSignIn(pathname + search, { isGuarded: true })} replace />;
-  if (profile) return profile.emailVerified ? children(profile) : <Unverified email={profile.email} />;
+  if (profile)
+    return profile.emailVerified ? children(profile) : <Unverified email={profile.email} />;
   if (error)
     return (
-      <EmptyState level={1} picture="lost" title={title} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={title}
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      >
         <p>{t('unavailable')}</p>
       </EmptyState>
     );
@@ -79,7 +90,10 @@ function Unverified({ email }: { email: string }) {
       <Notice tone="warning" title={t('unverified', { email })} />
       <InboxHint />
       <div className={classes.actions}>
-        <ResendButton email={email} onResend={async () => toOutcome(await ask((service) => service.sendVerification()))} />
+        <ResendButton
+          email={email}
+          onResend={async () => toOutcome(await ask((service) => service.sendVerification()))}
+        />
         <Button variant="quiet" icon="sign-out" onClick={() => void signOut()}>
           {t('signOut')}
         </Button>

@@ -11,7 +11,9 @@ export function SocialSignIn() {
   const ask = useAccount();
   const { data = [] } = useQuery(providers(name));
   const leave = async (provider: AuthProvider) => {
-    const answer = await ask((service) => service.providerPage(provider, `/auth/callback/${provider}`));
+    const answer = await ask((service) =>
+      service.providerPage(provider, `/auth/callback/${provider}`),
+    );
     if (answer.kind === 'done') window.location.assign(answer.value);
     return answer;
   };

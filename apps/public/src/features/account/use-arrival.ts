@@ -16,7 +16,12 @@ export function useArrival() {
   return async ({ isNew = false }: { isNew?: boolean } = {}): Promise<void> => {
     client.removeQueries({ queryKey: me.key });
     const profile = await client.fetchQuery(me.profile()).catch(() => undefined);
-    const path = arrivalPath({ accountsPath, profile, isNew, takeReturnPath: () => takeReturnPath() ?? '/' });
+    const path = arrivalPath({
+      accountsPath,
+      profile,
+      isNew,
+      takeReturnPath: () => takeReturnPath() ?? '/',
+    });
     await navigate(path, { replace: true });
   };
 }

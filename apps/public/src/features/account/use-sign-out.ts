@@ -15,6 +15,7 @@ export function useSignOut() {
       return { kind: 'done', value: null };
     });
     await navigate(path);
-    for (const queryKey of [me.key, favorites.key, ['recommended']]) client.removeQueries({ queryKey });
+    for (const queryKey of [me.key, favorites.key, ['recommended']])
+      client.removeQueries({ queryKey });
   };
 }

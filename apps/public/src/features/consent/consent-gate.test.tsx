@@ -13,7 +13,8 @@ addWords('consent', { fr: consentFr, en: () => import('./consent.en.ts') });
 const service = { key: 'phc_test', host: 'https://eu.i.posthog.com', stagingHosts: [] };
 const instance = { capture: vi.fn(), updatePerson: vi.fn(), stop: vi.fn() };
 const start = vi.fn(async () => instance);
-const show = (analytics: typeof service | null = service) => renderPart(<ConsentGate analytics={analytics} start={start} />);
+const show = (analytics: typeof service | null = service) =>
+  renderPart(<ConsentGate analytics={analytics} start={start} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 // One browser for the whole file, as for the store: each test says where it starts from.

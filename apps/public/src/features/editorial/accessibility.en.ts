@@ -5,7 +5,8 @@ export const accessibilityEn: Words<typeof accessibilityFr> = {
   kicker: 'Accessibility',
   title: 'A site everyone can use',
   lead: 'Going out is for everyone. So is finding where to go.',
-  description: 'Accessibility statement of {{name}}: what is done, what is not, and how to report a problem.',
+  description:
+    'Accessibility statement of {{name}}: what is done, what is not, and how to report a problem.',
   state: {
     title: 'Compliance',
     text: 'The site is built after RGAA 4.1 and WCAG 2.2, level AA. No full audit by an independent body has been carried out yet: until then, French law has us say that the site is not compliant, and we would rather say it.',

@@ -2,7 +2,8 @@ export const accessibilityFr = {
   kicker: 'Accessibilité',
   title: 'Un site que chacun peut utiliser',
   lead: 'Sortir, c’est pour tout le monde. Trouver où aller aussi.',
-  description: 'Déclaration d’accessibilité de {{name}} : ce qui est fait, ce qui ne l’est pas, et comment nous signaler un problème.',
+  description:
+    'Déclaration d’accessibilité de {{name}} : ce qui est fait, ce qui ne l’est pas, et comment nous signaler un problème.',
   state: {
     title: 'État de conformité',
     text: 'Le site est construit d’après le RGAA 4.1 et les WCAG 2.2, niveau AA. Aucun audit complet par un organisme indépendant n’a encore été réalisé : tant qu’il ne l’est pas, la loi nous oblige à dire que le site est non conforme, et nous préférons le dire.',

@@ -2,7 +2,8 @@ export const legalFr = {
   kicker: 'Mentions légales',
   title: 'Qui publie ce site',
   lead: 'Ce que la loi demande de dire, et d’où viennent les informations que tu lis ici.',
-  description: 'Mentions légales de {{name}} : éditeur, hébergeur, sources des données et licences.',
+  description:
+    'Mentions légales de {{name}} : éditeur, hébergeur, sources des données et licences.',
   publisher: 'Éditeur',
   director: 'Directeur ou directrice de la publication',
   address: 'Adresse',

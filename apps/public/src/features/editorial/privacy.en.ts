@@ -5,7 +5,8 @@ export const privacyEn: Words<typeof privacyFr> = {
   kicker: 'Privacy policy',
   title: 'What we know about you, and what we would rather not know',
   lead: 'In short: searching takes neither an account nor a name. Here is the rest, plainly.',
-  description: 'What {{name}} reads, keeps and does not keep: position, account, cookies, messages, audience measurement.',
+  description:
+    'What {{name}} reads, keeps and does not keep: position, account, cookies, messages, audience measurement.',
   position: {
     title: 'Your position',
     text: 'The position of your device is only read when you press the button that asks for it. It is rounded to about a hundred metres and serves your search. Without an account, we do not store it.\n\nWithout it, and if the operator of this site installed a matching database, an approximate town may be guessed from the address of your connection. The answer is worked out on the spot and is not kept; the page then tells you that the position is approximate.',

@@ -2,7 +2,8 @@ export const privacyFr = {
   kicker: 'Politique de confidentialité',
   title: 'Ce que nous savons de toi, et ce que nous ne voulons pas savoir',
   lead: 'En bref : chercher ne demande ni compte ni nom. Voici le reste, sans détour.',
-  description: 'Ce que {{name}} lit, garde et ne garde pas : position, compte, cookies, messages, mesure d’audience.',
+  description:
+    'Ce que {{name}} lit, garde et ne garde pas : position, compte, cookies, messages, mesure d’audience.',
   position: {
     title: 'Ta position',
     text: 'La position de ton appareil n’est lue que si tu appuies sur le bouton qui la demande. Elle est arrondie à une centaine de mètres et sert à ta recherche. Sans compte, elle n’est pas enregistrée chez nous.\n\nSans elle, et si l’exploitant du site a installé une base de correspondance, une ville approximative peut être déduite de l’adresse de ta connexion. La réponse est calculée sur le moment et n’est pas gardée ; la page te dit alors que la position est approximative.',

@@ -2,7 +2,8 @@ export const storyFr = {
   kicker: 'Notre histoire',
   title: 'Ce qui se passe au coin de la rue mérite d’être su',
   lead: 'Un concert dans une grange, une brocante sur un quai, un conte dans une médiathèque : la plupart de ces moments tiennent à quelques kilomètres de chez nous, et on les apprend le lendemain.',
-  description: 'D’où vient {{name}} : l’envie de savoir ce qui se passe dans les parages avant que ce soit fini.',
+  description:
+    'D’où vient {{name}} : l’envie de savoir ce qui se passe dans les parages avant que ce soit fini.',
   start: {
     title: 'Une question toute simple',
     text: 'Tout part d’une question que chacun pose un vendredi soir : « qu’est-ce qu’on fait ce week-end ? ». Les réponses existent. Elles sont sur une affiche, dans un bulletin municipal, sur la page d’une association, dans l’agenda d’un office de tourisme. Elles ne sont presque jamais au même endroit.\n\n{{name}} les rassemble et les range comme on les cherche : par lieu, par distance et par date. « Dans les parages », c’est une vieille façon de dire « pas loin ». C’est aussi tout le programme.',

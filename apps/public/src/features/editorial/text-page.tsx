@@ -26,7 +26,11 @@ export function TextPage({ words, path, sections, children, next }: TextPageProp
   const say = (key: string): string => t(key, { name });
   return (
     <>
-      <PageHead title={`${say('kicker')} · ${name}`} description={say('description')} canonicalPath={path} />
+      <PageHead
+        title={`${say('kicker')} · ${name}`}
+        description={say('description')}
+        canonicalPath={path}
+      />
       <Container width="text">
         <article className={classes.page}>
           <header className={classes.head}>

@@ -2,7 +2,8 @@ export const whyFr = {
   kicker: 'Pourquoi {{name}}',
   title: 'Sortir ne devrait pas demander une enquête',
   lead: 'Dis où tu es, jusqu’où tu veux aller et quel jour. {{name}} s’occupe du reste, et ne te demande rien de plus.',
-  description: 'Pourquoi utiliser {{name}} : près, bientôt, gratuit, sans compte obligatoire et sans te suivre à la trace.',
+  description:
+    'Pourquoi utiliser {{name}} : près, bientôt, gratuit, sans compte obligatoire et sans te suivre à la trace.',
   near: {
     title: 'Près de toi, vraiment',
     text: 'Les distances sont calculées depuis l’endroit que tu choisis, pas depuis la grande ville d’à côté. Un kilomètre pour y aller à pied, cent pour une escapade : c’est toi qui règles.',

@@ -16,7 +16,8 @@ export function EventAbout({ description, organizerName, organiser }: EventAbout
   const { t } = useTranslation('event');
   const toldLang = useToldLang();
   const paragraphs = [...description.matchAll(/\S(?:(?!\n{2,})[\s\S])*/g)];
-  const isLead = (text: string, index: number) => index === paragraphs[0]?.index && text.length <= longestLead;
+  const isLead = (text: string, index: number) =>
+    index === paragraphs[0]?.index && text.length <= longestLead;
   return (
     <>
       {paragraphs.length > 0 && (
@@ -33,7 +34,13 @@ export function EventAbout({ description, organizerName, organiser }: EventAbout
       {(organiser !== null || organizerName !== null) && (
         <p className={classes.organizer}>
           <span>{t('organizedBy')}</span>{' '}
-          <strong>{organiser ? <Link href={`/organisateur/${organiser.slug}`}>{organiser.name}</Link> : organizerName}</strong>
+          <strong>
+            {organiser ? (
+              <Link href={`/organisateur/${organiser.slug}`}>{organiser.name}</Link>
+            ) : (
+              organizerName
+            )}
+          </strong>
         </p>
       )}
     </>

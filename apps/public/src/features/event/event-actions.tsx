@@ -18,7 +18,12 @@ export function EventActions({ poi }: { poi: Poi }) {
   return (
     <div className={classes.actions}>
       {booking && (
-        <Button href={booking} icon="ticket" rel="noopener nofollow ugc" className={classes.book ?? ''}>
+        <Button
+          href={booking}
+          icon="ticket"
+          rel="noopener nofollow ugc"
+          className={classes.book ?? ''}
+        >
           {t('booking')}
         </Button>
       )}

@@ -10,7 +10,15 @@ import { NextDate } from './event-dates.tsx';
 import { noticeOf } from './event-state.tsx';
 
 /** Always within the thumb's reach on a phone: when, how much, and the one thing to do. */
-export function EventBar({ poi, today, similarId }: { poi: Poi; today: string; similarId: string | undefined }) {
+export function EventBar({
+  poi,
+  today,
+  similarId,
+}: {
+  poi: Poi;
+  today: string;
+  similarId: string | undefined;
+}) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatCardPrice });
   const state = noticeOf(poi);
@@ -34,7 +42,8 @@ function BarAction({ poi, similarId }: { poi: Poi; similarId: string | undefined
   const { t } = useTranslation('event');
   const booking = bookingUrl(poi);
   const directions = directionsUrl(poi.place);
-  if (isClosed(poi)) return similarId ? <Button href={`#${similarId}`}>{t('otherIdeas')}</Button> : null;
+  if (isClosed(poi))
+    return similarId ? <Button href={`#${similarId}`}>{t('otherIdeas')}</Button> : null;
   if (booking)
     return (
       <Button href={booking} icon="ticket" rel="noopener nofollow ugc">

@@ -1,6 +1,10 @@
 import type { Poi } from '@parages/contracts/types';
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
-import { type Moment, toOccurrence, toOffsetDateTime } from '@parages/contracts/vocabulary/occurrences';
+import {
+  type Moment,
+  toOccurrence,
+  toOffsetDateTime,
+} from '@parages/contracts/vocabulary/occurrences';
 import { fullPlace } from './event-address.ts';
 import type { Period } from './event-times.ts';
 
@@ -18,7 +22,11 @@ const assumedEnd = ({ day, time }: Moment): Moment => {
 };
 
 /** Addresses that add one period of an event to a calendar on the web. `url` is the event's page. */
-export function webCalendarLinks({ label, description, place }: Told, period: Period, url: string): { google: string; outlook: string } {
+export function webCalendarLinks(
+  { label, description, place }: Told,
+  period: Period,
+  url: string,
+): { google: string; outlook: string } {
   const occurrence = toOccurrence(period);
   const text = [description.slice(0, longestText), url].filter(Boolean).join('\n\n');
   const location = fullPlace(place);
@@ -30,7 +38,8 @@ export function webCalendarLinks({ label, description, place }: Told, period: Pe
         { day: shiftDay(occurrence.lastDay, 1), time: '' },
       ];
   const googleMoment = ({ day, time }: Moment): string => compact(isTimed ? `${day}T${time}` : day);
-  const outlookMoment = (moment: Moment): string => (isTimed ? toOffsetDateTime(moment) : moment.day);
+  const outlookMoment = (moment: Moment): string =>
+    isTimed ? toOffsetDateTime(moment) : moment.day;
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: label,

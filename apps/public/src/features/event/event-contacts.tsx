@@ -7,14 +7,20 @@ import { useLocal } from '../../lib/local.ts';
 import classes from './event.module.css';
 
 /** Only addresses of the web are linked: a feed may hold anything. */
-export const safeUrl = (text: string): string | undefined => (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined);
-const shortUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+export const safeUrl = (text: string): string | undefined =>
+  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
+const shortUrl = (url: string): string =>
+  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 // Nothing but an address: `mailto:` would obey a subject or a copy hidden behind it.
-const mailUrl = (text: string): string | undefined => (/^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined);
-const phoneUrl = (text: string): string | undefined => (/\d{2}/.test(text) ? `tel:${text.replaceAll(/[^+\d]/g, '')}` : undefined);
+const mailUrl = (text: string): string | undefined =>
+  /^[^\s@?&%:/]+@[^\s@?&%:/]+$/.test(text) ? `mailto:${text}` : undefined;
+const phoneUrl = (text: string): string | undefined =>
+  /\d{2}/.test(text) ? `tel:${text.replaceAll(/[^+\d]/g, '')}` : undefined;
 
 const bookingFirst = (contacts: Poi['contacts']): Poi['contacts'] =>
-  [...contacts].sort((one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type));
+  [...contacts].sort(
+    (one, other) => contactTypes.indexOf(one.type) - contactTypes.indexOf(other.type),
+  );
 
 /** Whom to ask: booking first, then the organiser. */
 export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
@@ -33,7 +39,12 @@ export function EventContacts({ contacts }: { contacts: Poi['contacts'] }) {
               <Way key={email} icon="mail" text={email} href={mailUrl(email)} />
             ))}
             {websites.map((site) => (
-              <Way key={site} icon="globe" text={safeUrl(site) ? shortUrl(site) : site} href={safeUrl(site)} />
+              <Way
+                key={site}
+                icon="globe"
+                text={safeUrl(site) ? shortUrl(site) : site}
+                href={safeUrl(site)}
+              />
             ))}
           </ul>
         </div>

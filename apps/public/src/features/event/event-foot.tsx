@@ -9,14 +9,22 @@ import classes from './event.module.css';
 export function EventFoot({ poi: { source, updatedAt, slugFr } }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ formatInstantDay });
-  const names: Record<string, string> = { datatourisme: t('sourceDatatourisme'), openagenda: t('sourceOpenagenda'), demo: t('sourceDemo') };
+  const names: Record<string, string> = {
+    datatourisme: t('sourceDatatourisme'),
+    openagenda: t('sourceOpenagenda'),
+    demo: t('sourceDemo'),
+  };
   return (
     <footer className={classes.foot}>
       {source && <p>{t('source', { source: names[source] ?? source })}</p>}
       <p>
-        <time dateTime={updatedAt}>{t('updated', { date: local.formatInstantDay(new Date(updatedAt)) })}</time>
+        <time dateTime={updatedAt}>
+          {t('updated', { date: local.formatInstantDay(new Date(updatedAt)) })}
+        </time>
       </p>
-      <Link href={`/feedback?from=${encodeURIComponent(`/evenement/${slugFr}`)}`}>{t('report')}</Link>
+      <Link href={`/feedback?from=${encodeURIComponent(`/evenement/${slugFr}`)}`}>
+        {t('report')}
+      </Link>
     </footer>
   );
 }

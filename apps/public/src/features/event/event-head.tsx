@@ -25,7 +25,11 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
   const local = useLocal({ themeLabels });
   const toldLang = useToldLang();
   return (
-    <div className={classes.head} style={hueStyle(poi.theme)} data-off={poi.liveState === 'cancelled' || undefined}>
+    <div
+      className={classes.head}
+      style={hueStyle(poi.theme)}
+      data-off={poi.liveState === 'cancelled' || undefined}
+    >
       <div className={classes.state}>
         <EventState poi={poi} similarId={similarId} />
       </div>
@@ -36,7 +40,12 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
       <div className={classes.intro}>
         <div className={classes.chips}>
           {poi.themes.map((theme) => (
-            <ThemeChip key={theme} theme={theme} label={local.themeLabels[theme]} href={`/category/${theme}${nearSearch(poi)}`} />
+            <ThemeChip
+              key={theme}
+              theme={theme}
+              label={local.themeLabels[theme]}
+              href={`/category/${theme}${nearSearch(poi)}`}
+            />
           ))}
         </div>
         <h1 {...toldLang}>{poi.label}</h1>
@@ -48,7 +57,8 @@ export function EventHead({ poi, today, similarId }: EventHeadProps) {
 }
 
 // From an event to its theme: around the event, since its reader may come from anywhere.
-const nearSearch = ({ place: { position } }: Poi): string => (position ? `?coords=${position.lon},${position.lat}` : '');
+const nearSearch = ({ place: { position } }: Poi): string =>
+  position ? `?coords=${position.lon},${position.lat}` : '';
 
 function Facts({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
@@ -58,7 +68,11 @@ function Facts({ poi, today }: { poi: Poi; today: string }) {
   const { length } = datesToShow(poi);
   return (
     <dl className={classes.facts}>
-      <Fact icon="calendar" term={t('when')} more={length > 1 && <a href="#event-dates">{t('allDates', { count: length })}</a>}>
+      <Fact
+        icon="calendar"
+        term={t('when')}
+        more={length > 1 && <a href="#event-dates">{t('allDates', { count: length })}</a>}
+      >
         <span className={classes.when}>
           <NextDate poi={poi} today={today} />
         </span>
@@ -69,7 +83,11 @@ function Facts({ poi, today }: { poi: Poi; today: string }) {
         </Fact>
       )}
       {price && (
-        <Fact icon="ticket" term={t('howMuch')} more={poi.prices.length > 1 && <a href="#event-prices">{t('allPrices')}</a>}>
+        <Fact
+          icon="ticket"
+          term={t('howMuch')}
+          more={poi.prices.length > 1 && <a href="#event-prices">{t('allPrices')}</a>}
+        >
           {price}
         </Fact>
       )}
@@ -77,7 +95,17 @@ function Facts({ poi, today }: { poi: Poi; today: string }) {
   );
 }
 
-const Fact = ({ icon, term, more, children }: { icon: IconName; term: string; more: ReactNode; children: ReactNode }) => (
+const Fact = ({
+  icon,
+  term,
+  more,
+  children,
+}: {
+  icon: IconName;
+  term: string;
+  more: ReactNode;
+  children: ReactNode;
+}) => (
   <div>
     <dt>
       <Icon name={icon} />

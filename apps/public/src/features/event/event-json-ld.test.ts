@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aContact, anEvening, aPoi, aPrice } from '../../test/a-poi.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
-const links = { url: 'https://parages.example/evenement/fete-tours', image: 'https://parages.example/mediafile/a?w=1280' };
-type Data = Record<string, unknown> & { offers?: Record<string, unknown>[]; location?: Record<string, unknown> };
-const dataOf = (change: Parameters<typeof aPoi>[0] = {}): Data => eventJsonLd(aPoi(change), links) as Data;
+const links = {
+  url: 'https://parages.example/evenement/fete-tours',
+  image: 'https://parages.example/mediafile/a?w=1280',
+};
+type Data = Record<string, unknown> & {
+  offers?: Record<string, unknown>[];
+  location?: Record<string, unknown>;
+};
+const dataOf = (change: Parameters<typeof aPoi>[0] = {}): Data =>
+  eventJsonLd(aPoi(change), links) as Data;
 
 // https://developers.google.com/search/docs/appearance/structured-data/event
 const required = ['name', 'startDate', 'location'];
@@ -22,24 +29,45 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
     expect(data.location).toEqual({
       '@type': 'Place',
       name: 'Guinguette',
-      address: { '@type': 'PostalAddress', streetAddress: '1 quai', postalCode: '37000', addressLocality: 'Tours', addressCountry: 'FR' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 quai',
+        postalCode: '37000',
+        addressLocality: 'Tours',
+        addressCountry: 'FR',
+      },
       geo: { '@type': 'GeoCoordinates', latitude: 47.39, longitude: 0.7 },
       maximumAttendeeCapacity: 1200,
     });
   });
 
   it('dates carry the offset of Paris, summer and winter; whole days carry none', () => {
-    expect(dataOf()).toMatchObject({ startDate: '2026-06-13T20:30:00+02:00', endDate: '2026-06-13T22:00:00+02:00' });
-    expect(dataOf({ periods: [anEvening('2026-12-13')] }).startDate).toBe('2026-12-13T20:30:00+01:00');
+    expect(dataOf()).toMatchObject({
+      startDate: '2026-06-13T20:30:00+02:00',
+      endDate: '2026-06-13T22:00:00+02:00',
+    });
+    expect(dataOf({ periods: [anEvening('2026-12-13')] }).startDate).toBe(
+      '2026-12-13T20:30:00+01:00',
+    );
     expect(dataOf().startDate).toMatch(instantWithOffset);
-    const run = { ...anEvening('2026-06-01'), endDate: '2026-08-30', startTime: '10:00:00', endTime: '18:00:00' };
-    expect(dataOf({ periods: [run] })).toMatchObject({ startDate: '2026-06-01', endDate: '2026-08-30' });
+    const run = {
+      ...anEvening('2026-06-01'),
+      endDate: '2026-08-30',
+      startTime: '10:00:00',
+      endTime: '18:00:00',
+    };
+    expect(dataOf({ periods: [run] })).toMatchObject({
+      startDate: '2026-06-01',
+      endDate: '2026-08-30',
+    });
   });
 
   it('several dates are events of one event', () => {
     const { subEvent } = dataOf();
     expect(subEvent).toHaveLength(6);
-    expect(subEvent).toContainEqual(expect.objectContaining({ '@type': 'MusicEvent', startDate: '2026-06-18T20:30:00+02:00' }));
+    expect(subEvent).toContainEqual(
+      expect.objectContaining({ '@type': 'MusicEvent', startDate: '2026-06-18T20:30:00+02:00' }),
+    );
     expect(dataOf({ periods: [anEvening('2026-06-13')] })).not.toHaveProperty('subEvent');
   });
 
@@ -56,8 +84,14 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
 
   it('free costs 0; each price is an offer; nothing is offered when nobody told', () => {
     expect(dataOf().offers?.map(({ price }) => price)).toEqual(['0']);
-    const prices = [aPrice({ label: 'Plein', minPriceCents: 1500 }), aPrice({ minPriceCents: 850 }), aPrice({ maxPriceCents: 2000 })];
-    expect(dataOf({ isFree: false, prices }).offers?.map(({ name, price }) => [name, price])).toEqual([
+    const prices = [
+      aPrice({ label: 'Plein', minPriceCents: 1500 }),
+      aPrice({ minPriceCents: 850 }),
+      aPrice({ maxPriceCents: 2000 }),
+    ];
+    expect(
+      dataOf({ isFree: false, prices }).offers?.map(({ name, price }) => [name, price]),
+    ).toEqual([
       ['Plein', '15.00'],
       [undefined, '8.50'],
     ]);
@@ -77,7 +111,11 @@ describe('issue "JSON-LD (`Event`…) valid against Google’s required fields"'
 
   it('a place without dates is a place', () => {
     const data = dataOf({ periods: [], isPermanent: true });
-    expect(data).toMatchObject({ '@type': 'TouristAttraction', name: 'Fête de la Loire', address: { addressLocality: 'Tours' } });
+    expect(data).toMatchObject({
+      '@type': 'TouristAttraction',
+      name: 'Fête de la Loire',
+      address: { addressLocality: 'Tours' },
+    });
     expect(data).not.toHaveProperty('startDate');
   });
 });

@@ -4,7 +4,12 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { datesToShow, type Period } from './event-times.ts';
 
 const schema = 'https://schema.org';
-const statuses = { scheduled: 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed', full: 'EventScheduled' } as const;
+const statuses = {
+  scheduled: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  full: 'EventScheduled',
+} as const;
 const longestDescription = 5000;
 
 // The kind of event a theme always is; the others stay an Event.
@@ -30,7 +35,9 @@ const address = ({ place }: Poi): object => ({
   addressCountry: 'FR',
 });
 const geo = ({ place: { position } }: Poi): object =>
-  position ? { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } } : {};
+  position
+    ? { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } }
+    : {};
 
 const location = (poi: Poi): object => ({
   '@type': 'Place',
@@ -43,7 +50,8 @@ const location = (poi: Poi): object => ({
 /** A moment with the offset of Paris, or a whole day. */
 function when(period: Period): { startDate: string; endDate?: string } {
   const occurrence = toOccurrence(period);
-  if (occurrence.kind === 'days') return { startDate: occurrence.firstDay, endDate: occurrence.lastDay };
+  if (occurrence.kind === 'days')
+    return { startDate: occurrence.firstDay, endDate: occurrence.lastDay };
   const { start, end } = occurrence;
   return { startDate: toOffsetDateTime(start), ...(end && { endDate: toOffsetDateTime(end) }) };
 }
@@ -63,13 +71,19 @@ function offers(poi: Poi, url: string): object[] {
   if (isFree) return [{ ...common, price: '0' }];
   const told = prices.filter((price) => price.minPriceCents !== null);
   if (told.length > 0)
-    return told.map((price) => ({ ...common, ...(price.label && { name: price.label }), price: euros(price.minPriceCents ?? 0) }));
+    return told.map((price) => ({
+      ...common,
+      ...(price.label && { name: price.label }),
+      price: euros(price.minPriceCents ?? 0),
+    }));
   return minPriceCents === null ? [] : [{ ...common, price: euros(minPriceCents) }];
 }
 
 const organizer = ({ organizerName, contacts }: Poi): object => {
   if (organizerName === null) return {};
-  const site = contacts.filter(({ type }) => type === 'owner').flatMap(({ websites }) => websites)[0];
+  const site = contacts
+    .filter(({ type }) => type === 'owner')
+    .flatMap(({ websites }) => websites)[0];
   const url = site && URL.canParse(site) && site.startsWith('http') ? { url: site } : {};
   return { organizer: { '@type': 'Organization', name: organizerName, ...url } };
 };
@@ -108,7 +122,13 @@ export function eventJsonLd(poi: Poi, { url, image }: Links): object {
     ...(poi.isFree && { isAccessibleForFree: true }),
     ...(prices.length > 0 && { offers: prices }),
     ...(later.length > 0 && {
-      subEvent: [next, ...later].map((period) => ({ '@type': kind, name: poi.label, url, ...when(period), ...state })),
+      subEvent: [next, ...later].map((period) => ({
+        '@type': kind,
+        name: poi.label,
+        url,
+        ...when(period),
+        ...state,
+      })),
     }),
   };
 }

@@ -13,7 +13,11 @@ export function EventOptions({ poi }: { poi: Poi }) {
   const { t } = useTranslation('event');
   const local = useLocal({ optionLabels });
   const facts = options.map((option): Fact => {
-    const state = poi.options.includes(option) ? 'yes' : poi.knownOptions.includes(option) ? 'no' : 'unknown';
+    const state = poi.options.includes(option)
+      ? 'yes'
+      : poi.knownOptions.includes(option)
+        ? 'no'
+        : 'unknown';
     return { key: option, term: local.optionLabels[option], value: t(state), state };
   });
   return <FactList facts={facts} />;

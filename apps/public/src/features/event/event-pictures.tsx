@@ -37,10 +37,16 @@ export function EventFigure({ picture, sizes, isFirst = false }: EventFigureProp
 // Its colour while it loads, and what its focal point keeps in sight.
 const lookOf = ({ color, focal }: EventPicture) => ({
   ...(color && { backgroundColor: color }),
-  ...(focal && (focal.x !== 0.5 || focal.y !== 0.5) && { objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }),
+  ...(focal &&
+    (focal.x !== 0.5 || focal.y !== 0.5) && {
+      objectPosition: `${focal.x * 100}% ${focal.y * 100}%`,
+    }),
 });
 
-function useSource({ id }: EventPicture, sizes: string): { src: string; srcSet?: string; sizes?: string } {
+function useSource(
+  { id }: EventPicture,
+  sizes: string,
+): { src: string; srcSet?: string; sizes?: string } {
   const inlined = useInlinedPicture(id);
   if (inlined) return { src: inlined };
   const srcSet = widths.map((width) => `/mediafile/${id}?w=${width} ${width}w`).join(', ');
@@ -60,7 +66,11 @@ export function EventPictures({ pictures }: { pictures: readonly EventPicture[] 
   );
 }
 
-function Caption({ picture: { credits, license, licenseUrl, isDrawing } }: { picture: EventPicture }) {
+function Caption({
+  picture: { credits, license, licenseUrl, isDrawing },
+}: {
+  picture: EventPicture;
+}) {
   const { t } = useTranslation('event');
   const { name } = useSite();
   const local = useLocal({ mediaLicenseLabels });

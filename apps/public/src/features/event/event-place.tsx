@@ -32,11 +32,22 @@ export function EventPlace({ poi }: { poi: Poi }) {
       )}
       {directions && (
         <div className={classes.directions}>
-          <Button href={directions} variant="secondary" icon="route" aria-label={nameOf(t('directions'))} rel="noreferrer">
+          <Button
+            href={directions}
+            variant="secondary"
+            icon="route"
+            aria-label={nameOf(t('directions'))}
+            rel="noreferrer"
+          >
             {t('directions')}
           </Button>
           {modes.map((mode) => (
-            <a key={mode} href={directionsUrl(place, mode)} aria-label={nameOf(t(mode))} rel="noreferrer">
+            <a
+              key={mode}
+              href={directionsUrl(place, mode)}
+              aria-label={nameOf(t(mode))}
+              rel="noreferrer"
+            >
               {t(mode)}
             </a>
           ))}

@@ -9,22 +9,36 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 
 type Price = Poi['prices'][number];
 
-const labelIn = (labels: Record<string, string>, key: string | null): string | undefined => (key === null ? undefined : labels[key]);
+const labelIn = (labels: Record<string, string>, key: string | null): string | undefined =>
+  key === null ? undefined : labels[key];
 
-const saysNoMore = ({ policyName, label, additionalInfo }: Price): boolean => policyName === 'Free' && !label && !additionalInfo;
+const saysNoMore = ({ policyName, label, additionalInfo }: Price): boolean =>
+  policyName === 'Free' && !label && !additionalInfo;
 
 /** Prices line by line; a sentence when it is free or when nobody said. */
 export function EventPrices({ poi, today }: { poi: Poi; today: string }) {
   const { t } = useTranslation('event');
   const local = useLocal({ priceModeLabels, pricePolicyLabels, formatPriceRange, formatSpan });
-  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(saysNoMore))) return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
+  if (poi.prices.length === 0 || (poi.isFree && poi.prices.every(saysNoMore)))
+    return <p>{t(poi.isFree ? 'freeNoTable' : 'noPrice')}</p>;
   const rowOf = (price: Price, index: number) => {
     const modes = price.priceModes.flatMap((mode) => labelIn(local.priceModeLabels, mode) ?? []);
-    const validity = price.startDate && price.endDate && local.formatSpan(price.startDate, price.endDate, today);
+    const validity =
+      price.startDate && price.endDate && local.formatSpan(price.startDate, price.endDate, today);
     const detail = [...modes, validity, price.additionalInfo].filter(Boolean).join(' · ');
-    const amount = price.policyName === 'Free' ? t('free') : local.formatPriceRange(price.minPriceCents, price.maxPriceCents);
-    const label = price.label ?? labelIn(local.pricePolicyLabels, price.policyName) ?? t('priceLabel');
+    const amount =
+      price.policyName === 'Free'
+        ? t('free')
+        : local.formatPriceRange(price.minPriceCents, price.maxPriceCents);
+    const label =
+      price.label ?? labelIn(local.pricePolicyLabels, price.policyName) ?? t('priceLabel');
     return { id: String(index), label, price: amount ?? t('unknown'), ...(detail && { detail }) };
   };
-  return <PriceTable caption={t('prices')} columns={{ label: t('priceLabel'), price: t('priceAmount') }} rows={poi.prices.map(rowOf)} />;
+  return (
+    <PriceTable
+      caption={t('prices')}
+      columns={{ label: t('priceLabel'), price: t('priceAmount') }}
+      rows={poi.prices.map(rowOf)}
+    />
+  );
 }

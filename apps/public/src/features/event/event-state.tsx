@@ -5,7 +5,10 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 const tones = { cancelled: 'danger', past: 'info', full: 'warning', postponed: 'warning' } as const;
 
 /** What changes everything below: called off, over, full, postponed. Null when nothing does. */
-export function noticeOf({ liveState, isPast }: Pick<Poi, 'liveState' | 'isPast'>): keyof typeof tones | null {
+export function noticeOf({
+  liveState,
+  isPast,
+}: Pick<Poi, 'liveState' | 'isPast'>): keyof typeof tones | null {
   if (liveState === 'cancelled') return 'cancelled';
   if (isPast) return 'past';
   return liveState === 'scheduled' ? null : liveState;
@@ -19,7 +22,8 @@ export function EventState({ poi, similarId }: { poi: Poi; similarId: string | u
   return (
     <Notice tone={tones[state]} title={t(state)}>
       <p>
-        {t(`${state}Text`)} {similarId && state !== 'postponed' && <a href={`#${similarId}`}>{t('otherIdeas')}</a>}
+        {t(`${state}Text`)}{' '}
+        {similarId && state !== 'postponed' && <a href={`#${similarId}`}>{t('otherIdeas')}</a>}
       </p>
     </Notice>
   );

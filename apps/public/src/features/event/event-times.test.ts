@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { datesToShow } from './event-times.ts';
 
-const period = (startDate: string, isPast: boolean) => ({ startDate, endDate: startDate, startTime: null, endTime: null, isPast });
+const period = (startDate: string, isPast: boolean) => ({
+  startDate,
+  endDate: startDate,
+  startTime: null,
+  endTime: null,
+  isPast,
+});
 
 describe('datesToShow', () => {
-  const periods = [period('2026-06-20', false), period('2026-06-01', true), period('2026-06-14', false)];
+  const periods = [
+    period('2026-06-20', false),
+    period('2026-06-01', true),
+    period('2026-06-14', false),
+  ];
   it('keeps what is to come, soonest first', () => {
-    expect(datesToShow({ periods, isPast: false }).map(({ startDate }) => startDate)).toEqual(['2026-06-14', '2026-06-20']);
+    expect(datesToShow({ periods, isPast: false }).map(({ startDate }) => startDate)).toEqual([
+      '2026-06-14',
+      '2026-06-20',
+    ]);
   });
-  it('shows them all once the event is over', () => expect(datesToShow({ periods, isPast: true })).toHaveLength(3));
+  it('shows them all once the event is over', () =>
+    expect(datesToShow({ periods, isPast: true })).toHaveLength(3));
 });

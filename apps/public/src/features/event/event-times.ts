@@ -5,7 +5,9 @@ export type Period = Poi['periods'][number];
 /** The dates still to come, soonest first; all of them once the event is over. */
 export function datesToShow({ periods, isPast }: Pick<Poi, 'periods' | 'isPast'>): Period[] {
   const sorted = [...periods].sort((one, other) =>
-    `${one.startDate}${one.startTime ?? ''}`.localeCompare(`${other.startDate}${other.startTime ?? ''}`),
+    `${one.startDate}${one.startTime ?? ''}`.localeCompare(
+      `${other.startDate}${other.startTime ?? ''}`,
+    ),
   );
   return isPast ? sorted : sorted.filter((period) => !period.isPast);
 }

@@ -25,7 +25,12 @@ export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
         <>
           <EventTrace trace={trace} />
           <div>
-            <Button href={`/api/v1/pois/${poiId}/trace.gpx`} download variant="secondary" icon="download">
+            <Button
+              href={`/api/v1/pois/${poiId}/trace.gpx`}
+              download
+              variant="secondary"
+              icon="download"
+            >
               {t('gpx')}
             </Button>
           </div>
@@ -37,10 +42,21 @@ export function EventTour({ poiId, tour }: { poiId: string; tour: Tour }) {
 
 function useFigures(tour: Tour): Fact[] {
   const { t } = useTranslation('event');
-  const local = useLocal({ locomotionModeLabels, tourDifficultyLabels, formatDistance, formatDuration, formatMetres });
-  const modes = tour.locomotionModes.map((mode) => labelIn(local.locomotionModeLabels, mode)).join(', ');
-  const figure = (key: FigureName, value: number | null, format: (value: number) => string): Fact[] =>
-    value === null ? [] : [{ key, term: t(key), value: format(value) }];
+  const local = useLocal({
+    locomotionModeLabels,
+    tourDifficultyLabels,
+    formatDistance,
+    formatDuration,
+    formatMetres,
+  });
+  const modes = tour.locomotionModes
+    .map((mode) => labelIn(local.locomotionModeLabels, mode))
+    .join(', ');
+  const figure = (
+    key: FigureName,
+    value: number | null,
+    format: (value: number) => string,
+  ): Fact[] => (value === null ? [] : [{ key, term: t(key), value: format(value) }]);
   return [
     ...figure('distance', tour.distanceM, local.formatDistance),
     ...figure('duration', tour.durationMin, local.formatDuration),
@@ -48,7 +64,15 @@ function useFigures(tour: Tour): Fact[] {
     ...figure('descent', tour.descentM, local.formatMetres),
     ...figure('minAltitude', tour.minAltitudeM, local.formatMetres),
     ...figure('maxAltitude', tour.maxAltitudeM, local.formatMetres),
-    ...(tour.difficulty ? [{ key: 'difficulty', term: t('difficulty'), value: labelIn(local.tourDifficultyLabels, tour.difficulty) }] : []),
+    ...(tour.difficulty
+      ? [
+          {
+            key: 'difficulty',
+            term: t('difficulty'),
+            value: labelIn(local.tourDifficultyLabels, tour.difficulty),
+          },
+        ]
+      : []),
     ...(modes ? [{ key: 'modes', term: t('modes'), value: modes }] : []),
   ];
 }

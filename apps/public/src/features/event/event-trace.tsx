@@ -22,7 +22,9 @@ const isLoop = (trace: Trace): boolean => {
 };
 
 const measured = (trace: Trace): Point[] =>
-  trace.flatMap(({ distanceM, altitudeM }) => (altitudeM === null ? [] : [{ distanceM, altitudeM }]));
+  trace.flatMap(({ distanceM, altitudeM }) =>
+    altitudeM === null ? [] : [{ distanceM, altitudeM }],
+  );
 
 /** The line of a tour drawn, and its profile under it: what is pointed at on one shows on the other. */
 export function EventTrace({ trace }: { trace: Trace }) {

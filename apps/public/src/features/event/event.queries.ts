@@ -12,7 +12,8 @@ export const event = {
       queryKey: [...event.key, key],
       queryFn: ({ client, signal }) => {
         const api = apiOf(client);
-        if ('poiId' in key) return unwrap(api.GET('/api/v1/pois/{poiId}', { params: { path: key }, signal }));
+        if ('poiId' in key)
+          return unwrap(api.GET('/api/v1/pois/{poiId}', { params: { path: key }, signal }));
         return unwrap(api.GET('/api/v1/pois/by-slug/{slugFr}', { params: { path: key }, signal }));
       },
     }),

@@ -11,13 +11,18 @@ const monthOf = ({ startDate }: Favorite): string => startDate?.slice(0, 7) ?? '
 /** By month, in the order they come in. */
 export function byMonth(dated: readonly Favorite[]): { month: string; items: Favorite[] }[] {
   const months = new Map<string, Favorite[]>();
-  for (const favorite of dated) months.set(monthOf(favorite), [...(months.get(monthOf(favorite)) ?? []), favorite]);
+  for (const favorite of dated)
+    months.set(monthOf(favorite), [...(months.get(monthOf(favorite)) ?? []), favorite]);
   return [...months].map(([month, items]) => ({ month, items }));
 }
 
 const languages: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 const monthName = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languages[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  new Intl.DateTimeFormat(languages[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 
 type GroupProps = { id: string; title: string; items: readonly Favorite[]; today: string };
 
@@ -42,7 +47,13 @@ export function FavoriteGroups({ favorites, today }: { favorites: Favorites; tod
   return (
     <>
       {byMonth(favorites.dated).map(({ month, items }) => (
-        <Group key={month} id={`month-${month}`} title={monthName(month, locale)} {...{ items, today }} />
+        <Group
+          key={month}
+          id={`month-${month}`}
+          title={monthName(month, locale)}
+          items={items}
+          today={today}
+        />
       ))}
       <Group id="undated" title={t('undated')} items={favorites.undated} today={today} />
       <Group id="past" title={t('past')} items={favorites.past} today={today} />
@@ -51,4 +62,5 @@ export function FavoriteGroups({ favorites, today }: { favorites: Favorites; tod
 }
 
 /** How many there are, past ones included. */
-export const countFavorites = ({ dated, undated, past }: Favorites): number => dated.length + undated.length + past.length;
+export const countFavorites = ({ dated, undated, past }: Favorites): number =>
+  dated.length + undated.length + past.length;

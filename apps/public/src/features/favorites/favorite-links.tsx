@@ -43,7 +43,12 @@ function Link({ kind, link }: { kind: FavoriteLinkKind; link: FavoriteLink | und
       <h3>{t(`links.${kind}`)}</h3>
       <p>{t(`links.${kind}Text`)}</p>
       {link === undefined ? (
-        <Button variant="secondary" icon={kind === 'calendar' ? 'calendar' : 'share'} isBusy={isBusy} onClick={create}>
+        <Button
+          variant="secondary"
+          icon={kind === 'calendar' ? 'calendar' : 'share'}
+          isBusy={isBusy}
+          onClick={create}
+        >
           {t('links.create')}
         </Button>
       ) : (

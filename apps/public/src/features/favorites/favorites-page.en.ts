@@ -19,7 +19,8 @@ export const favoritesPageEn: Words<typeof favoritesPageFr> = {
   links: {
     title: 'Take along and share',
     calendar: 'My calendar',
-    calendarText: 'An address to add to your calendar: your favourites show up there, and change with them.',
+    calendarText:
+      'An address to add to your calendar: your favourites show up there, and change with them.',
     share: 'My list',
     shareText: 'A page to show to whom you like: to be read, not changed.',
     create: 'Make the link',

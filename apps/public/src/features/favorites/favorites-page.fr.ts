@@ -16,7 +16,8 @@ export const favoritesPageFr = {
   links: {
     title: 'Emporter et partager',
     calendar: 'Mon agenda',
-    calendarText: 'Une adresse à ajouter à ton agenda : tes favoris y apparaissent, et changent avec eux.',
+    calendarText:
+      'Une adresse à ajouter à ton agenda : tes favoris y apparaissent, et changent avec eux.',
     share: 'Ma liste',
     shareText: 'Une page à montrer à qui tu veux : on peut la lire, pas la changer.',
     create: 'Créer le lien',

@@ -20,5 +20,10 @@ export function useFavoriteLink(kind: FavoriteLinkKind) {
     mutationFn: (action: Action) => calls[action](),
     onSettled: () => client.invalidateQueries({ queryKey: favorites.links().queryKey }),
   });
-  return { isBusy, create: () => mutate('create'), renew: () => mutate('renew'), remove: () => mutate('remove') };
+  return {
+    isBusy,
+    create: () => mutate('create'),
+    renew: () => mutate('renew'),
+    remove: () => mutate('remove'),
+  };
 }

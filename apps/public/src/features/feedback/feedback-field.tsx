@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './feedback.module.css';
 
-type FieldProps = { id: string; className: string | undefined; 'aria-describedby': string; 'aria-invalid': boolean };
+type FieldProps = {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+};
 
 export type FeedbackFieldProps = {
   id: string;
@@ -17,7 +22,12 @@ export function FeedbackField({ id, label, hint, fault, children }: FeedbackFiel
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, className: classes.input, 'aria-describedby': `${id}-hint`, 'aria-invalid': fault !== null })}
+      {children({
+        id,
+        className: classes.input,
+        'aria-describedby': `${id}-hint`,
+        'aria-invalid': fault !== null,
+      })}
       <p id={`${id}-hint`} className={fault === null ? classes.hint : classes.fault}>
         {fault ?? hint}
       </p>

@@ -65,7 +65,12 @@ export function FeedbackForm({ page }: { page: string | null }) {
           />
         )}
       </FeedbackField>
-      <FeedbackField id={`${id}-email`} label={t('email')} hint={t('emailHint')} fault={isChecked ? faults.email : null}>
+      <FeedbackField
+        id={`${id}-email`}
+        label={t('email')}
+        hint={t('emailHint')}
+        fault={isChecked ? faults.email : null}
+      >
         {(field) => (
           <input
             {...field}

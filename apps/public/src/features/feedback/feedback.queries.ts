@@ -11,6 +11,10 @@ export function useSendFeedback(page: string | null, locale: Locale) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ message, email, website }: FeedbackDraft) =>
-      unwrap(apiOf(client).POST('/api/v1/feedback', { body: { message, email: email === '' ? null : email, page, locale, website } })),
+      unwrap(
+        apiOf(client).POST('/api/v1/feedback', {
+          body: { message, email: email === '' ? null : email, page, locale, website },
+        }),
+      ),
   });
 }

@@ -7,7 +7,9 @@ import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import { homeOf, partHref } from './frame-links.ts';
 
-const FullNavigation = lazy(orNothing(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation })));
+const FullNavigation = lazy(
+  orNothing(async () => ({ default: (await import('./full-navigation.tsx')).FullNavigation })),
+);
 
 export type FrameBottomBarProps = {
   session: Session;
@@ -27,7 +29,13 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
   const account = (['favorites', 'profile'] as const).map((key) => {
     const href = `/${key}`;
     const icon = key === 'favorites' ? ('heart' as const) : ('user' as const);
-    return { key, label: t(key), icon, href: session ? href : '/auth/login', isCurrent: pathname === href };
+    return {
+      key,
+      label: t(key),
+      icon,
+      href: session ? href : '/auth/login',
+      isCurrent: pathname === href,
+    };
   });
   return (
     <>
@@ -35,9 +43,24 @@ export function FrameBottomBar({ session, locate }: FrameBottomBarProps) {
         label={t('shortcuts')}
         items={[
           { key: 'home', label: t('home'), icon: 'home', href: home, isCurrent: pathname === home },
-          ...(hasAccounts ? account : [{ key: 'map', label: t('map'), icon: 'map' as const, href: partHref(location, '#carte') }]),
+          ...(hasAccounts
+            ? account
+            : [
+                {
+                  key: 'map',
+                  label: t('map'),
+                  icon: 'map' as const,
+                  href: partHref(location, '#carte'),
+                },
+              ]),
           // Without scripts it leads to the foot of the page, where the same links are.
-          { key: 'menu', label: t('menu'), icon: 'menu', href: '#plan', onPress: () => setIsOpen(true) },
+          {
+            key: 'menu',
+            label: t('menu'),
+            icon: 'menu',
+            href: '#plan',
+            onPress: () => setIsOpen(true),
+          },
         ]}
       />
       {isOpen && (

@@ -32,7 +32,10 @@ export function FrameFooter() {
       }
       columns={[
         { title: t('about'), links: about },
-        { title: t('goOut'), links: towns.map(({ slug, name: label }) => ({ href: `/ville/${slug}`, label })) },
+        {
+          title: t('goOut'),
+          links: towns.map(({ slug, name: label }) => ({ href: `/ville/${slug}`, label })),
+        },
         ...(networks.length === 0 ? [] : [{ title: t('follow'), links: networks }]),
       ]}
       extra={<LanguageChoice />}
@@ -72,7 +75,8 @@ function LegalLine() {
   const { t } = useTranslation('frame');
   const { name, now, analytics } = useSite();
   const { pathname } = useLocation();
-  const feedback = pathname === '/feedback' ? '/feedback' : `/feedback?from=${encodeURIComponent(pathname)}`;
+  const feedback =
+    pathname === '/feedback' ? '/feedback' : `/feedback?from=${encodeURIComponent(pathname)}`;
   return (
     <div className={classes.legal}>
       <p>{t('copyright', { year: now.slice(0, 4), name })}</p>

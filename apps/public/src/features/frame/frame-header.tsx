@@ -38,7 +38,12 @@ export function FrameHeader({ session }: { session: Session }) {
       label={t('navigation')}
       links={links}
       compact={
-        <LinkMenu label={t('menu')} icon="menu" align="end" items={[...own, ...places].map((item) => ({ ...item, isHere: true }))} />
+        <LinkMenu
+          label={t('menu')}
+          icon="menu"
+          align="end"
+          items={[...own, ...places].map((item) => ({ ...item, isHere: true }))}
+        />
       }
       actions={hasAccounts ? <AccountButton session={session} /> : <PublishButton />}
     />
@@ -49,7 +54,13 @@ export function FrameHeader({ session }: { session: Session }) {
 function AccountButton({ session }: { session: Session }) {
   const { t } = useTranslation('frame');
   return session ? (
-    <Button href="/profile" variant="secondary" icon="user" className={classes.account ?? ''} title={t('profile')}>
+    <Button
+      href="/profile"
+      variant="secondary"
+      icon="user"
+      className={classes.account ?? ''}
+      title={t('profile')}
+    >
       {session.firstName ?? t('profile')}
     </Button>
   ) : (

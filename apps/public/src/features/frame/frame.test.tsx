@@ -40,16 +40,23 @@ describe('§2 the header', () => {
   });
 
   it('until the first name is known, the button of the profile stands in its place', () => {
-    renderPart(<FrameHeader session={{ firstName: null, permissions: [] }} />, '/', { hasAccounts: true });
+    renderPart(<FrameHeader session={{ firstName: null, permissions: [] }} />, '/', {
+      hasAccounts: true,
+    });
     expect(screen.getByRole('link', { name: 'Profil' })).toHaveAttribute('href', '/profile');
   });
 
   it('sends a visitor to the sign-in page, and shows nothing of accounts where there are none', () => {
     const { unmount } = renderPart(<FrameHeader session={null} />, '/', { hasAccounts: true });
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
     unmount();
     renderPart(<FrameHeader session={null} />);
-    expect(linksOf(header()).filter((href) => href?.startsWith('/auth') || href === '/favorites')).toEqual([]);
+    expect(
+      linksOf(header()).filter((href) => href?.startsWith('/auth') || href === '/favorites'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -63,9 +70,13 @@ describe('§2 the header', () => {
   });
 
   it('§2 "A compact dropdown menu is used on medium screens": it holds the same links', () => {
-    renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', { hasAccounts: true });
+    renderPart(<FrameHeader session={session('batch_import')} />, '/ville/tours', {
+      hasAccounts: true,
+    });
     const menu = within(header()).getByText('Menu').closest('details') as HTMLElement;
-    expect(linksOf(menu)).toEqual(expect.arrayContaining(['/batchimport', '/favorites', '/ville/tours', '/ville/poitiers']));
+    expect(linksOf(menu)).toEqual(
+      expect.arrayContaining(['/batchimport', '/favorites', '/ville/tours', '/ville/poitiers']),
+    );
   });
 });
 
@@ -95,8 +106,13 @@ describe('§2 the footer', () => {
     expect(screen.queryByText('Suis-nous')).toBeNull();
     expect(screen.queryByText('Blog')).toBeNull();
     unmount();
-    renderPart(<FrameFooter />, '/', { social: [{ network: 'Instagram', url: 'https://instagram.com/parages' }] });
-    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com/parages');
+    renderPart(<FrameFooter />, '/', {
+      social: [{ network: 'Instagram', url: 'https://instagram.com/parages' }],
+    });
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.com/parages',
+    );
   });
 
   it('decisions "Copyright 2024–{current year}"', () => {
@@ -125,10 +141,15 @@ it.each([
   ['/ville/tours', '?opts=free', '/ville/tours?opts=free#filtres'],
   ['/category/concerts', '', '/category/concerts#filtres'],
   ['/ville/tours/evenement/fete', '?x=1', '/ville/tours#filtres'],
-  ['/ville/tours/category/concerts/ce-week-end', '', '/ville/tours/category/concerts/ce-week-end#filtres'],
+  [
+    '/ville/tours/category/concerts/ce-week-end',
+    '',
+    '/ville/tours/category/concerts/ce-week-end#filtres',
+  ],
   ['/notre-histoire', '', '/#filtres'],
-])('map and filters are those of the page one is on, with its filters: %s%s', (pathname, search, href) =>
-  expect(partHref({ pathname, search }, '#filtres')).toBe(href),
+])(
+  'map and filters are those of the page one is on, with its filters: %s%s',
+  (pathname, search, href) => expect(partHref({ pathname, search }, '#filtres')).toBe(href),
 );
 
 describe('§2 the bottom bar', () => {
@@ -140,17 +161,28 @@ describe('§2 the bottom bar', () => {
   );
 
   it('"A bottom bar on mobile holds home, favorites and profile"', () => {
-    renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', { hasAccounts: true });
+    renderPart(<FrameBottomBar session={session()} locate={locate} />, '/ville/tours', {
+      hasAccounts: true,
+    });
     expect(linksOf(bar())).toEqual(['/ville/tours', '/favorites', '/profile']);
-    expect(within(bar()).getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+    expect(within(bar()).getByRole('link', { name: 'Accueil' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   it('"The full mobile navigation also lists Map, Filters and a use-my-location button"', async () => {
     renderPart(<FrameBottomBar session={null} locate={locate} />, '/ville/tours');
     await userEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
-    expect(within(dialog).getByRole('link', { name: 'Carte' })).toHaveAttribute('href', '/ville/tours#carte');
-    expect(within(dialog).getByRole('link', { name: 'Filtres' })).toHaveAttribute('href', '/ville/tours#filtres');
+    expect(within(dialog).getByRole('link', { name: 'Carte' })).toHaveAttribute(
+      'href',
+      '/ville/tours#carte',
+    );
+    expect(within(dialog).getByRole('link', { name: 'Filtres' })).toHaveAttribute(
+      'href',
+      '/ville/tours#filtres',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Utiliser ma position' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -29,7 +29,14 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
     { key: 'themes', href: `${home}#thematiques`, label: t('themes'), icon: 'list' },
     ...headerLinks(session, hasAccounts).map((link) => ({ ...link, label: t(link.key) })),
     ...(hasAccounts
-      ? [{ key: 'profile', href: session ? '/profile' : '/auth/login', label: t(session ? 'profile' : 'signIn'), icon: 'user' as const }]
+      ? [
+          {
+            key: 'profile',
+            href: session ? '/profile' : '/auth/login',
+            label: t(session ? 'profile' : 'signIn'),
+            icon: 'user' as const,
+          },
+        ]
       : []),
   ];
   return (
@@ -38,7 +45,11 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
         <ul>
           {entries.map(({ key, href, label, icon }) => (
             <li key={key}>
-              <Link href={href} onClick={onClose} aria-current={href === pathname ? 'page' : undefined}>
+              <Link
+                href={href}
+                onClick={onClose}
+                aria-current={href === pathname ? 'page' : undefined}
+              >
                 <Icon name={icon} size="1.5rem" />
                 {label}
               </Link>
@@ -50,7 +61,11 @@ export function FullNavigation({ session, locate, onClose }: FullNavigationProps
         <ul className={classes.towns}>
           {towns.map(({ slug, name }) => (
             <li key={slug}>
-              <Link href={`/ville/${slug}`} onClick={onClose} aria-current={`/ville/${slug}` === pathname ? 'page' : undefined}>
+              <Link
+                href={`/ville/${slug}`}
+                onClick={onClose}
+                aria-current={`/ville/${slug}` === pathname ? 'page' : undefined}
+              >
                 {name}
               </Link>
             </li>

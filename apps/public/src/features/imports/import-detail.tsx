@@ -29,10 +29,22 @@ export function ImportDetail({ importId, eventsHref }: ImportDetailProps) {
       </h1>
     );
   if (isRefusal(error))
-    return <EmptyState level={1} picture="lost" title={t('missing')} actions={<Button href={home}>{t('back')}</Button>} />;
+    return (
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={t('missing')}
+        actions={<Button href={home}>{t('back')}</Button>}
+      />
+    );
   return (
     <div role="alert">
-      <EmptyState level={1} picture="lost" title={t('pageFailed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={t('pageFailed')}
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
     </div>
   );
 }
@@ -48,9 +60,15 @@ function Known({ view, eventsHref }: { view: ImportView; eventsHref: string }) {
       view={view}
       calls={calls}
       onSent={(id) => void navigate(`${home}/${id}`)}
-      findings={{ page: findings.data, hasFailed: findings.error !== null, onRetry: () => void findings.refetch() }}
+      findings={{
+        page: findings.data,
+        hasFailed: findings.error !== null,
+        onRetry: () => void findings.refetch(),
+      }}
       filter={filter}
-      onFilter={(chosen) => setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })}
+      onFilter={(chosen) =>
+        setSearch(writeFindingFilter(chosen), { replace: true, preventScrollReset: true })
+      }
       backHref={home}
       eventsHref={eventsHref}
     />

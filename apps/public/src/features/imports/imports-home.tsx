@@ -23,7 +23,8 @@ export function ImportsHome() {
         onRetry: () => void refetch(),
         hrefOf: (id) => `/batchimport/${id}`,
         showsOrganisation: true,
-        onMore: readMore && (() => void readMore().catch(() => toast('error', t('history.failed')))),
+        onMore:
+          readMore && (() => void readMore().catch(() => toast('error', t('history.failed')))),
         isReadingMore,
       }}
     >

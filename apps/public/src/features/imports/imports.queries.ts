@@ -1,7 +1,11 @@
 import { isRefusal, problemOf, unwrap } from '@parages/contracts/api-problem';
 import { importCalls } from '@parages/contracts/import-calls';
 import type { Import } from '@parages/contracts/types';
-import { type FindingFilter, type ImportView, isUnderWay } from '@parages/ui/batch-import/import-view';
+import {
+  type FindingFilter,
+  type ImportView,
+  isUnderWay,
+} from '@parages/ui/batch-import/import-view';
 import type { ImportCalls } from '@parages/ui/batch-import/use-import-calls';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +27,8 @@ export const imports = {
       queryKey: [...imports.key, 'one', importId],
       queryFn: ({ client, signal }) => importCalls(apiOf(client)).one(importId, signal),
       staleTime: 0,
-      refetchInterval: ({ state: { data, error } }) => (data && isUnderWay(data) && !isRefusal(error) ? pollMs : false),
+      refetchInterval: ({ state: { data, error } }) =>
+        data && isUnderWay(data) && !isRefusal(error) ? pollMs : false,
     }),
   findings: ({ id, status }: Pick<ImportView, 'id' | 'status'>, filter: FindingFilter) =>
     queryOptions({
@@ -34,7 +39,10 @@ export const imports = {
   organisations: (q: string) =>
     queryOptions({
       queryKey: [...imports.key, 'organisations', q],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(
+          apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal }),
+        ),
     }),
 };
 
@@ -69,7 +77,10 @@ export function useHistory() {
   const { data, error, refetch } = useQuery(imports.list());
   const [older, setOlder] = useState<readonly Import[]>([]);
   const [isReadingMore, setIsReadingMore] = useState(false);
-  const items = data && [...data.items, ...older.filter(({ id }) => data.items.every((one) => one.id !== id))];
+  const items = data && [
+    ...data.items,
+    ...older.filter(({ id }) => data.items.every((one) => one.id !== id)),
+  ];
   const readMore = async (): Promise<void> => {
     setIsReadingMore(true);
     try {
@@ -79,5 +90,11 @@ export function useHistory() {
       setIsReadingMore(false);
     }
   };
-  return { items, hasFailed: error !== null, refetch, isReadingMore, readMore: items && items.length < data.total ? readMore : undefined };
+  return {
+    items,
+    hasFailed: error !== null,
+    refetch,
+    isReadingMore,
+    readMore: items && items.length < data.total ? readMore : undefined,
+  };
 }

@@ -26,7 +26,11 @@ export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps
     return (
       <p className={classes.chosen}>
         {t('organisationChosen')}
-        <RemovableChip label={chosen.name} removeLabel={t('organisationRemove')} onRemove={() => onChoose(undefined)} />
+        <RemovableChip
+          label={chosen.name}
+          removeLabel={t('organisationRemove')}
+          onRemove={() => onChoose(undefined)}
+        />
       </p>
     );
   return (
@@ -40,7 +44,9 @@ export function OrganisationChoice({ chosen, onChoose }: OrganisationChoiceProps
         autoComplete="off"
         maxLength={140}
       />
-      <LiveRegion isVisible>{isAsked && data?.items.length === 0 && t('organisationNone')}</LiveRegion>
+      <LiveRegion isVisible>
+        {isAsked && data?.items.length === 0 && t('organisationNone')}
+      </LiveRegion>
       {isAsked && data !== undefined && data.items.length > 0 && (
         <fieldset className={classes.found}>
           <legend>{t('organisationChoose')}</legend>

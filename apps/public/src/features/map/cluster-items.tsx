@@ -25,11 +25,16 @@ export function ClusterItems({
   const local = useLocal({ formatCount, formatKilometres });
   return clusters.map((cluster) => {
     const km = kmBetween(place, cluster.position);
-    const away = { distance: local.formatKilometres(km), direction: t(`directions.${directionOf(place, cluster.position)}`) };
+    const away = {
+      distance: local.formatKilometres(km),
+      direction: t(`directions.${directionOf(place, cluster.position)}`),
+    };
     return (
       <li key={cluster.key}>
         <button type="button" className={classes.group} onClick={() => onOpen(cluster)}>
-          <strong>{t('group', { count: cluster.count, formatted: local.formatCount(cluster.count) })}</strong>
+          <strong>
+            {t('group', { count: cluster.count, formatted: local.formatCount(cluster.count) })}
+          </strong>
           <span>{km < hereKm ? t('groupHere') : t('groupAway', away)}</span>
         </button>
       </li>

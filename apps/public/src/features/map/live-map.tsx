@@ -24,13 +24,20 @@ export function LiveMap({ shape, ...place }: MapPlace & { shape: 'wide' | 'tall'
   const show = () => setIsShown(true);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsShown(true), { rootMargin: nearMargin });
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setIsShown(true),
+      { rootMargin: nearMargin },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
   return (
     <div ref={ref} className={classes.live} data-shape={shape}>
-      <MapFrame label={t('label')} shape={shape} {...(!isShown && { action: { label: t('show'), onPress: show } })}>
+      <MapFrame
+        label={t('label')}
+        shape={shape}
+        {...(!isShown && { action: { label: t('show'), onPress: show } })}
+      >
         {isShown ? (
           <MapBoundary fallback={note(t('unavailable'))}>
             <Suspense fallback={note(t('loading'))}>

@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters } from '../../lib/filters.search-params.ts';
-import { boxAround, hasMoved, holds, intersect, kmBetween, queryOf, toCoords, type View, zoomOf } from './map-area.ts';
+import {
+  boxAround,
+  hasMoved,
+  holds,
+  intersect,
+  kmBetween,
+  queryOf,
+  toCoords,
+  type View,
+  zoomOf,
+} from './map-area.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
-const filters: Filters = { options: ['free', 'pmr'], dates: { start: '2026-06-13', end: '2026-06-14' }, coords: null, distanceKm: 30 };
+const filters: Filters = {
+  options: ['free', 'pmr'],
+  dates: { start: '2026-06-13', end: '2026-06-14' },
+  coords: null,
+  distanceKm: 30,
+};
 const viewAt = (lon: number, lat: number, zoom: number): View => {
   const half = 180 / 2 ** zoom;
-  return { centre: { lon, lat }, zoom, box: { west: lon - half, east: lon + half, south: lat - half, north: lat + half } };
+  return {
+    centre: { lon, lat },
+    zoom,
+    box: { west: lon - half, east: lon + half, south: lat - half, north: lat + half },
+  };
 };
 
 it.each([
@@ -18,9 +37,12 @@ it.each([
   [50, 8],
   [100, 7],
   [42, 8],
-])('§9 "Radius options 1, 5, 10, 30, 50, 100 with zoom 12 to 7": %s km is shown at zoom %s', (distanceKm, zoom) => {
-  expect(zoomOf(distanceKm)).toBe(zoom);
-});
+])(
+  '§9 "Radius options 1, 5, 10, 30, 50, 100 with zoom 12 to 7": %s km is shown at zoom %s',
+  (distanceKm, zoom) => {
+    expect(zoomOf(distanceKm)).toBe(zoom);
+  },
+);
 
 describe('what a map asks', () => {
   it('the whole searched area with every filter, wherever one looks from as far as the search', () => {
@@ -35,26 +57,40 @@ describe('what a map asks', () => {
       options: 'free,pmr',
       dates: '2026-06-13_2026-06-14',
     });
-    expect(queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.9, 47.5, 9))).toEqual(query);
+    expect(queryOf({ place: tours, filters, theme: 'concerts' }, viewAt(0.9, 47.5, 9))).toEqual(
+      query,
+    );
   });
 
   it('the part in sight of a closer look, and nothing beside the searched area', () => {
     const search = { place: tours, filters: { ...filters, options: [], dates: null } };
-    expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({ west: 0.66, south: 47.35, east: 0.75, north: 47.45, zoom: 12 });
+    expect(queryOf(search, viewAt(0.704, 47.4, 12))).toEqual({
+      west: 0.66,
+      south: 47.35,
+      east: 0.75,
+      north: 47.45,
+      zoom: 12,
+    });
     expect(queryOf(search, viewAt(2.35, 48.85, 12))).toBeUndefined();
   });
 
   it('a radius of 0 is one kilometre', () => {
-    const query = queryOf({ place: tours, filters: { ...filters, distanceKm: 0 } }, viewAt(0.704, 47.3948, 12));
+    const query = queryOf(
+      { place: tours, filters: { ...filters, distanceKm: 0 } },
+      viewAt(0.704, 47.3948, 12),
+    );
     expect(query).toMatchObject({ west: 0.69, east: 0.72, south: 47.38, north: 47.41 });
   });
 });
 
 describe('issue 3, point 5 "Rechercher dans cette zone"', () => {
   const settled = { centre: tours, zoom: 9 };
-  it('is not offered for a look around', () => expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
-  it('is offered one fifth of the view further', () => expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
-  it('is offered at another zoom', () => expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
+  it('is not offered for a look around', () =>
+    expect(hasMoved(settled, viewAt(0.72, 47.4, 9))).toBe(false));
+  it('is offered one fifth of the view further', () =>
+    expect(hasMoved(settled, viewAt(0.704, 47.6, 9))).toBe(true));
+  it('is offered at another zoom', () =>
+    expect(hasMoved(settled, viewAt(0.704, 47.3948, 11))).toBe(true));
   it('gives the centre to about ten metres', () =>
     expect(toCoords({ lon: 0.704_123_4, lat: 47.394_87 })).toEqual({ lon: 0.7041, lat: 47.3949 }));
 });

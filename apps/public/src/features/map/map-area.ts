@@ -21,7 +21,9 @@ const kmPerDegree = 111.195;
 
 /** The zoom of a radius: 1 km at 12, 5 at 11, 10 at 10, 30 at 9, 50 at 8, 100 at 7; another radius has that of the nearest step. */
 export const zoomOf = (distanceKm: number): number =>
-  zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ?? zooms[steps.indexOf(defaultKm)] ?? 0;
+  zooms[(steps as readonly number[]).indexOf(nearestRadiusStep(distanceKm))] ??
+  zooms[steps.indexOf(defaultKm)] ??
+  0;
 
 /** The radius as it is searched and drawn: 0 stands for 1 km. */
 export const searchedKm = (distanceKm: number): number => (distanceKm === 0 ? 1 : distanceKm);
@@ -84,7 +86,10 @@ export function queryOf({ place, filters, theme }: MapSearch, view: View): MapQu
 const movedShare = 0.2;
 
 /** Whether somebody looks elsewhere, or closer, than what was settled last: then the map offers to search there. */
-export function hasMoved(settled: { centre: LonLat; zoom: number }, { centre, zoom, box }: View): boolean {
+export function hasMoved(
+  settled: { centre: LonLat; zoom: number },
+  { centre, zoom, box }: View,
+): boolean {
   const across = Math.abs(centre.lon - settled.centre.lon) / (box.east - box.west);
   const along = Math.abs(centre.lat - settled.centre.lat) / (box.north - box.south);
   return zoom !== settled.zoom || Math.max(across, along) > movedShare;
@@ -94,4 +99,7 @@ const placeDecimals = 10_000;
 const rounded = (degrees: number): number => Math.round(degrees * placeDecimals) / placeDecimals;
 
 /** A point of the map as the address of a page holds it: to about ten metres. */
-export const toCoords = ({ lon, lat }: LonLat): LonLat => ({ lon: rounded(lon), lat: rounded(lat) });
+export const toCoords = ({ lon, lat }: LonLat): LonLat => ({
+  lon: rounded(lon),
+  lat: rounded(lat),
+});

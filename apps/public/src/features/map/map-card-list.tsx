@@ -20,7 +20,10 @@ import type { MapPoint } from './map-marks.ts';
 export function MapCardItems({ pois, search }: { pois: readonly MapPoint[]; search: MapSearch }) {
   const { place, filters } = search;
   const dates = filters.dates ? formatDateFilter(filters.dates) : undefined;
-  const { data } = useQuery({ ...map.cards({ ids: pois.map(({ id }) => id), place, dates }), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...map.cards({ ids: pois.map(({ id }) => id), place, dates }),
+    placeholderData: keepPreviousData,
+  });
   return pois.map((poi) => (
     <li key={poi.id}>
       <OneCard poi={poi} card={data?.items.find(({ id }) => id === poi.id)} />
@@ -35,7 +38,8 @@ function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
   const today = parisDay(new Date(useSite().now));
   const local = useLocal({ formatCardDate, formatDistance, liveStateLabels });
   const dateLine = card && (card.isPermanent ? t('permanent') : local.formatCardDate(card, today));
-  const placeLine = card && [card.locality, local.formatDistance(card.distance)].filter(Boolean).join(' · ');
+  const placeLine =
+    card && [card.locality, local.formatDistance(card.distance)].filter(Boolean).join(' · ');
   return (
     <MapCard
       href={`/evenement/${poi.slugFr}`}
@@ -43,10 +47,13 @@ function OneCard({ poi, card }: { poi: MapPoint; card: PoiCard | undefined }) {
       theme={poi.theme}
       {...highlight}
       {...(titleLang && { titleLang })}
-      {...(card && { imageSrc: `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320` })}
+      {...(card && {
+        imageSrc: `/mediafile/${card.mainMediaFileId ?? fallbackPictureId(card.theme, card.id)}?w=320`,
+      })}
       {...(dateLine && { dateLine })}
       {...(placeLine && { placeLine })}
-      {...(card && card.liveState !== 'scheduled' && { live: local.liveStateLabels[card.liveState] })}
+      {...(card &&
+        card.liveState !== 'scheduled' && { live: local.liveStateLabels[card.liveState] })}
     />
   );
 }

@@ -6,16 +6,36 @@ import { BaseMap } from './base-map.tsx';
 import { type MapSearch, searchedKm, zoomOf } from './map-area.ts';
 import classes from './stage.module.css';
 
-export type MapGroundProps = { search: MapSearch; placeName: string | null; mapRef: Ref<LeafletMap>; children: ReactNode };
+export type MapGroundProps = {
+  search: MapSearch;
+  placeName: string | null;
+  mapRef: Ref<LeafletMap>;
+  children: ReactNode;
+};
 
 const metresPerKm = 1000;
 
 /** The map of a search: the searched circle, the name of its middle, and `children` on them. */
-export function MapGround({ search: { place, filters }, placeName, mapRef, children }: MapGroundProps) {
+export function MapGround({
+  search: { place, filters },
+  placeName,
+  mapRef,
+  children,
+}: MapGroundProps) {
   const centre: [number, number] = [place.lat, place.lon];
   return (
-    <BaseMap mapRef={mapRef} centre={centre} zoom={zoomOf(filters.distanceKm)} placeName={placeName}>
-      <Circle center={centre} radius={searchedKm(filters.distanceKm) * metresPerKm} className={classes.radius ?? ''} interactive={false} />
+    <BaseMap
+      mapRef={mapRef}
+      centre={centre}
+      zoom={zoomOf(filters.distanceKm)}
+      placeName={placeName}
+    >
+      <Circle
+        center={centre}
+        radius={searchedKm(filters.distanceKm) * metresPerKm}
+        className={classes.radius ?? ''}
+        interactive={false}
+      />
       {placeName && <TownName name={placeName} size="place" at={centre} />}
       {children}
     </BaseMap>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Cluster, clusterSize, type MapPoint, marksOf, zoomInto } from './map-marks.ts';
 
-const poi = (id: string, lon: number, lat: number): MapPoint => ({ id, slugFr: id, label: id, theme: 'concerts', position: { lon, lat } });
+const poi = (id: string, lon: number, lat: number): MapPoint => ({
+  id,
+  slugFr: id,
+  label: id,
+  theme: 'concerts',
+  position: { lon, lat },
+});
 
 it.each([
   [1, 'small'],
@@ -10,12 +16,25 @@ it.each([
   [99, 'medium'],
   [100, 'large'],
   [12_000, 'large'],
-])('issue 3, point 5 "clusters in three sizes": %s is %s', (count, size) => expect(clusterSize(count)).toBe(size));
+])('issue 3, point 5 "clusters in three sizes": %s is %s', (count, size) =>
+  expect(clusterSize(count)).toBe(size),
+);
 
 describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
   it('are drawn as they come when they stand apart', () => {
-    const marks = marksOf({ clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] }, 9);
-    expect(marks).toEqual([{ kind: 'cluster', key: 'square-0.7,47.4', position: { lon: 0.7, lat: 47.4 }, count: 612, box: undefined }]);
+    const marks = marksOf(
+      { clusters: [{ position: { lon: 0.7, lat: 47.4 }, count: 612 }], points: [] },
+      9,
+    );
+    expect(marks).toEqual([
+      {
+        kind: 'cluster',
+        key: 'square-0.7,47.4',
+        position: { lon: 0.7, lat: 47.4 },
+        count: 612,
+        box: undefined,
+      },
+    ]);
   });
 
   it('two that would be drawn over each other are one, in the middle of its events', () => {
@@ -26,7 +45,10 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     ];
     const marks = marksOf({ clusters, points: [] }, 9);
     expect(marks).toEqual([
-      expect.objectContaining({ count: 400, position: { lon: expect.closeTo(0.72), lat: expect.closeTo(47.4) } }),
+      expect.objectContaining({
+        count: 400,
+        position: { lon: expect.closeTo(0.72), lat: expect.closeTo(47.4) },
+      }),
       expect.objectContaining({ count: 200, position: { lon: 1.3, lat: 47.4 } }),
     ]);
   });
@@ -36,13 +58,20 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
     const marks = marksOf({ clusters: [], points }, 9);
     expect(marks).toHaveLength(2);
     expect(marks).toContainEqual(
-      expect.objectContaining({ kind: 'cluster', count: 2, box: { west: 0.7, east: 0.702, south: 47.4, north: 47.401 } }),
+      expect.objectContaining({
+        kind: 'cluster',
+        count: 2,
+        box: { west: 0.7, east: 0.702, south: 47.4, north: 47.401 },
+      }),
     );
     expect(marks).toContainEqual(expect.objectContaining({ kind: 'point', key: 'far' }));
   });
 
   it('closer, they are told apart', () => {
-    const marks = marksOf({ clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] }, 15);
+    const marks = marksOf(
+      { clusters: [], points: [poi('a', 0.7, 47.4), poi('b', 0.702, 47.401)] },
+      15,
+    );
     expect(marks.map(({ kind, key }) => [kind, key])).toEqual([
       ['point', 'a'],
       ['point', 'b'],
@@ -50,8 +79,11 @@ describe('issue 3, point 5 "clusters from the server above 500 points"', () => {
   });
 
   it('the same events make the same groups in whatever order they come', () => {
-    const points = Array.from({ length: 40 }, (_, n) => poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02));
-    const keys = (list: MapPoint[]) => marksOf({ clusters: [], points: list }, 10).map(({ position }) => position);
+    const points = Array.from({ length: 40 }, (_, n) =>
+      poi(`p${n}`, 0.5 + (n % 7) * 0.02, 47.3 + (n % 5) * 0.02),
+    );
+    const keys = (list: MapPoint[]) =>
+      marksOf({ clusters: [], points: list }, 10).map(({ position }) => position);
     expect(keys(points.toReversed())).toEqual(keys(points));
   });
 });
@@ -65,9 +97,16 @@ it('issue 3, point 5 "separated when at the same point": one mark for all of the
 });
 
 describe('issue 3, point 5: pressing a cluster looks closer', () => {
-  const cluster = (box: Cluster['box']): Cluster => ({ kind: 'cluster', key: 'c', position: { lon: 0, lat: 47 }, count: 12, box });
+  const cluster = (box: Cluster['box']): Cluster => ({
+    kind: 'cluster',
+    key: 'c',
+    position: { lon: 0, lat: 47 },
+    count: 12,
+    box,
+  });
   const box = { west: 0, south: 47, east: 0.1, north: 47.1 };
-  it('by two levels when only the server knows what is in it', () => expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
+  it('by two levels when only the server knows what is in it', () =>
+    expect(zoomInto(cluster(undefined), 9, 0)).toBe(11));
   it('as close as all of it fits', () => expect(zoomInto(cluster(box), 9, 13)).toBe(13));
   it('by one level at least, and never beyond the closest', () => {
     expect(zoomInto(cluster(box), 9, 8)).toBe(10);

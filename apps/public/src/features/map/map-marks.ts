@@ -12,10 +12,17 @@ export type Mark =
   | Cluster;
 
 /** Counted by the server when `box` is absent; else made here, and `box` holds its events. */
-export type Cluster = { kind: 'cluster'; key: string; position: LonLat; count: number; box: Box | undefined };
+export type Cluster = {
+  kind: 'cluster';
+  key: string;
+  position: LonLat;
+  count: number;
+  box: Box | undefined;
+};
 
 /** Its size on the map: below 10, below 100, and above. */
-export const clusterSize = (count: number): ClusterSize => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large');
+export const clusterSize = (count: number): ClusterSize =>
+  count < 10 ? 'small' : count < 100 ? 'medium' : 'large';
 
 const tilePixels = 256;
 // As wide as a pin and its neighbour need to be told apart by a finger; a cluster is wider.
@@ -30,7 +37,10 @@ type Site = { x: number; y: number; position: LonLat; pois: MapPoint[] };
 function toPixels({ lon, lat }: LonLat, zoom: number): { x: number; y: number } {
   const world = tilePixels * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
-  return { x: (lon / 360 + 0.5) * world, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world };
+  return {
+    x: (lon / 360 + 0.5) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  };
 }
 
 function sitesOf(points: readonly MapPoint[], zoom: number): Site[] {
@@ -62,7 +72,12 @@ function markOfSites(sites: readonly Site[]): Mark {
     key: `cluster-${sites[0]?.pois[0]?.id}-${count}`,
     position: { lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat) },
     count,
-    box: { west: Math.min(...lons), east: Math.max(...lons), south: Math.min(...lats), north: Math.max(...lats) },
+    box: {
+      west: Math.min(...lons),
+      east: Math.max(...lons),
+      south: Math.min(...lats),
+      north: Math.max(...lats),
+    },
   };
 }
 
@@ -70,7 +85,9 @@ function groupsOf(sites: readonly Site[]): Site[][] {
   const left = new Set(sites);
   return sites.flatMap((seed) => {
     if (!left.has(seed)) return [];
-    const group = [...left].filter(({ x, y }) => Math.hypot(x - seed.x, y - seed.y) < togetherPixels);
+    const group = [...left].filter(
+      ({ x, y }) => Math.hypot(x - seed.x, y - seed.y) < togetherPixels,
+    );
     for (const site of group) left.delete(site);
     return [group];
   });
@@ -125,7 +142,13 @@ function joinSquares(squares: readonly Square[], zoom: number): readonly Square[
 /** What to draw for an answer of the API at a zoom: its clusters and its points, nothing over anything else. */
 export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const counted = joinSquares(clusters, zoom).map(
-    ({ position, count }): Mark => ({ kind: 'cluster', key: `square-${position.lon},${position.lat}`, position, count, box: undefined }),
+    ({ position, count }): Mark => ({
+      kind: 'cluster',
+      key: `square-${position.lon},${position.lat}`,
+      position,
+      count,
+      box: undefined,
+    }),
   );
   const sites = sitesOf(points, zoom);
   if (zoom >= closestZoom) return [...counted, ...sites.map(markOfSite)];
@@ -133,7 +156,9 @@ export function marksOf({ clusters, points }: PoiMap, zoom: number): Mark[] {
   const ordered = sites.sort((one, other) => one.x - other.x || one.y - other.y);
   return [
     ...counted,
-    ...join(groupsOf(ordered)).map((group) => (group.length === 1 && group[0] ? markOfSite(group[0]) : markOfSites(group))),
+    ...join(groupsOf(ordered)).map((group) =>
+      group.length === 1 && group[0] ? markOfSite(group[0]) : markOfSites(group),
+    ),
   ];
 }
 

@@ -3,7 +3,12 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './stage.module.css';
 import type { MapPoints } from './use-map-points.ts';
 
-export type MapNoticeProps = { state: MapPoints['state']; isElsewhere: boolean; onSearchHere: () => void; onRetry: () => void };
+export type MapNoticeProps = {
+  state: MapPoints['state'];
+  isElsewhere: boolean;
+  onSearchHere: () => void;
+  onRetry: () => void;
+};
 
 /** What the map has to say, above its ground: search here, loading, nothing, or a failure and its way out. */
 export function MapNotice({ state, isElsewhere, onSearchHere, onRetry }: MapNoticeProps) {

@@ -15,8 +15,17 @@ import { MapSheet, type MapSheetProps } from './map-sheet.tsx';
 beforeAll(() => addWords('map', { fr: mapFr, en: () => import('./map.en.ts') }));
 
 const tours = { lon: 0.704, lat: 47.3948 };
-const poi = (n: number): MapPoint => ({ id: `id-${n}`, slugFr: `sortie-${n}`, label: `Sortie ${n}`, theme: 'concerts', position: tours });
-const search = { place: tours, filters: { options: [], dates: null, coords: null, distanceKm: 30 } };
+const poi = (n: number): MapPoint => ({
+  id: `id-${n}`,
+  slugFr: `sortie-${n}`,
+  label: `Sortie ${n}`,
+  theme: 'concerts',
+  position: tours,
+});
+const search = {
+  place: tours,
+  filters: { options: [], dates: null, coords: null, distanceKm: 30 },
+};
 const pointsOf = (pois: MapPoint[], clusters: Cluster[] = []): MapSheetProps['points'] => ({
   state: 'shown',
   marks: [],
@@ -32,10 +41,20 @@ function renderSheet(change: Partial<MapSheetProps>) {
     const url = new URL(new Request(input).url);
     asked.push(url);
     const ids = url.searchParams.get('ids')?.split(',') ?? [];
-    return Response.json({ items: ids.map((id) => aCard({ id, locality: 'Tours', distance: 4200 })) });
+    return Response.json({
+      items: ids.map((id) => aCard({ id, locality: 'Tours', distance: 4200 })),
+    });
   };
   bindApi(queryClient, createApiClient({ baseUrl: testSite.origin, fetch: answer }));
-  const props = { search, selected: null, onRelease: vi.fn(), onOpen: vi.fn(), isOpenAtFirst: false, points: pointsOf([]), ...change };
+  const props = {
+    search,
+    selected: null,
+    onRelease: vi.fn(),
+    onOpen: vi.fn(),
+    isOpenAtFirst: false,
+    points: pointsOf([]),
+    ...change,
+  };
   const tree = (more: Partial<MapSheetProps> = {}) => (
     <Providers queryClient={queryClient} site={testSite}>
       <MemoryRouter>
@@ -56,16 +75,27 @@ it('issue 3, point 5 "keyboard twin": everything the map shows is a list of link
   await userEvent.click(unfold);
   const list = within(screen.getByRole('region', { name: 'Ce que montre la carte' }));
   expect(list.getAllByRole('link')).toHaveLength(10);
-  expect(list.getByRole('link', { name: 'Sortie 0' })).toHaveAttribute('href', '/evenement/sortie-0');
+  expect(list.getByRole('link', { name: 'Sortie 0' })).toHaveAttribute(
+    'href',
+    '/evenement/sortie-0',
+  );
   expect(await list.findAllByText('Tours · 4 km')).toHaveLength(10);
   await userEvent.click(list.getByRole('button', { name: 'Afficher les suivants' }));
   expect(list.getAllByRole('link')).toHaveLength(12);
 });
 
 it('where the server only counts, its clusters are buttons that say how many, how far and which way', async () => {
-  const cluster: Cluster = { kind: 'cluster', key: 'c', position: { lon: 0.2047, lat: 48.0004 }, count: 1234, box: undefined };
+  const cluster: Cluster = {
+    kind: 'cluster',
+    key: 'c',
+    position: { lon: 0.2047, lat: 48.0004 },
+    count: 1234,
+    box: undefined,
+  };
   const { props } = renderSheet({ isOpenAtFirst: true, points: pointsOf([], [cluster]) });
-  await userEvent.click(screen.getByRole('button', { name: /^1\s234 événements\s?à 77\s+km au nord-ouest$/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /^1\s234 événements\s?à 77\s+km au nord-ouest$/ }),
+  );
   expect(props.onOpen).toHaveBeenCalledWith(cluster);
   expect(screen.getByRole('button', { name: /sur la carte$/ })).toHaveFocus();
 });

@@ -22,16 +22,26 @@ export type MapSheetProps = {
 
 const pageSize = 10;
 const chunksOf = (pois: readonly MapPoint[]): (readonly MapPoint[])[] =>
-  Array.from({ length: Math.ceil(pois.length / pageSize) }, (_, index) => pois.slice(index * pageSize, (index + 1) * pageSize));
+  Array.from({ length: Math.ceil(pois.length / pageSize) }, (_, index) =>
+    pois.slice(index * pageSize, (index + 1) * pageSize),
+  );
 
 /** Under the map, everything it shows as a list: the map is never the only way to an event. What was chosen on the map comes first. */
-export function MapSheet({ search, points, selected, onRelease, onOpen, isOpenAtFirst }: MapSheetProps) {
+export function MapSheet({
+  search,
+  points,
+  selected,
+  onRelease,
+  onOpen,
+  isOpenAtFirst,
+}: MapSheetProps) {
   const { t } = useTranslation('map');
   const id = useId();
   const local = useLocal({ formatCount });
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const count = points.pois.length + points.clusters.reduce((sum, cluster) => sum + cluster.count, 0);
+  const count =
+    points.pois.length + points.clusters.reduce((sum, cluster) => sum + cluster.count, 0);
   const isShown = isOpen || selected !== null;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !selected) return;

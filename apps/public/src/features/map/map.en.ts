@@ -42,7 +42,8 @@ export const mapEn: Words<typeof mapFr> = {
   release: 'Back to the list of the map',
   more: 'Show more',
   permanent: 'All year round',
-  local: 'Simplified map: INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
+  local:
+    'Simplified map: INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 };

@@ -43,7 +43,8 @@ export const mapFr = {
   release: 'Revenir à la liste de la carte',
   more: 'Afficher les suivants',
   permanent: 'Toute l’année',
-  local: 'Fond simplifié : INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
+  local:
+    'Fond simplifié : INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
 } as const;

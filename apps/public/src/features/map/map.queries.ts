@@ -12,7 +12,8 @@ export const map = {
   points: (query: MapQuery) =>
     queryOptions({
       queryKey: ['map', query],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/map', { params: { query }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/pois/map', { params: { query }, signal })),
     }),
   /** The cards of some points, in the order of the ids, twenty at most. */
   cards: ({ ids, place, dates }: CardsQuery) =>
@@ -20,7 +21,10 @@ export const map = {
       queryKey: ['map-cards', ids, place, dates ?? null],
       queryFn: ({ client, signal }) =>
         unwrap(
-          apiOf(client).GET('/api/v1/pois/cards', { params: { query: { ids: ids.join(','), ...place, ...(dates && { dates }) } }, signal }),
+          apiOf(client).GET('/api/v1/pois/cards', {
+            params: { query: { ids: ids.join(','), ...place, ...(dates && { dates }) } },
+            signal,
+          }),
         ),
     }),
   /** Towns and lines of a map that has no tiles. */
@@ -28,9 +32,11 @@ export const map = {
     queryOptions({
       queryKey: ['map-ground', query],
       staleTime: Number.POSITIVE_INFINITY,
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/basemap', { params: { query }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/basemap', { params: { query }, signal })),
     }),
 };
 
 /** Towns and lines of the ground, those of before until the next ones are there. */
-export const useGround: AskGround = (area) => useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;
+export const useGround: AskGround = (area) =>
+  useQuery({ ...map.ground(area), placeholderData: keepPreviousData }).data;

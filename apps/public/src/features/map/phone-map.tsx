@@ -3,7 +3,9 @@ import { orNothing } from '../../lib/or-nothing.ts';
 import type { MapPlace } from './map-place.ts';
 import { useOpenMap } from './use-open-map.ts';
 
-const PhoneMapDialog = lazy(orNothing(async () => ({ default: (await import('./phone-map-dialog.tsx')).PhoneMapDialog })));
+const PhoneMapDialog = lazy(
+  orNothing(async () => ({ default: (await import('./phone-map-dialog.tsx')).PhoneMapDialog })),
+);
 
 // The desktop layout begins at 64rem: it has its map beside the list.
 const narrow = '(width < 64rem)';

@@ -8,7 +8,11 @@ import type { PlaceMapProps } from './place-map.tsx';
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** The place of an event: a drawing until asked for, then a map. The page is read without it. */
-export function PlaceMapFrame({ label, color, ...place }: PlaceMapProps & { label: string; color: string }) {
+export function PlaceMapFrame({
+  label,
+  color,
+  ...place
+}: PlaceMapProps & { label: string; color: string }) {
   const { t } = useTranslation('map');
   const [isShown, setIsShown] = useState(false);
   const note = (text: string) => (
@@ -17,7 +21,11 @@ export function PlaceMapFrame({ label, color, ...place }: PlaceMapProps & { labe
     </MapPlaceholder>
   );
   return (
-    <MapFrame label={label} pinColor={color} {...(!isShown && { action: { label: t('show'), onPress: () => setIsShown(true) } })}>
+    <MapFrame
+      label={label}
+      pinColor={color}
+      {...(!isShown && { action: { label: t('show'), onPress: () => setIsShown(true) } })}
+    >
       {isShown ? (
         <MapBoundary fallback={note(t('unavailable'))}>
           <Suspense fallback={note(t('loading'))}>

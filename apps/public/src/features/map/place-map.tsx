@@ -18,9 +18,17 @@ export function PlaceMap({ position: { lat, lon }, name, theme }: PlaceMapProps)
   const { tiles } = useSite();
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
   const icon = useMemo(() => pinIcon(theme, name ?? ''), [theme, name]);
-  const stepBack = useCallback(() => void leaflet?.setView([lat, lon], drawnZoom, { animate: false }), [leaflet, lat, lon]);
+  const stepBack = useCallback(
+    () => void leaflet?.setView([lat, lon], drawnZoom, { animate: false }),
+    [leaflet, lat, lon],
+  );
   return (
-    <BaseMap mapRef={setLeaflet} centre={[lat, lon]} zoom={tiles ? streetZoom : drawnZoom} onDrawn={stepBack}>
+    <BaseMap
+      mapRef={setLeaflet}
+      centre={[lat, lon]}
+      zoom={tiles ? streetZoom : drawnZoom}
+      onDrawn={stepBack}
+    >
       <Marker position={[lat, lon]} icon={icon} interactive={false} keyboard={false} />
     </BaseMap>
   );

@@ -22,7 +22,9 @@ export type PoiMarksProps = {
 
 /** Events on the map: pins, stacks and clusters, each a button with a name. */
 export const PoiMarks = memo(function PoiMarks({ marks, onSelect, onOpen }: PoiMarksProps) {
-  return marks.map((mark) => <OneMark key={mark.key} mark={mark} onSelect={onSelect} onOpen={onOpen} />);
+  return marks.map((mark) => (
+    <OneMark key={mark.key} mark={mark} onSelect={onSelect} onOpen={onOpen} />
+  ));
 });
 
 type OneMarkProps = Omit<PoiMarksProps, 'marks'> & { mark: Mark };
@@ -32,7 +34,10 @@ const OneMark = memo(function OneMark({ mark, onSelect, onOpen }: OneMarkProps) 
   const icon = useIcon(mark);
   const ref = useRef<LeafletMarker>(null);
   const poi = mark.kind === 'point' ? mark.poi : undefined;
-  const press = () => (mark.kind === 'cluster' ? onOpen(mark) : onSelect(mark.kind === 'point' ? [mark.poi] : mark.pois));
+  const press = () =>
+    mark.kind === 'cluster'
+      ? onOpen(mark)
+      : onSelect(mark.kind === 'point' ? [mark.poi] : mark.pois);
   const enter = useCallback(() => poi && highlight.point(poi, 'map'), [poi, highlight]);
   const leave = useCallback(() => poi && highlight.leave(poi.id), [poi, highlight]);
   // The library passes on no focus events.
@@ -81,9 +86,14 @@ function useIcon(mark: Mark): DivIcon {
   const local = useLocal({ formatCount });
   return useMemo(() => {
     if (mark.kind === 'point') return pinIcon(mark.poi.theme, mark.poi.label);
-    if (mark.kind === 'stack') return stackIcon(mark.pois.length, t('stack', { count: mark.pois.length }));
+    if (mark.kind === 'stack')
+      return stackIcon(mark.pois.length, t('stack', { count: mark.pois.length }));
     const formatted = local.formatCount(mark.count);
-    return clusterIcon(formatted, clusterSize(mark.count), t('cluster', { count: mark.count, formatted }));
+    return clusterIcon(
+      formatted,
+      clusterSize(mark.count),
+      t('cluster', { count: mark.count, formatted }),
+    );
   }, [mark, t, local.formatCount]);
 }
 
@@ -93,5 +103,13 @@ export function PointedMark() {
   const icon = useMemo(() => pointedIcon(pointed?.theme ?? null), [pointed?.theme]);
   if (!pointed) return null;
   const { lat, lon } = pointed.position;
-  return <Marker position={[lat, lon]} icon={icon} interactive={false} keyboard={false} zIndexOffset={onTop} />;
+  return (
+    <Marker
+      position={[lat, lon]}
+      icon={icon}
+      interactive={false}
+      keyboard={false}
+      zIndexOffset={onTop}
+    />
+  );
 }

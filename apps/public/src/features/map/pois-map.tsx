@@ -28,7 +28,11 @@ function keepFocus(leaflet: LeafletMap): void {
 /** The events of a search on a map, with a list of what it shows. Browser only: the library needs a window. */
 export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: PoisMapProps) {
   const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
-  const { view, isElsewhere, takeCentre } = useMapView(leaflet, search.place, zoomOf(search.filters.distanceKm));
+  const { view, isElsewhere, takeCentre } = useMapView(
+    leaflet,
+    search.place,
+    zoomOf(search.filters.distanceKm),
+  );
   const points = useMapPoints(search, view);
   const { selected, select, release } = useSelection();
   const navigate = useNavigate();
@@ -38,21 +42,27 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
       if (!leaflet) return;
       keepFocus(leaflet);
       const { position, box } = cluster;
-      const middle = box ? { lat: (box.south + box.north) / 2, lon: (box.west + box.east) / 2 } : position;
+      const middle = box
+        ? { lat: (box.south + box.north) / 2, lon: (box.west + box.east) / 2 }
+        : position;
       const corners: [number, number][] = box
         ? [
             [box.south, box.west],
             [box.north, box.east],
           ]
         : [[position.lat, position.lon]];
-      leaflet.setView([middle.lat, middle.lon], zoomInto(cluster, leaflet.getZoom(), leaflet.getBoundsZoom(corners)));
+      leaflet.setView(
+        [middle.lat, middle.lon],
+        zoomInto(cluster, leaflet.getZoom(), leaflet.getBoundsZoom(corners)),
+      );
     },
     [leaflet],
   );
   const searchHere = () => {
     const coords = takeCentre();
     if (leaflet) leaflet.getContainer().focus({ preventScroll: true });
-    if (coords) void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
+    if (coords)
+      void navigate(hrefFor({ coords }) + hash, { preventScrollReset: true, state: keptFocus });
   };
   return (
     <div className={classes.stage}>
@@ -61,9 +71,21 @@ export function PoisMap({ placeName, hrefFor, isListOpen = false, ...search }: P
           <PoiMarks marks={points.marks} onSelect={select} onOpen={open} />
           <PointedMark />
         </MapGround>
-        <MapNotice state={points.state} isElsewhere={isElsewhere} onSearchHere={searchHere} onRetry={points.retry} />
+        <MapNotice
+          state={points.state}
+          isElsewhere={isElsewhere}
+          onSearchHere={searchHere}
+          onRetry={points.retry}
+        />
       </div>
-      <MapSheet {...{ search, points, selected, isOpenAtFirst: isListOpen }} onRelease={release} onOpen={open} />
+      <MapSheet
+        search={search}
+        points={points}
+        selected={selected}
+        isOpenAtFirst={isListOpen}
+        onRelease={release}
+        onOpen={open}
+      />
     </div>
   );
 }

@@ -11,9 +11,19 @@ import type { MapPoint } from './map-marks.ts';
 import { useMapPoints } from './use-map-points.ts';
 
 const tours = { lon: 0.704, lat: 47.3948 };
-const search: MapSearch = { place: tours, filters: { options: ['free'], dates: null, coords: null, distanceKm: 30 }, theme: 'concerts' };
+const search: MapSearch = {
+  place: tours,
+  filters: { options: ['free'], dates: null, coords: null, distanceKm: 30 },
+  theme: 'concerts',
+};
 const view: View = { centre: tours, zoom: 9, box: { west: -1, east: 2, south: 46.5, north: 48.3 } };
-const poi = (id: string, lat: number): MapPoint => ({ id, slugFr: id, label: id, theme: 'concerts', position: { lon: 0.704, lat } });
+const poi = (id: string, lat: number): MapPoint => ({
+  id,
+  slugFr: id,
+  label: id,
+  theme: 'concerts',
+  position: { lon: 0.704, lat },
+});
 
 function renderPoints(first: MapSearch, answer: () => Response) {
   const asked: URL[] = [];
@@ -43,11 +53,17 @@ it('asks for the searched area with its filters, and keeps what lies in the circ
   await waitFor(() => expect(result.current.state).toBe('shown'));
   expect(result.current.pois.map(({ id }) => id)).toEqual(['near', 'far']);
   expect(asked).toHaveLength(1);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ theme: 'concerts', options: 'free', zoom: '9' });
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    theme: 'concerts',
+    options: 'free',
+    zoom: '9',
+  });
 });
 
 it('asks for nothing where the page has the events already', () => {
-  const { asked, result } = renderPoints({ ...search, only: [poi('sponsored', 47.4)] }, () => Response.json({}));
+  const { asked, result } = renderPoints({ ...search, only: [poi('sponsored', 47.4)] }, () =>
+    Response.json({}),
+  );
   expect(result.current.pois.map(({ id }) => id)).toEqual(['sponsored']);
   expect(result.current.state).toBe('shown');
   expect(asked).toHaveLength(0);
@@ -56,6 +72,8 @@ it('asks for nothing where the page has the events already', () => {
 it('says that there is nothing, and that it failed', async () => {
   const empty = renderPoints(search, () => Response.json({ clusters: [], points: [] }));
   await waitFor(() => expect(empty.result.current.state).toBe('empty'));
-  const refused = renderPoints(search, () => Response.json({ code: 'request_invalid' }, { status: 400 }));
+  const refused = renderPoints(search, () =>
+    Response.json({ code: 'request_invalid' }, { status: 400 }),
+  );
   await waitFor(() => expect(refused.result.current.state).toBe('failed'));
 });

@@ -22,7 +22,8 @@ function useInside({ place, filters }: MapSearch, data: PoiMap): PoiMap {
   const radiusKm = searchedKm(filters.distanceKm);
   const { lon, lat } = place;
   return useMemo(() => {
-    const isInside = ({ position }: { position: { lon: number; lat: number } }) => kmBetween({ lon, lat }, position) <= radiusKm;
+    const isInside = ({ position }: { position: { lon: number; lat: number } }) =>
+      kmBetween({ lon, lat }, position) <= radiusKm;
     return { clusters: data.clusters.filter(isInside), points: data.points.filter(isInside) };
   }, [data, lon, lat, radiusKm]);
 }
@@ -35,7 +36,11 @@ const inSight = (points: readonly MapPoint[], { box, centre }: View): MapPoint[]
 // Nothing is asked where the page has the events already.
 function useAnswer(search: MapSearch, view: View | null) {
   const query = view && !search.only ? queryOf(search, view) : undefined;
-  const answer = useQuery({ ...map.points(query ?? nowhere), enabled: query !== undefined, placeholderData: keepPreviousData });
+  const answer = useQuery({
+    ...map.points(query ?? nowhere),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
   const { only } = search;
   const given = useMemo(() => only && { clusters: [], points: only }, [only]);
   return {
@@ -56,10 +61,20 @@ export function useMapPoints(search: MapSearch, view: View | null): MapPoints {
   const clusters = useMemo(
     () =>
       marks.filter(
-        (mark): mark is Cluster => mark.kind === 'cluster' && mark.box === undefined && view !== null && holds(view.box, mark.position),
+        (mark): mark is Cluster =>
+          mark.kind === 'cluster' &&
+          mark.box === undefined &&
+          view !== null &&
+          holds(view.box, mark.position),
       ),
     [marks, view],
   );
-  const state = hasFailed ? 'failed' : isLoading || !view ? 'loading' : pois.length + clusters.length === 0 ? 'empty' : 'shown';
+  const state = hasFailed
+    ? 'failed'
+    : isLoading || !view
+      ? 'loading'
+      : pois.length + clusters.length === 0
+        ? 'empty'
+        : 'shown';
   return { state, marks, pois, clusters, retry };
 }

@@ -13,20 +13,33 @@ function aMap() {
     [[lat, lng], zoom] = [at, closeness];
     for (const listener of listeners) listener();
   };
-  const bounds = { getWest: () => lng - 1, getEast: () => lng + 1, getSouth: () => lat - 1, getNorth: () => lat + 1 };
+  const bounds = {
+    getWest: () => lng - 1,
+    getEast: () => lng + 1,
+    getSouth: () => lat - 1,
+    getNorth: () => lat + 1,
+  };
   const map = {
-    ...{ getCenter: () => ({ lat, lng }), getZoom: () => zoom, getBounds: () => bounds, getContainer: () => document.body },
-    ...{ setView: look, on: (_: string, listener: () => void) => listeners.add(listener) },
-    ...{ off: (_: string, listener: () => void) => listeners.delete(listener), invalidateSize: () => map },
+    getCenter: () => ({ lat, lng }),
+    getZoom: () => zoom,
+    getBounds: () => bounds,
+    getContainer: () => document.body,
+    setView: look,
+    on: (_: string, listener: () => void) => listeners.add(listener),
+    off: (_: string, listener: () => void) => listeners.delete(listener),
+    invalidateSize: () => map,
   };
   return { leaflet: map as unknown as LeafletMap, look, shown: () => ({ lon: lng, lat, zoom }) };
 }
 
 function open() {
   const map = aMap();
-  const { result, rerender } = renderHook(({ place, zoom }) => useMapView(map.leaflet, place, zoom), {
-    initialProps: { place: tours, zoom: 9 },
-  });
+  const { result, rerender } = renderHook(
+    ({ place, zoom }) => useMapView(map.leaflet, place, zoom),
+    {
+      initialProps: { place: tours, zoom: 9 },
+    },
+  );
   const searchHere = () => {
     let coords: ReturnType<typeof result.current.takeCentre>;
     act(() => {

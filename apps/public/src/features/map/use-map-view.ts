@@ -3,12 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LonLat } from '../../lib/filters.search-params.ts';
 import { hasMoved, toCoords, type View } from './map-area.ts';
 
-const isSamePlace = (one: LonLat | null, other: LonLat): boolean => one?.lon === other.lon && one.lat === other.lat;
+const isSamePlace = (one: LonLat | null, other: LonLat): boolean =>
+  one?.lon === other.lon && one.lat === other.lat;
 
 function viewOf(leaflet: LeafletMap): View {
   const { lat, lng } = leaflet.getCenter();
   const bounds = leaflet.getBounds();
-  const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+  const box = {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  };
   return { centre: { lon: lng, lat }, zoom: leaflet.getZoom(), box };
 }
 

@@ -11,7 +11,8 @@ export function useSelection() {
   }, []);
   const release = useCallback(() => {
     setSelected(null);
-    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+    if (from.current instanceof HTMLElement && from.current.isConnected)
+      from.current.focus({ preventScroll: true });
   }, []);
   return { selected, select, release };
 }

@@ -25,7 +25,11 @@ export function DisableForm({ onDisable }: { onDisable: (reason: string) => Prom
     <form className={classes.form} {...form.form}>
       <p className={classes.none}>{t('visibility.text')}</p>
       <TextAreaField
-        {...{ name: 'reason', label: t('visibility.reason'), hint: t('visibility.reasonHint'), rows: 3, maxLength: longestReason }}
+        name="reason"
+        label={t('visibility.reason')}
+        hint={t('visibility.reasonHint')}
+        rows={3}
+        maxLength={longestReason}
         isRequired
         fault={form.faults.reason}
         value={form.values.reason}

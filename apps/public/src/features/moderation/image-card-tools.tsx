@@ -20,16 +20,29 @@ export function ImageCardTools({ poi }: { poi: PoiCard }) {
   const [card, setCard] = useState<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isBare = poi.mainMediaFileId === null;
-  useLayoutEffect(() => setCard(isBare ? (ref.current?.closest('article') ?? null) : null), [isBare]);
+  useLayoutEffect(
+    () => setCard(isBare ? (ref.current?.closest('article') ?? null) : null),
+    [isBare],
+  );
   if (!isBare) return null;
   const { id, label } = poi;
   return (
     <span ref={ref} className={classes.tools}>
-      <IconButton icon="plus" variant="floating" label={t('addImageTo', { label })} onClick={() => setIsOpen(true)} />
+      <IconButton
+        icon="plus"
+        variant="floating"
+        label={t('addImageTo', { label })}
+        onClick={() => setIsOpen(true)}
+      />
       {card && createPortal(<Placeholder theme={poi.theme} />, card)}
       {isOpen &&
         createPortal(
-          <Panel isOpen onClose={() => setIsOpen(false)} title={t('addImageTo', { label })} words={{ close: t('close') }}>
+          <Panel
+            isOpen
+            onClose={() => setIsOpen(false)}
+            title={t('addImageTo', { label })}
+            words={{ close: t('close') }}
+          >
             <PictureForm poi={{ id, label }} onAdded={() => setIsOpen(false)} />
           </Panel>,
           document.body,

@@ -17,11 +17,20 @@ const addedMs = 3000;
 const names = { openverse: 'Openverse', commons: 'Wikimedia Commons' } as const;
 
 /** "Image search": pictures anybody may use, taken with their credit. */
-export function ImageSearchPanel({ poi, onAdded }: { poi: { id: string; label: string }; onAdded: () => void }) {
+export function ImageSearchPanel({
+  poi,
+  onAdded,
+}: {
+  poi: { id: string; label: string };
+  onAdded: () => void;
+}) {
   const { t } = useTranslation('moderation');
   const [words, setWords] = useState(poi.label);
   const [asked, setAsked] = useState(poi.label);
-  const { data, error, isFetching } = useQuery({ ...moderation.found(poi.id, asked), enabled: asked !== '' });
+  const { data, error, isFetching } = useQuery({
+    ...moderation.found(poi.id, asked),
+    enabled: asked !== '',
+  });
   const items = data?.items ?? [];
   return (
     <>
@@ -32,7 +41,14 @@ export function ImageSearchPanel({ poi, onAdded }: { poi: { id: string; label: s
           setAsked(words.trim());
         }}
       >
-        <TextField name="image-words" label={t('search.words')} hint={t('search.hint')} value={words} onChange={setWords} maxLength={200} />
+        <TextField
+          name="image-words"
+          label={t('search.words')}
+          hint={t('search.hint')}
+          value={words}
+          onChange={setWords}
+          maxLength={200}
+        />
         <Button type="submit" icon="search" isBusy={isFetching}>
           {t('search.go')}
         </Button>
@@ -40,7 +56,12 @@ export function ImageSearchPanel({ poi, onAdded }: { poi: { id: string; label: s
       <LiveRegion>{data ? t('search.results', { count: items.length }) : ''}</LiveRegion>
       {error && !data && <Notice tone="danger" isLive title={t('search.failed')} />}
       {data && data.unavailable.length > 0 && (
-        <Notice tone="warning" title={t('search.unavailable', { sources: data.unavailable.map((source) => names[source]).join(', ') })} />
+        <Notice
+          tone="warning"
+          title={t('search.unavailable', {
+            sources: data.unavailable.map((source) => names[source]).join(', '),
+          })}
+        />
       )}
       {data?.items.length === 0 && <p className={classes.none}>{t('search.none')}</p>}
       <ul className={classes.found}>

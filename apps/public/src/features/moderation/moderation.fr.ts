@@ -93,7 +93,8 @@ export const moderationFr = {
   problems: {
     permission_missing: 'Tu n’as pas le droit de faire cela.',
     session_missing: 'Ta session est terminée : reconnecte-toi.',
-    sign_in_too_old: 'Ta connexion est trop ancienne pour cela : connecte-toi de nouveau, puis recommence.',
+    sign_in_too_old:
+      'Ta connexion est trop ancienne pour cela : connecte-toi de nouveau, puis recommence.',
     poi_own: 'Il appartient à l’une de tes organisations : une autre personne le modère.',
     poi_not_found: 'Cet événement n’existe plus.',
     poi_transition_forbidden: 'Son état ne le permet pas.',

@@ -17,26 +17,44 @@ export const moderation = {
       queryKey: [...moderation.key, 'poi', asked],
       queryFn: ({ client, signal }) => {
         const api = apiOf(client);
-        if ('poiId' in asked) return unwrap(api.GET('/api/v1/moderation/pois/{poiId}', { params: { path: asked }, signal }));
-        return unwrap(api.GET('/api/v1/moderation/pois/by-slug/{slugFr}', { params: { path: asked }, signal }));
+        if ('poiId' in asked)
+          return unwrap(
+            api.GET('/api/v1/moderation/pois/{poiId}', { params: { path: asked }, signal }),
+          );
+        return unwrap(
+          api.GET('/api/v1/moderation/pois/by-slug/{slugFr}', { params: { path: asked }, signal }),
+        );
       },
     }),
   images: (poiId: string) =>
     queryOptions({
       queryKey: [...moderation.key, 'images', poiId],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/org/pois/{poiId}/images', { params: { path: { poiId } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/org/pois/{poiId}/images', {
+            params: { path: { poiId } },
+            signal,
+          }),
+        ),
     }),
   found: (poiId: string, q: string) =>
     queryOptions({
       queryKey: ['moderation-found', poiId, q],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/pois/{poiId}/image-search', { params: { path: { poiId }, query: { q } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/pois/{poiId}/image-search', {
+            params: { path: { poiId }, query: { q } },
+            signal,
+          }),
+        ),
     }),
   assignees: (q: string) =>
     queryOptions({
       queryKey: ['moderation-assignees', q],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(
+          apiOf(client).GET('/api/v1/moderation/assignees', { params: { query: { q } }, signal }),
+        ),
     }),
 };
 
@@ -50,7 +68,9 @@ function asForm(file: File, said: Said): FormData {
 
 // Where the event is shown is for the API to say: whatever the page shows is asked again, one's own profile apart.
 async function tellPage(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture' });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== me.key[0] && queryKey[0] !== 'inlined-picture',
+  });
 }
 
 // The page of an event that was just hidden stays in sight until one leaves it: asked again, it would not be found.
@@ -70,23 +90,46 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   }
   const at = (poiId: string) => ({ params: { path: { poiId } } });
   return {
-    addAddress: (poiId: string, body: PictureAddress) => act(unwrap(api.POST('/api/v1/pois/{poiId}/media', { ...at(poiId), body }))),
+    addAddress: (poiId: string, body: PictureAddress) =>
+      act(unwrap(api.POST('/api/v1/pois/{poiId}/media', { ...at(poiId), body }))),
     addFile: (poiId: string, file: File, said: Said) =>
       act(
         unwrap(
-          api.POST('/api/v1/org/pois/{poiId}/media', { ...at(poiId), body: { file: file.name }, bodySerializer: () => asForm(file, said) }),
+          api.POST('/api/v1/org/pois/{poiId}/media', {
+            ...at(poiId),
+            body: { file: file.name },
+            bodySerializer: () => asForm(file, said),
+          }),
         ),
       ),
     deleteImage: (poiId: string, mediaFileId: string) =>
-      act(unwrap(api.DELETE('/api/v1/media/{mediaFileId}', { params: { path: { mediaFileId }, query: { poiId } } }))),
-    addLabels: (poiId: string, body: Labels) => act(unwrap(api.POST('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
-    removeLabels: (poiId: string, body: Labels) => act(unwrap(api.DELETE('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
+      act(
+        unwrap(
+          api.DELETE('/api/v1/media/{mediaFileId}', {
+            params: { path: { mediaFileId }, query: { poiId } },
+          }),
+        ),
+      ),
+    addLabels: (poiId: string, body: Labels) =>
+      act(unwrap(api.POST('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
+    removeLabels: (poiId: string, body: Labels) =>
+      act(unwrap(api.DELETE('/api/v1/pois/{poiId}/themes', { ...at(poiId), body }))),
     setEnabled: (poiId: string, enabled: boolean, reason?: string) => {
       const body = { enabled, ...(reason !== undefined && { reason }) };
-      return act(unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body })), enabled ? tellPage : tellHidden);
+      return act(
+        unwrap(api.PUT('/api/v1/pois/{poiId}/visibility', { ...at(poiId), body })),
+        enabled ? tellPage : tellHidden,
+      );
     },
     reassign: (poiId: string, version: number, organisationId: string | null) =>
-      act(unwrap(api.POST('/api/v1/org/pois/{poiId}/reassignment', { ...at(poiId), body: { version, organisationId } }))),
+      act(
+        unwrap(
+          api.POST('/api/v1/org/pois/{poiId}/reassignment', {
+            ...at(poiId),
+            body: { version, organisationId },
+          }),
+        ),
+      ),
     tellPage: () => tellPage(client),
   };
 }

@@ -59,7 +59,8 @@ function Acts({ poi }: { poi: ModeratedPoi }) {
       () => {
         toast('success', t('visibility.undone', { label: poi.label }));
         // Where it was not found, its page is asked for again.
-        if (document.querySelector('article[data-poi]') === null) void navigate(pathname, { replace: true });
+        if (document.querySelector('article[data-poi]') === null)
+          void navigate(pathname, { replace: true });
       },
     );
   return (

@@ -26,7 +26,13 @@ const saidOf = ({ title, credits, license }: Draft) => ({
 });
 
 /** A picture for an event, by its address or from this device, with what is owed to whom. */
-export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string }; onAdded: () => void }) {
+export function PictureForm({
+  poi,
+  onAdded,
+}: {
+  poi: { id: string; label: string };
+  onAdded: () => void;
+}) {
   const { t } = useTranslation('moderation');
   const local = useLocal({ mediaLicenseLabels });
   const sayProblem = useSayProblem();
@@ -40,8 +46,10 @@ export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string
   };
   // What went wrong with an address stays ours to know: one sentence that names it and the event.
   const sentenceOf = (error: unknown, { file, url }: Draft): string => {
-    if (error instanceof ApiProblem && error.code === 'picture_url_refused') return t('image.urlFailed', { url: url.trim(), label });
-    if (error instanceof ApiProblem && error.code === 'request_invalid') return file ? t('image.fileFailed') : t('image.badUrl');
+    if (error instanceof ApiProblem && error.code === 'picture_url_refused')
+      return t('image.urlFailed', { url: url.trim(), label });
+    if (error instanceof ApiProblem && error.code === 'request_invalid')
+      return file ? t('image.fileFailed') : t('image.badUrl');
     return sayProblem(error);
   };
   const form = useForm({
@@ -50,10 +58,15 @@ export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string
     send: async (draft) => {
       const { file, url } = draft;
       try {
-        await (file ? addFile(poi.id, file, saidOf(draft)) : addAddress(poi.id, { url: url.trim(), ...saidOf(draft) }));
+        await (file
+          ? addFile(poi.id, file, saidOf(draft))
+          : addAddress(poi.id, { url: url.trim(), ...saidOf(draft) }));
       } catch (error) {
         const failure = sentenceOf(error, draft);
-        toast('error', file ? t('image.fileFailed') : t('image.urlFailed', { url: url.trim(), label }));
+        toast(
+          'error',
+          file ? t('image.fileFailed') : t('image.urlFailed', { url: url.trim(), label }),
+        );
         return { failure };
       }
       toast('success', t('image.added', { label }), addedMs);
@@ -65,7 +78,11 @@ export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string
   return (
     <form className={classes.form} {...form.form}>
       <TextField
-        {...{ name: 'url', label: t('image.url'), hint: t('image.urlHint'), fault: faults.url, value: values.url }}
+        name="url"
+        label={t('image.url')}
+        hint={t('image.urlHint')}
+        fault={faults.url}
+        value={values.url}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -80,17 +97,26 @@ export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string
             className={classes.file}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            onChange={({ currentTarget }) => change({ file: currentTarget.files?.[0] ?? null, url: '' })}
+            onChange={({ currentTarget }) =>
+              change({ file: currentTarget.files?.[0] ?? null, url: '' })
+            }
           />
         )}
       </FormField>
       <TextField
-        {...{ name: 'title', label: t('image.title'), hint: t('image.titleHint'), value: values.title, maxLength: maxTitleLength }}
+        name="title"
+        label={t('image.title')}
+        hint={t('image.titleHint')}
+        value={values.title}
+        maxLength={maxTitleLength}
         onChange={(title) => change({ title })}
       />
       <div className={classes.pair}>
         <TextField
-          {...{ name: 'credits', label: t('image.credits'), value: values.credits, maxLength: maxCreditsLength }}
+          name="credits"
+          label={t('image.credits')}
+          value={values.credits}
+          maxLength={maxCreditsLength}
           onChange={(credits) => change({ credits })}
         />
         <SelectField
@@ -99,7 +125,10 @@ export function PictureForm({ poi, onAdded }: { poi: { id: string; label: string
           value={values.license}
           options={[
             { value: '', label: t('image.noLicense') },
-            ...mediaLicenses.map((license) => ({ value: license as string, label: local.mediaLicenseLabels[license] })),
+            ...mediaLicenses.map((license) => ({
+              value: license as string,
+              label: local.mediaLicenseLabels[license],
+            })),
           ]}
           onChange={(license) => change({ license })}
         />

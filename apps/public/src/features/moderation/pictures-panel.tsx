@@ -62,7 +62,12 @@ function Picture({ poiId, picture }: { poiId: string; picture: MediaFile }) {
           </Button>
         </div>
       ) : (
-        <Button variant="secondary" icon="trash" aria-label={t('image.deleteOne', { position })} onClick={() => setIsAsked(true)}>
+        <Button
+          variant="secondary"
+          icon="trash"
+          aria-label={t('image.deleteOne', { position })}
+          onClick={() => setIsAsked(true)}
+        >
           {t('image.delete')}
         </Button>
       )}

@@ -46,20 +46,31 @@ export function ReassignForm({
     >
       <p className={classes.none}>{t('reassignment.text')}</p>
       <TextField
-        {...{ name: 'organisation', label: t('reassignment.search'), hint: t('reassignment.hint'), value: words, maxLength: 140 }}
+        name="organisation"
+        label={t('reassignment.search')}
+        hint={t('reassignment.hint')}
+        value={words}
+        maxLength={140}
         autoComplete="off"
         onChange={(typed) => {
           setWords(typed);
           setChosen(undefined);
         }}
       />
-      <LiveRegion isVisible>{q.length >= fewestLetters && data?.items.length === 0 ? t('reassignment.none') : ''}</LiveRegion>
+      <LiveRegion isVisible>
+        {q.length >= fewestLetters && data?.items.length === 0 ? t('reassignment.none') : ''}
+      </LiveRegion>
       {items.length > 0 && (
         <fieldset className={classes.choices}>
           <legend>{t('reassignment.choose')}</legend>
           {items.map(({ id, name, locality, siren }) => (
             <label key={id} className={classes.choice}>
-              <input type="radio" name="assignee" checked={chosen?.id === id} onChange={() => setChosen({ id, name })} />
+              <input
+                type="radio"
+                name="assignee"
+                checked={chosen?.id === id}
+                onChange={() => setChosen({ id, name })}
+              />
               <span>
                 <strong>{name}</strong> {[locality, siren].filter(Boolean).join(' · ')}
               </span>
@@ -70,7 +81,9 @@ export function ReassignForm({
       {fault !== undefined && <Notice tone="danger" isLive title={fault} />}
       <div className={classes.row}>
         <Button type="submit" icon="people" isBusy={isBusy}>
-          {chosen ? t('reassignment.confirm', { name: chosen.name }) : t('reassignment.confirmNone')}
+          {chosen
+            ? t('reassignment.confirm', { name: chosen.name })
+            : t('reassignment.confirmNone')}
         </Button>
         {children}
       </div>

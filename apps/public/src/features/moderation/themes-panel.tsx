@@ -33,7 +33,8 @@ export function ThemesPanel({ poi }: { poi: Pick<ModeratedPoi, 'id' | 'themes' |
       <ul className={classes.chips} aria-label={t('themes')}>
         {themes.map((theme) => {
           const isHeld = poi.themes.includes(theme);
-          const press = () => run(() => (isHeld ? removeLabels : addLabels)(poi.id, { themes: [theme] }));
+          const press = () =>
+            run(() => (isHeld ? removeLabels : addLabels)(poi.id, { themes: [theme] }));
           return (
             <li key={theme}>
               <FilterChip isPressed={isHeld} onPress={() => void press()}>
@@ -64,7 +65,14 @@ export function ThemesPanel({ poi }: { poi: Pick<ModeratedPoi, 'id' | 'themes' |
           addTag();
         }}
       >
-        <TextField name="tag" label={t('theme.addTag')} value={tag} onChange={setTag} maxLength={limits.tag.maxLength} autoComplete="off" />
+        <TextField
+          name="tag"
+          label={t('theme.addTag')}
+          value={tag}
+          onChange={setTag}
+          maxLength={limits.tag.maxLength}
+          autoComplete="off"
+        />
         <Button type="submit" variant="secondary" icon="plus">
           {t('theme.add')}
         </Button>

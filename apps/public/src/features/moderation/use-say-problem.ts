@@ -4,5 +4,8 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 /** Why something was refused, as a sentence. */
 export function useSayProblem(): (error: unknown) => string {
   const { t } = useTranslation('moderation');
-  return (error) => t(`problems.${error instanceof ApiProblem ? error.code : 'other'}`, { defaultValue: t('problems.other') });
+  return (error) =>
+    t(`problems.${error instanceof ApiProblem ? error.code : 'other'}`, {
+      defaultValue: t('problems.other'),
+    });
 }

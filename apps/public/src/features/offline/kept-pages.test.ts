@@ -7,10 +7,14 @@ function isKept(path: string): boolean {
   if (typeof pages?.urlPattern !== 'function') throw new Error('the rule of pages is no function');
   const url = new URL(path, 'https://parages.example');
   const request = { mode: 'navigate' } as Request;
-  return Boolean(pages.urlPattern({ request, url, sameOrigin: true, event: new Event('fetch') as never }));
+  return Boolean(
+    pages.urlPattern({ request, url, sameOrigin: true, event: new Event('fetch') as never }),
+  );
 }
 
-it.each(['/', '/evenement/bal', '/ville/tours'])('%s is read without a network', (path) => expect(isKept(path)).toBe(true));
+it.each(['/', '/evenement/bal', '/ville/tours'])('%s is read without a network', (path) =>
+  expect(isKept(path)).toBe(true),
+);
 
 it.each([
   '/favorites',
@@ -18,4 +22,6 @@ it.each([
   '/desabonnement?t=abc&kind=digest',
   '/profile?deletionToken=abc',
   '/auth/reset-password?token=abc',
-])('%s is of an account, or opened by a token: no copy stays on the device', (path) => expect(isKept(path)).toBe(false));
+])('%s is of an account, or opened by a token: no copy stays on the device', (path) =>
+  expect(isKept(path)).toBe(false),
+);

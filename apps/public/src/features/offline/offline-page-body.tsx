@@ -8,7 +8,12 @@ export function OfflinePageBody() {
   const { t } = useTranslation('offline');
   return (
     <>
-      <EmptyState level={1} picture="lost" title={t('title')} actions={<Button href="/">{t('home')}</Button>}>
+      <EmptyState
+        level={1}
+        picture="lost"
+        title={t('title')}
+        actions={<Button href="/">{t('home')}</Button>}
+      >
         <p>{t('text')}</p>
       </EmptyState>
       <KeptPages />

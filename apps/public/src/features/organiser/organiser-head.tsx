@@ -3,12 +3,17 @@ import { Icon } from '@parages/ui/icon/icon';
 import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './organiser.module.css';
 
-const shortUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+const shortUrl = (url: string): string =>
+  url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 // Only addresses of the web are linked.
 const isWeb = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** Who organises: name, town, a few words and a site. */
-export function OrganiserHead({ organiser: { name, locality, description, website } }: { organiser: Organiser }) {
+export function OrganiserHead({
+  organiser: { name, locality, description, website },
+}: {
+  organiser: Organiser;
+}) {
   const { t } = useTranslation('organiser');
   return (
     <header className={classes.head}>
@@ -22,7 +27,11 @@ export function OrganiserHead({ organiser: { name, locality, description, websit
           </span>
         )}
         {website !== null && isWeb(website) && (
-          <a href={website} rel="noopener nofollow ugc" aria-label={`${t('site')} : ${shortUrl(website)}`}>
+          <a
+            href={website}
+            rel="noopener nofollow ugc"
+            aria-label={`${t('site')} : ${shortUrl(website)}`}
+          >
             <Icon name="globe" />
             {shortUrl(website)}
           </a>

@@ -9,6 +9,11 @@ export const organiser = {
     queryOptions({
       queryKey: [...organiser.key, slug, offset],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/organisers/{slug}', { params: { path: { slug }, query: { offset } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/organisers/{slug}', {
+            params: { path: { slug }, query: { offset } },
+            signal,
+          }),
+        ),
     }),
 };

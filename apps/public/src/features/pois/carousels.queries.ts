@@ -11,15 +11,24 @@ export const carousels = {
   first: (query: SearchQuery & { carousels: number }) =>
     queryOptions({
       queryKey: [...pois.key, 'home', query],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/home', { params: { query }, signal })),
     }),
   /** The carousel of one theme: the nearest. */
   ofTheme: (filters: SearchQuery & { theme: Theme }) =>
     queryOptions({
       queryKey: [...pois.key, 'carousel', filters],
       queryFn: async ({ client, signal }) => {
-        const query = { ...filters, sort: 'distance', pageSize: limits.pageSize.carousel, offset: 0, withTotal: 'false' } as const;
-        const { items } = await unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
+        const query = {
+          ...filters,
+          sort: 'distance',
+          pageSize: limits.pageSize.carousel,
+          offset: 0,
+          withTotal: 'false',
+        } as const;
+        const { items } = await unwrap(
+          apiOf(client).GET('/api/v1/pois', { params: { query }, signal }),
+        );
         return items;
       },
     }),

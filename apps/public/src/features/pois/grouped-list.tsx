@@ -9,13 +9,25 @@ import { groupByDay } from './by-day.ts';
 import { PoiListCard } from './poi-list-card.tsx';
 import classes from './pois.module.css';
 
-type GroupProps = { items: readonly PoiCard[]; today: string; isFirst?: boolean; isThemed?: boolean; isSponsored?: boolean };
+type GroupProps = {
+  items: readonly PoiCard[];
+  today: string;
+  isFirst?: boolean;
+  isThemed?: boolean;
+  isSponsored?: boolean;
+};
 
 // What the first screen shows, at most.
 const eagerCards = 4;
 
 /** Dated events under the day they happen. Days follow each other in one grid, so that a day of one concert takes one place of it. */
-export function Agenda({ items, today, firstDay, isFirst = false, isThemed = true }: GroupProps & { firstDay: string }) {
+export function Agenda({
+  items,
+  today,
+  firstDay,
+  isFirst = false,
+  isThemed = true,
+}: GroupProps & { firstDay: string }) {
   const { t } = useTranslation('pois');
   const local = useLocal({ formatDayHeader });
   if (items.length === 0) return null;
@@ -32,7 +44,13 @@ export function Agenda({ items, today, firstDay, isFirst = false, isThemed = tru
                     <time dateTime={day}>{local.formatDayHeader(day, today)}</time>
                   </h3>
                 )}
-                <PoiListCard {...{ poi, today, isThemed }} headingLevel={4} isEager={isFirst && rank + index < eagerCards} />
+                <PoiListCard
+                  poi={poi}
+                  today={today}
+                  isThemed={isThemed}
+                  headingLevel={4}
+                  isEager={isFirst && rank + index < eagerCards}
+                />
               </li>
             ))}
           </ul>
@@ -42,18 +60,37 @@ export function Agenda({ items, today, firstDay, isFirst = false, isThemed = tru
   );
 }
 
-function Cards({ id, items, today, isFirst = false, isThemed = true, isSponsored = false }: GroupProps & { id: string }) {
+function Cards({
+  id,
+  items,
+  today,
+  isFirst = false,
+  isThemed = true,
+  isSponsored = false,
+}: GroupProps & { id: string }) {
   return (
     <CardGrid labelledBy={id}>
       {items.map((poi, index) => (
-        <PoiListCard key={poi.id} {...{ poi, today, isThemed, isSponsored }} isEager={isFirst && index < eagerCards} />
+        <PoiListCard
+          key={poi.id}
+          poi={poi}
+          today={today}
+          isThemed={isThemed}
+          isSponsored={isSponsored}
+          isEager={isFirst && index < eagerCards}
+        />
       ))}
     </CardGrid>
   );
 }
 
 /** A plain group of cards under its title, with what there is to say before them; nothing without cards. */
-export function PoiGroup({ id, title, notice, ...cards }: GroupProps & { id: string; title: string; notice?: ReactNode }) {
+export function PoiGroup({
+  id,
+  title,
+  notice,
+  ...cards
+}: GroupProps & { id: string; title: string; notice?: ReactNode }) {
   if (cards.items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={classes.group}>

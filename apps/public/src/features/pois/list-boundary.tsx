@@ -18,7 +18,8 @@ export class ListBoundary extends Component<ListBoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate({ question }: ListBoundaryProps): void {
-    if (question !== this.props.question && this.state.message !== null) this.setState({ message: null });
+    if (question !== this.props.question && this.state.message !== null)
+      this.setState({ message: null });
   }
 
   override render(): ReactNode {

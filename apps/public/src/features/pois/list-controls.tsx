@@ -8,13 +8,24 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import classes from './pois.module.css';
 
 /** The order of a list, as links. */
-export function SortLinks({ sort, hrefFor }: { sort: PoiSort; hrefFor: (sort: PoiSort) => string }) {
+export function SortLinks({
+  sort,
+  hrefFor,
+}: {
+  sort: PoiSort;
+  hrefFor: (sort: PoiSort) => string;
+}) {
   const { t } = useTranslation('pois');
   return (
     <nav aria-label={t('sort')} className={classes.sort}>
       <span aria-hidden="true">{t('sort')}</span>
       {poiSorts.map((one) => (
-        <Link key={one} href={hrefFor(one)} rel="nofollow" aria-current={one === sort ? 'true' : undefined}>
+        <Link
+          key={one}
+          href={hrefFor(one)}
+          rel="nofollow"
+          aria-current={one === sort ? 'true' : undefined}
+        >
           {t(`sorts.${one}`)}
         </Link>
       ))}
@@ -23,7 +34,13 @@ export function SortLinks({ sort, hrefFor }: { sort: PoiSort; hrefFor: (sort: Po
 }
 
 /** For each option asked for, how many events do not say: they are left out, but may well fit. */
-export function UnknownOptions({ options, facets }: { options: readonly PoiOption[]; facets: PoiFacets | undefined }) {
+export function UnknownOptions({
+  options,
+  facets,
+}: {
+  options: readonly PoiOption[];
+  facets: PoiFacets | undefined;
+}) {
   const { t } = useTranslation('pois');
   const local = useLocal({ optionLabels });
   const told = options.flatMap((option) => {

@@ -17,7 +17,11 @@ export function NoResult({ wider, anyDateHref, clearHref }: NoResultProps) {
   const local = useLocal({ formatKilometres });
   const actions = (
     <>
-      {wider && <Button href={wider.href}>{t('widen', { radius: local.formatKilometres(wider.km) })}</Button>}
+      {wider && (
+        <Button href={wider.href}>
+          {t('widen', { radius: local.formatKilometres(wider.km) })}
+        </Button>
+      )}
       {anyDateHref && (
         <Button href={anyDateHref} variant="secondary">
           {t('anyDate')}

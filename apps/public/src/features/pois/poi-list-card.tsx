@@ -34,7 +34,8 @@ const widths = [320, 640] as const;
 
 type Pictured = Pick<Card, 'id' | 'theme' | 'mainMediaFileId'>;
 
-const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string => mainMediaFileId ?? fallbackPictureId(theme, id);
+const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
+  mainMediaFileId ?? fallbackPictureId(theme, id);
 
 /** The picture of a poi, or the drawn one that stands in for it. */
 export const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
@@ -43,8 +44,10 @@ export const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(po
 const inlinedCards = 2;
 
 /** Has the server put the pictures of the first cards into the page. */
-export const inlineFirstPictures = (queryClient: QueryClient, cards: readonly Card[]): Promise<void> =>
-  inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
+export const inlineFirstPictures = (
+  queryClient: QueryClient,
+  cards: readonly Card[],
+): Promise<void> => inlinePictures(queryClient, cards.slice(0, inlinedCards).map(pictureIdOf));
 
 /** An event of a list, in words and figures a visitor reads. */
 export function PoiListCard({
@@ -57,7 +60,13 @@ export function PoiListCard({
   hasDistance = true,
 }: PoiListCardProps) {
   const { t } = useTranslation('pois');
-  const local = useLocal({ formatCardDate, formatCardPrice, formatDistance, liveStateLabels, themeLabels });
+  const local = useLocal({
+    formatCardDate,
+    formatCardPrice,
+    formatDistance,
+    liveStateLabels,
+    themeLabels,
+  });
   const highlight = useCardHighlight(poi);
   const { lang: titleLang } = useToldLang();
   const Tools = useCardTools();

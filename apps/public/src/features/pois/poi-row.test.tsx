@@ -10,8 +10,14 @@ addWords('pois', { fr: poisFr, en: () => import('./pois.en.ts') });
 
 it('a row that could not be read says so in a sentence, and leads to another try', async () => {
   const error = new ApiProblem(503, 'service_unavailable');
-  renderPart(<PoiRow id="row" title="Concerts" items={undefined} today="2026-06-10" isNear error={error} />, '/ville/tours?dist=5');
+  renderPart(
+    <PoiRow id="row" title="Concerts" items={undefined} today="2026-06-10" isNear error={error} />,
+    '/ville/tours?dist=5',
+  );
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/^Le service est momentanément indisponible/)).toBeInTheDocument();
-  expect(alert.getByRole('link', { name: 'Réessayer' })).toHaveAttribute('href', '/ville/tours?dist=5');
+  expect(alert.getByRole('link', { name: 'Réessayer' })).toHaveAttribute(
+    'href',
+    '/ville/tours?dist=5',
+  );
 });

@@ -36,16 +36,36 @@ const isOneLine = (title: string): boolean => !title.includes(' ');
 const bones = ['first', 'second', 'third', 'fourth'] as const;
 
 /** A titled row of cards; nothing at all when there is none. */
-export function PoiRow({ id, title, items, today, theme, href, total, isFirst = false, isNear = false, error, ...card }: PoiRowProps) {
+export function PoiRow({
+  id,
+  title,
+  items,
+  today,
+  theme,
+  href,
+  total,
+  isFirst = false,
+  isNear = false,
+  error,
+  ...card
+}: PoiRowProps) {
   const { t } = useTranslation('pois');
   const local = useLocal({ formatCount });
   if (items?.length === 0) return null;
   const more =
     href === undefined
       ? undefined
-      : { href, label: total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }) };
+      : {
+          href,
+          label:
+            total === undefined ? t('all') : t('allCount', { formatted: local.formatCount(total) }),
+        };
   return (
-    <section aria-labelledby={id} className={classes.row} data-deferred={isFirst ? undefined : isOneLine(title) ? 'row' : 'cards'}>
+    <section
+      aria-labelledby={id}
+      className={classes.row}
+      data-deferred={isFirst ? undefined : isOneLine(title) ? 'row' : 'cards'}
+    >
       <SectionHeading
         id={id}
         title={title}

@@ -7,7 +7,13 @@ import { apiOf } from '../../lib/api.ts';
 import type { SearchQuery } from '../../lib/search-query.ts';
 
 /** One page of a list; `group` cuts a list by date in its three parts. */
-export type PoiPage = SearchQuery & { theme?: Theme; q?: string; sort: PoiSort; group?: SearchGroup; page: number };
+export type PoiPage = SearchQuery & {
+  theme?: Theme;
+  q?: string;
+  sort: PoiSort;
+  group?: SearchGroup;
+  page: number;
+};
 
 /** Why a list could not be read: the status of the page, and what is told. */
 export type ListFailure = { status: number; message: string };
@@ -17,7 +23,8 @@ export const pois = {
   facets: (query: SearchQuery & { theme?: Theme; q?: string }) =>
     queryOptions({
       queryKey: [...pois.key, 'facets', query],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/pois/facets', { params: { query }, signal })),
     }),
   /** Page 0 is the first. Only the first one says what lies further away. */
   page: ({ page, ...filters }: PoiPage) =>
@@ -25,7 +32,12 @@ export const pois = {
       queryKey: [...pois.key, 'page', filters, page],
       queryFn: ({ client, signal }) => {
         const pageSize = limits.pageSize.list;
-        const query = { ...filters, pageSize, offset: page * pageSize, autoExtend: page === 0 ? ('true' as const) : ('false' as const) };
+        const query = {
+          ...filters,
+          pageSize,
+          offset: page * pageSize,
+          autoExtend: page === 0 ? ('true' as const) : ('false' as const),
+        };
         return unwrap(apiOf(client).GET('/api/v1/pois', { params: { query }, signal }));
       },
     }),
@@ -49,6 +61,12 @@ export const pois = {
   similar: (poiId: string) =>
     queryOptions({
       queryKey: [...pois.key, 'similar', poiId],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/pois/{poiId}/similar', { params: { path: { poiId } }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(
+          apiOf(client).GET('/api/v1/pois/{poiId}/similar', {
+            params: { path: { poiId } },
+            signal,
+          }),
+        ),
     }),
 };

@@ -12,5 +12,13 @@ export function ShareList() {
     if (outcome === 'copied') toast('success', t('copied'));
     if (outcome === 'failed') toast('error', t('notShared'));
   };
-  return <IconButton icon="share" label={t('share')} variant="outline" className={classes.share} onClick={() => void onClick()} />;
+  return (
+    <IconButton
+      icon="share"
+      label={t('share')}
+      variant="outline"
+      className={classes.share}
+      onClick={() => void onClick()}
+    />
+  );
 }

@@ -26,13 +26,20 @@ export const ThemeRow = memo(function ThemeRow({ items, query, ...row }: ThemeRo
   const named = { ...row, id: `theme-${row.theme}`, title: labels[row.theme] };
   return (
     <Suspense>
-      {items === undefined ? <LazyRow {...named} query={{ ...query, theme: row.theme }} /> : <PoiRow {...named} items={items} />}
+      {items === undefined ? (
+        <LazyRow {...named} query={{ ...query, theme: row.theme }} />
+      ) : (
+        <PoiRow {...named} items={items} />
+      )}
     </Suspense>
   );
 });
 
 // Its cards are asked for once it is near; from then on it follows the filters like the rows above.
-function LazyRow({ query, ...row }: Omit<PoiRowProps, 'items'> & { query: SearchQuery & { theme: Theme } }) {
+function LazyRow({
+  query,
+  ...row
+}: Omit<PoiRowProps, 'items'> & { query: SearchQuery & { theme: Theme } }) {
   const options = carousels.ofTheme(query);
   const isKnown = useQueryClient().getQueryData(options.queryKey) !== undefined;
   const { ref, isNear } = useNear<HTMLDivElement>(limits.carouselMarginPx, isKnown);

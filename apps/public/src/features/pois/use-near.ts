@@ -6,9 +6,12 @@ export function useNear<E extends Element>(marginPx: number, isNearAtFirst = fal
   const [isNear, setIsNear] = useState(isNearAtFirst);
   useEffect(() => {
     if (isNear || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), {
-      rootMargin: `${marginPx}px 0px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      {
+        rootMargin: `${marginPx}px 0px`,
+      },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isNear, marginPx]);

@@ -8,7 +8,9 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import { locateDevice } from './locate-device.ts';
 import classes from './position.module.css';
 
-const LocationPrompt = lazy(orNothing(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt })));
+const LocationPrompt = lazy(
+  orNothing(async () => ({ default: (await import('./location-prompt.tsx')).LocationPrompt })),
+);
 
 export type AroundMeProps = {
   /** The device said where it is: go and look there. */

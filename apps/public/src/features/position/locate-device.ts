@@ -5,7 +5,9 @@ import type { SearchPlace } from '../../lib/search-place.ts';
 import { nameOf, position } from './position.queries.ts';
 
 /** What the visitor is told: the words of the toast, and whether the prompt to turn location on goes with it. */
-export type LocateOutcome = { place: SearchPlace } | { place: null; toast: `on_geolocation_${'unavailable' | 'disabled' | 'error'}` };
+export type LocateOutcome =
+  | { place: SearchPlace }
+  | { place: null; toast: `on_geolocation_${'unavailable' | 'disabled' | 'error'}` };
 
 const toasts = {
   unavailable: 'on_geolocation_unavailable',
@@ -15,7 +17,10 @@ const toasts = {
 } as const satisfies Record<LocateFailure, string>;
 
 // A hundred metres is enough to search around, and says less about where somebody lives.
-const rounded = ({ lon, lat }: LonLat): LonLat => ({ lon: Math.round(lon * 1000) / 1000, lat: Math.round(lat * 1000) / 1000 });
+const rounded = ({ lon, lat }: LonLat): LonLat => ({
+  lon: Math.round(lon * 1000) / 1000,
+  lat: Math.round(lat * 1000) / 1000,
+});
 
 // Without a network what speaks to the device may not be there to be had.
 async function askDevice(): Promise<Located> {

@@ -33,24 +33,42 @@ export const position = {
       },
     }),
   /** The device's own answer. Nothing asks for it but a tap (`useLocator`); until then there is none. */
-  device: () => queryOptions<PositionAnswer>({ queryKey: ['position-of-device'], ...forever, queryFn: skipToken }),
+  device: () =>
+    queryOptions<PositionAnswer>({
+      queryKey: ['position-of-device'],
+      ...forever,
+      queryFn: skipToken,
+    }),
 };
 
 /** The name of the town at a point. */
-export async function nameOf(client: QueryClient, query: LonLat, signal?: AbortSignal): Promise<string | null> {
+export async function nameOf(
+  client: QueryClient,
+  query: LonLat,
+  signal?: AbortSignal,
+): Promise<string | null> {
   const { data } = await apiOf(client)
     .GET('/api/v1/places/reverse', { params: { query }, ...(signal && { signal }) })
     .catch(() => ({ data: null }));
   return data?.name ?? null;
 }
 
-const places = new Map(towns.map(({ slug, name, position }): [string, SearchPlace] => [slug, { kind: 'town', name, position }]));
+const places = new Map(
+  towns.map(({ slug, name, position }): [string, SearchPlace] => [
+    slug,
+    { kind: 'town', name, position },
+  ]),
+);
 
 /** The place of a town's page; null when it is no town of ours. */
-export const placeOfTown = (townSlug: string | undefined): SearchPlace | null => places.get(townSlug ?? '') ?? null;
+export const placeOfTown = (townSlug: string | undefined): SearchPlace | null =>
+  places.get(townSlug ?? '') ?? null;
 
 /** The position of a page before it is drawn, asking only the first source that answers. */
-export async function loadPosition(client: QueryClient, { townSlug, coords }: PlaceSource): Promise<SearchPlace | undefined> {
+export async function loadPosition(
+  client: QueryClient,
+  { townSlug, coords }: PlaceSource,
+): Promise<SearchPlace | undefined> {
   const town = placeOfTown(townSlug);
   const manual = coords && !town ? await client.ensureQueryData(position.chosen(coords)) : null;
   const device = client.getQueryData(position.device().queryKey) ?? null;

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SearchPlace } from '../../lib/search-place.ts';
 import { type PositionAnswer, resolvePosition } from './resolve-position.ts';
 
-const place = (kind: SearchPlace['kind']): SearchPlace => ({ kind, name: kind, position: { lon: 0, lat: 47 } });
+const place = (kind: SearchPlace['kind']): SearchPlace => ({
+  kind,
+  name: kind,
+  position: { lon: 0, lat: 47 },
+});
 const kinds = { town: 'town', manual: 'chosen', device: 'device', ip: 'ip' } as const;
 const states = ['known', 'loading', 'none'] as const;
 type State = (typeof states)[number];
@@ -26,17 +30,23 @@ describe('§4 "on a city page the town position; otherwise the manual position f
     ['none', 'none', 'none', 'known', 'ip'],
     ['none', 'none', 'loading', 'known', 'ip'],
     ['none', 'loading', 'known', 'none', 'device'],
-  ] as const)('%s, %s, %s, %s: %s', (town, manual, device, ip, kind) => expect(resolve(town, manual, device, ip)).toEqual(place(kind)));
+  ] as const)('%s, %s, %s, %s: %s', (town, manual, device, ip, kind) =>
+    expect(resolve(town, manual, device, ip)).toEqual(place(kind)),
+  );
 });
 
 it('§4 "Position is undefined only when none is available and none is still loading", over all 81 states', () => {
   const every = states.flatMap((town) =>
-    states.flatMap((manual) => states.flatMap((device) => states.map((ip) => [town, manual, device, ip] as const))),
+    states.flatMap((manual) =>
+      states.flatMap((device) => states.map((ip) => [town, manual, device, ip] as const)),
+    ),
   );
   expect(every).toHaveLength(81);
   for (const state of every) {
     const isUndefined = !state.includes('known') && !state.includes('loading');
     expect(resolve(...state) === undefined, state.join()).toBe(isUndefined);
-    expect(resolve(...state) === 'loading', state.join()).toBe(!state.includes('known') && state.includes('loading'));
+    expect(resolve(...state) === 'loading', state.join()).toBe(
+      !state.includes('known') && state.includes('loading'),
+    );
   }
 });

@@ -12,12 +12,20 @@ const answerOf = <T extends SearchPlace>(
 const nowhere = { lon: 0, lat: 0 };
 
 /** The position of the page, resolved in the order of the specification. */
-export function usePosition({ townSlug, coords }: PlaceSource): SearchPlace | 'loading' | undefined {
+export function usePosition({
+  townSlug,
+  coords,
+}: PlaceSource): SearchPlace | 'loading' | undefined {
   const town = placeOfTown(townSlug);
   const isChosen = town === null && coords !== null;
   const chosen = useQuery({ ...position.chosen(coords ?? nowhere), enabled: isChosen });
   const { data: device = null } = useQuery(position.device());
   const isElsewhere = town !== null || isChosen || (device !== null && device !== 'loading');
   const byIp = useQuery({ ...position.byIp(), enabled: !isElsewhere });
-  return resolvePosition({ town, manual: answerOf(isChosen, chosen), device, ip: answerOf(!isElsewhere, byIp) });
+  return resolvePosition({
+    town,
+    manual: answerOf(isChosen, chosen),
+    device,
+    ip: answerOf(!isElsewhere, byIp),
+  });
 }

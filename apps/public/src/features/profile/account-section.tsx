@@ -14,7 +14,8 @@ export type AccountSectionProps = {
   onDeleted: () => void;
 };
 
-const asJson = (data: unknown): Blob => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+const asJson = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 
 /** Leaving: with one's data, for now, or for good. */
 export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountSectionProps) {
@@ -44,7 +45,11 @@ export function AccountSection({ deletionToken, onSignOut, onDeleted }: AccountS
           variant="secondary"
           icon="download"
           isBusy={download.isPending}
-          onClick={() => download.mutate(undefined, { onSuccess: (data) => saveFile('parages.json', asJson(data)) })}
+          onClick={() =>
+            download.mutate(undefined, {
+              onSuccess: (data) => saveFile('parages.json', asJson(data)),
+            })
+          }
         >
           {t('account.export')}
         </Button>

@@ -12,7 +12,14 @@ export type ChoiceCardsProps<T extends string> = {
 };
 
 /** Answers as big cards: boxes to tick, or buttons of which one is pressed. */
-export function ChoiceCards<T extends string>({ legend, isLegendHidden, options, chosen, isMultiple, onChange }: ChoiceCardsProps<T>) {
+export function ChoiceCards<T extends string>({
+  legend,
+  isLegendHidden,
+  options,
+  chosen,
+  isMultiple,
+  onChange,
+}: ChoiceCardsProps<T>) {
   const toggle = (value: T) => {
     const isChosen = chosen.includes(value);
     if (isChosen) return onChange(chosen.filter((one) => one !== value));
@@ -22,7 +29,13 @@ export function ChoiceCards<T extends string>({ legend, isLegendHidden, options,
     <fieldset className={classes.choices}>
       <legend data-hidden={isLegendHidden || undefined}>{legend}</legend>
       {options.map(({ value, label }) => (
-        <button key={value} type="button" className={classes.choice} aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
+        <button
+          key={value}
+          type="button"
+          className={classes.choice}
+          aria-pressed={chosen.includes(value)}
+          onClick={() => toggle(value)}
+        >
           <span>{label}</span>
           <Icon name={chosen.includes(value) ? 'check' : 'plus'} />
         </button>

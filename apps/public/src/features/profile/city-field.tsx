@@ -20,7 +20,13 @@ function useRested(text: string): string {
 }
 
 /** One's town, among all communes. */
-export function CityField({ city, onChange }: { city: City | null; onChange: (city: City | null) => void }) {
+export function CityField({
+  city,
+  onChange,
+}: {
+  city: City | null;
+  onChange: (city: City | null) => void;
+}) {
   const { t } = useTranslation('profile');
   const [text, setText] = useState('');
   const asked = useRested(text.trim());
@@ -37,7 +43,13 @@ export function CityField({ city, onChange }: { city: City | null; onChange: (ci
       search={{
         inputValue: text,
         onInputChange: setText,
-        items: places?.map(({ id, name, fullName, disabled }) => ({ id, name, detail: fullName, isDisabled: disabled })) ?? null,
+        items:
+          places?.map(({ id, name, fullName, disabled }) => ({
+            id,
+            name,
+            detail: fullName,
+            isDisabled: disabled,
+          })) ?? null,
         isLoading: isFetching || asked !== text.trim(),
         words: {
           loading: t('city.loading'),

@@ -12,13 +12,31 @@ import classes from './profile.module.css';
 import { deleteAccount, sendDeletionLink } from './profile.queries.ts';
 
 const known = [
-  ...['password_wrong', 'attempts_limited', 'deletion_link_invalid', 'deletion_link_limited'],
-  ...['account_sole_owner', 'account_campaign_active', 'unreachable'],
+  'password_wrong',
+  'attempts_limited',
+  'deletion_link_invalid',
+  'deletion_link_limited',
+  'account_sole_owner',
+  'account_campaign_active',
+  'unreachable',
 ];
-const consequences = ['favorites', 'profile', 'mails', 'shared', 'organisations', 'forever'] as const;
+const consequences = [
+  'favorites',
+  'profile',
+  'mails',
+  'shared',
+  'organisations',
+  'forever',
+] as const;
 
 /** For good: what goes with the account is told, and the password or a mailed link proves who asks. */
-export function DeleteAccount({ token, onDeleted }: { token: string | null; onDeleted: () => void }) {
+export function DeleteAccount({
+  token,
+  onDeleted,
+}: {
+  token: string | null;
+  onDeleted: () => void;
+}) {
   const { t } = useTranslation('profile');
   return (
     <DangerZone title={t('delete.title')} isOpen={token !== null}>
@@ -28,14 +46,21 @@ export function DeleteAccount({ token, onDeleted }: { token: string | null; onDe
           <li key={name}>{t(`delete.consequences.${name}`)}</li>
         ))}
       </ul>
-      {token === null ? <ByPassword onDeleted={onDeleted} /> : <ByLink token={token} onDeleted={onDeleted} />}
+      {token === null ? (
+        <ByPassword onDeleted={onDeleted} />
+      ) : (
+        <ByLink token={token} onDeleted={onDeleted} />
+      )}
     </DangerZone>
   );
 }
 
 function useSentence() {
   const { t } = useTranslation('profile');
-  return (error: unknown): string => t(`problems.${error instanceof ApiProblem && known.includes(error.code) ? error.code : 'other'}`);
+  return (error: unknown): string =>
+    t(
+      `problems.${error instanceof ApiProblem && known.includes(error.code) ? error.code : 'other'}`,
+    );
 }
 
 function ByLink({ token, onDeleted }: { token: string; onDeleted: () => void }) {
@@ -43,7 +68,10 @@ function ByLink({ token, onDeleted }: { token: string; onDeleted: () => void }) 
   const client = useQueryClient();
   const sentenceOf = useSentence();
   const [failure, setFailure] = useState<string>();
-  const confirm = () => deleteAccount(client, { token }).then(onDeleted, (error: unknown) => setFailure(sentenceOf(error)));
+  const confirm = () =>
+    deleteAccount(client, { token }).then(onDeleted, (error: unknown) =>
+      setFailure(sentenceOf(error)),
+    );
   return (
     <>
       {failure !== undefined && <Notice tone="danger" isLive title={failure} />}
@@ -59,7 +87,9 @@ function ByPassword({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
   const sentenceOf = useSentence();
   const [sent, setSent] = useState<{ isSent: boolean; text: string }>();
-  const check = ({ password = '' }: AuthValues) => ({ password: password === '' ? ('required-error' as const) : undefined });
+  const check = ({ password = '' }: AuthValues) => ({
+    password: password === '' ? ('required-error' as const) : undefined,
+  });
   const send = ({ password = '' }: AuthValues): Promise<AuthOutcome> =>
     deleteAccount(client, { password }).then(
       () => void onDeleted(),
@@ -74,7 +104,12 @@ function ByPassword({ onDeleted }: { onDeleted: () => void }) {
   return (
     <>
       <AuthForm form={form} submit={t('delete.confirm')}>
-        <PasswordField name="password" kind="current" label={t('delete.password')} fault={form.faults.password} />
+        <PasswordField
+          name="password"
+          kind="current"
+          label={t('delete.password')}
+          fault={form.faults.password}
+        />
       </AuthForm>
       <p className={classes.hint}>{t('delete.noPassword')}</p>
       <Button variant="secondary" icon="mail" onClick={() => void mail()}>

@@ -12,7 +12,10 @@ export function NotificationsSection({ profile: { notifications } }: { profile: 
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
   const change = (kind: (typeof kinds)[number], isOn: boolean) =>
-    save.mutate({ notifications: { [kind]: isOn } }, { onSuccess: () => toast('success', t('saved')) });
+    save.mutate(
+      { notifications: { [kind]: isOn } },
+      { onSuccess: () => toast('success', t('saved')) },
+    );
   const asked = save.isPending ? save.variables.notifications : undefined;
   return (
     <ProfileSection title={t('notifications.title')} hint={t('notifications.hint')}>

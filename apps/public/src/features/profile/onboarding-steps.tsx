@@ -1,7 +1,12 @@
 import type { ProfileChanges, UserProfile } from '@parages/contracts/types';
 import { type Interest, interests } from '@parages/contracts/vocabulary/interests';
 import { interestLabels } from '@parages/contracts/vocabulary/interests.fr';
-import { ageCategories, childrenCategories, jobCategories, outgoingCategories } from '@parages/contracts/vocabulary/profile';
+import {
+  ageCategories,
+  childrenCategories,
+  jobCategories,
+  outgoingCategories,
+} from '@parages/contracts/vocabulary/profile';
 import {
   ageCategoryLabels,
   childrenCategoryLabels,
@@ -27,7 +32,10 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
 
 function CityQuestion({ profile, changes, onChange }: QuestionProps) {
   // The API takes an id and tells a name: the name of a choice that is not saved yet is kept beside it.
-  const chosen = changes.preferredCity === undefined ? profile.preferredCity : (names.get(changes.preferredCity ?? '') ?? null);
+  const chosen =
+    changes.preferredCity === undefined
+      ? profile.preferredCity
+      : (names.get(changes.preferredCity ?? '') ?? null);
   return (
     <CityField
       city={chosen}
@@ -52,7 +60,9 @@ function InterestsQuestion({ profile, suggested, changes, onChange }: QuestionPr
       isLegendHidden
       legend={t('onboarding.interests.title')}
       options={optionsOf(interests, local.interestLabels)}
-      chosen={changes.interests ?? offeredInterests({ profile, suggested }).interests ?? profile.interests}
+      chosen={
+        changes.interests ?? offeredInterests({ profile, suggested }).interests ?? profile.interests
+      }
       onChange={(chosen) => onChange({ interests: chosen })}
     />
   );
@@ -68,7 +78,9 @@ function OutingsQuestion({ profile, changes, onChange }: QuestionProps) {
       legend={t('onboarding.outings.title')}
       options={optionsOf(outgoingCategories, local.outgoingCategoryLabels)}
       chosen={changes.preferences?.outgoing_categories ?? profile.preferences.outgoing_categories}
-      onChange={(chosen) => onChange({ preferences: { ...changes.preferences, outgoing_categories: chosen } })}
+      onChange={(chosen) =>
+        onChange({ preferences: { ...changes.preferences, outgoing_categories: chosen } })
+      }
     />
   );
 }
@@ -89,13 +101,17 @@ export function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
         legend={t('onboarding.age.band')}
         options={optionsOf(ageCategories, local.ageCategoryLabels)}
         chosen={one(preferences?.age_category, profile.preferences.age_category)}
-        onChange={([age]) => onChange({ preferences: { ...preferences, age_category: age ?? null } })}
+        onChange={([age]) =>
+          onChange({ preferences: { ...preferences, age_category: age ?? null } })
+        }
       />
       <ChoiceCards
         legend={t('onboarding.age.situation')}
         options={optionsOf(jobCategories, local.jobCategoryLabels)}
         chosen={one(preferences?.job_category, profile.preferences.job_category)}
-        onChange={([job]) => onChange({ preferences: { ...preferences, job_category: job ?? null } })}
+        onChange={([job]) =>
+          onChange({ preferences: { ...preferences, job_category: job ?? null } })
+        }
       />
     </>
   );
@@ -110,7 +126,9 @@ function ChildrenQuestion({ profile, changes, onChange }: QuestionProps) {
       legend={t('onboarding.children.title')}
       options={optionsOf(childrenCategories, local.childrenCategoryLabels)}
       chosen={one(changes.preferences?.children_category, profile.preferences.children_category)}
-      onChange={([children]) => onChange({ preferences: { ...changes.preferences, children_category: children ?? null } })}
+      onChange={([children]) =>
+        onChange({ preferences: { ...changes.preferences, children_category: children ?? null } })
+      }
     />
   );
 }
@@ -132,4 +150,5 @@ export const onboardingSteps: readonly [Step, ...Step[]] = [
 ];
 
 /** The questions about taste and company, all at once: for the profile. */
-export const tasteQuestions: readonly { name: string; Question: ComponentType<QuestionProps> }[] = onboardingSteps.slice(1);
+export const tasteQuestions: readonly { name: string; Question: ComponentType<QuestionProps> }[] =
+  onboardingSteps.slice(1);

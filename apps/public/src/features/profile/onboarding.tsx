@@ -39,12 +39,26 @@ export function Onboarding({ profile, suggested, step, onStep, onDone }: Onboard
   return (
     <div className={classes.onboarding}>
       <p className={classes.kicker}>{t('onboarding.step', { step, count })}</p>
-      <progress className={classes.progress} value={step} max={count} aria-label={t('onboarding.progress')} />
+      <progress
+        className={classes.progress}
+        value={step}
+        max={count}
+        aria-label={t('onboarding.progress')}
+      />
       <h1>{t(`onboarding.${name}.title`)}</h1>
       <p>{t(`onboarding.${name}.text`)}</p>
-      <Question key={name} {...{ profile, suggested, changes, onChange: (more) => setChanges({ ...changes, ...more }) }} />
+      <Question
+        key={name}
+        profile={profile}
+        suggested={suggested}
+        changes={changes}
+        onChange={(more) => setChanges({ ...changes, ...more })}
+      />
       <div className={classes.actions}>
-        <Button isBusy={save.isPending} onClick={() => leave({ ...offers?.({ profile, suggested }), ...changes })}>
+        <Button
+          isBusy={save.isPending}
+          onClick={() => leave({ ...offers?.({ profile, suggested }), ...changes })}
+        >
           {t(isLast ? 'onboarding.finish' : 'onboarding.next')}
         </Button>
         <Button variant="secondary" onClick={() => leave({})}>

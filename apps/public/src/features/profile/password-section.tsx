@@ -13,9 +13,15 @@ export function PasswordSection() {
   return (
     <ProfileSection title={t('password.title')} hint={t('password.hint')}>
       <ChangePasswordForm
-        onSend={(current, password) => changePassword(client, current, password).then(() => undefined, problemOf)}
+        onSend={(current, password) =>
+          changePassword(client, current, password).then(() => undefined, problemOf)
+        }
         onDone={() => toast('success', t('password.changed'))}
-        words={{ current: t('password.current'), submit: t('password.submit'), absent: t('password.absent') }}
+        words={{
+          current: t('password.current'),
+          submit: t('password.submit'),
+          absent: t('password.absent'),
+        }}
       />
     </ProfileSection>
   );

@@ -42,11 +42,14 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
   const form = useAuthForm({ check, send });
   const { maxNameLength: maxLength } = limits.account;
   return (
-    <ProfileSection title={t('personal.title')} hint={t('personal.email', { email: profile.email })}>
+    <ProfileSection
+      title={t('personal.title')}
+      hint={t('personal.email', { email: profile.email })}
+    >
       <div onInput={() => onDirty(true)}>
         <AuthForm form={form} submit={t('save')}>
           <AuthField
-            {...{ maxLength }}
+            maxLength={maxLength}
             name="firstName"
             autoComplete="given-name"
             label={say('firstName')}
@@ -54,7 +57,7 @@ export function PersonalSection({ profile, onDirty }: EditorProps) {
             fault={form.faults.firstName}
           />
           <AuthField
-            {...{ maxLength }}
+            maxLength={maxLength}
             name="lastName"
             autoComplete="family-name"
             label={t('personal.lastName')}

@@ -19,16 +19,25 @@ export function PositionSection({ profile: { latestPosition } }: { profile: User
       ) : (
         <>
           <p>
-            <strong>{latestPosition.name ?? `${latestPosition.position.lat} · ${latestPosition.position.lon}`}</strong>
+            <strong>
+              {latestPosition.name ??
+                `${latestPosition.position.lat} · ${latestPosition.position.lon}`}
+            </strong>
             {' · '}
-            {t('position.since', { day: local.formatInstantDay(new Date(latestPosition.updatedAt)) })}
+            {t('position.since', {
+              day: local.formatInstantDay(new Date(latestPosition.updatedAt)),
+            })}
           </p>
           <p>
             <Button
               variant="secondary"
               icon="trash"
               isBusy={forget.isPending}
-              onClick={() => forget.mutate(undefined, { onSuccess: () => toast('success', t('position.deleted')) })}
+              onClick={() =>
+                forget.mutate(undefined, {
+                  onSuccess: () => toast('success', t('position.deleted')),
+                })
+              }
             >
               {t('position.delete')}
             </Button>

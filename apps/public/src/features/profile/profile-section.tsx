@@ -2,7 +2,15 @@ import { type ReactNode, useId } from 'react';
 import classes from './profile.module.css';
 
 /** One part of the profile, saved by itself. */
-export function ProfileSection({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function ProfileSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>

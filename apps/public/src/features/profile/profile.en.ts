@@ -15,7 +15,11 @@ export const profileEn: Words<typeof profileFr> = {
     count_one: '{{count}} town found',
     count_other: '{{count}} towns found',
   },
-  personal: { title: 'Personal details', email: 'Email address: {{email}}', lastName: 'Last name (optional)' },
+  personal: {
+    title: 'Personal details',
+    email: 'Email address: {{email}}',
+    lastName: 'Last name (optional)',
+  },
   taste: {
     title: 'What I like',
     hint: 'Your answers choose the ideas we suggest. None of them is required.',
@@ -86,7 +90,8 @@ export const profileEn: Words<typeof profileFr> = {
     deletion_link_invalid: 'This link has been used or has expired.',
     account_campaign_active:
       'A campaign of an organisation that you alone own is active or being paid: wait for its end, or name another owner on the organisers’ site.',
-    account_sole_owner: 'You are the only owner of an organisation: name another one first, on the organisers’ site.',
+    account_sole_owner:
+      'You are the only owner of an organisation: name another one first, on the organisers’ site.',
     deletion_link_limited: 'A link has just been sent: wait a minute.',
     unreachable: 'The service does not answer: try again in a moment.',
     other: 'Something went wrong',
@@ -99,10 +104,28 @@ export const profileEn: Words<typeof profileFr> = {
     skip: 'Skip',
     skipAll: 'Skip them all',
     finish: 'Show my ideas',
-    city: { title: 'Where are you from?', text: 'The town to search around when you come back.', short: 'My town' },
-    interests: { title: 'What gets you out of the house?', text: 'As many answers as you like.', short: 'What I like' },
-    outings: { title: 'Who do you go out with?', text: 'As many answers as you like.', short: 'I go out' },
-    age: { title: 'And you?', text: 'To suggest what suits you. You need not answer.', short: 'Me', band: 'Age', situation: 'Situation' },
+    city: {
+      title: 'Where are you from?',
+      text: 'The town to search around when you come back.',
+      short: 'My town',
+    },
+    interests: {
+      title: 'What gets you out of the house?',
+      text: 'As many answers as you like.',
+      short: 'What I like',
+    },
+    outings: {
+      title: 'Who do you go out with?',
+      text: 'As many answers as you like.',
+      short: 'I go out',
+    },
+    age: {
+      title: 'And you?',
+      text: 'To suggest what suits you. You need not answer.',
+      short: 'Me',
+      band: 'Age',
+      situation: 'Situation',
+    },
     children: { title: 'Children at home?', text: 'We will think of them.', short: 'Children' },
   },
 };

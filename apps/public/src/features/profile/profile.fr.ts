@@ -13,7 +13,11 @@ export const profileFr = {
     count_many: '{{count}} communes trouvées',
     count_other: '{{count}} communes trouvées',
   },
-  personal: { title: 'Informations personnelles', email: 'Adresse e-mail : {{email}}', lastName: 'Nom (facultatif)' },
+  personal: {
+    title: 'Informations personnelles',
+    email: 'Adresse e-mail : {{email}}',
+    lastName: 'Nom (facultatif)',
+  },
   taste: {
     title: 'Ce que j’aime',
     hint: 'Tes réponses choisissent les idées qu’on te propose. Aucune n’est obligatoire.',
@@ -69,7 +73,8 @@ export const profileFr = {
       profile: 'ton profil, tes réponses et ta position sont effacés ;',
       mails: 'tu ne reçois plus aucun message, sauf celui qui confirme la suppression ;',
       shared: 'ta liste partagée et ton agenda abonné ne répondent plus ;',
-      organisations: 'les organisations qui n’ont pas d’autre membre disparaissent, leurs événements aussi ;',
+      organisations:
+        'les organisations qui n’ont pas d’autre membre disparaissent, leurs événements aussi ;',
       forever: 'l’adresse redevient libre pour un nouveau compte.',
     },
     password: 'Ton mot de passe, pour confirmer',
@@ -84,7 +89,8 @@ export const profileFr = {
     deletion_link_invalid: 'Ce lien a déjà servi ou n’est plus valable.',
     account_campaign_active:
       'Une campagne d’une organisation dont tu es seul propriétaire est active, ou en cours de paiement\u00a0: attends sa fin, ou nomme un autre propriétaire sur le site des organisateurs.',
-    account_sole_owner: 'Tu es seul propriétaire d’une organisation : nommes-en d’abord un autre, sur le site des organisateurs.',
+    account_sole_owner:
+      'Tu es seul propriétaire d’une organisation : nommes-en d’abord un autre, sur le site des organisateurs.',
     deletion_link_limited: 'Un lien vient de partir : attends une minute.',
     unreachable: 'Le service ne répond pas : réessaie dans un instant.',
     other: 'Une erreur est survenue',
@@ -97,9 +103,21 @@ export const profileFr = {
     skip: 'Passer',
     skipAll: 'Tout passer',
     finish: 'Voir mes idées',
-    city: { title: 'Tu es de quel coin ?', text: 'La ville autour de laquelle chercher quand tu reviens.', short: 'Ma ville' },
-    interests: { title: 'Qu’est-ce qui te fait sortir ?', text: 'Autant de réponses que tu veux.', short: 'Mes envies' },
-    outings: { title: 'Tu sors avec qui ?', text: 'Autant de réponses que tu veux.', short: 'Je sors' },
+    city: {
+      title: 'Tu es de quel coin ?',
+      text: 'La ville autour de laquelle chercher quand tu reviens.',
+      short: 'Ma ville',
+    },
+    interests: {
+      title: 'Qu’est-ce qui te fait sortir ?',
+      text: 'Autant de réponses que tu veux.',
+      short: 'Mes envies',
+    },
+    outings: {
+      title: 'Tu sors avec qui ?',
+      text: 'Autant de réponses que tu veux.',
+      short: 'Je sors',
+    },
     age: {
       title: 'Et toi ?',
       text: 'Pour te proposer ce qui convient. Tu peux ne pas répondre.',

@@ -9,19 +9,26 @@ export const cities = {
   suggestions: (text: string) =>
     queryOptions({
       queryKey: ['place-suggestions', text],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
     }),
 };
 
 // In the coarse categories of the profile, and only what was answered.
 function tellAnalytics({ preferences, preferredCity, interests }: UserProfile): void {
-  const { age_category: age, job_category: work, children_category: kids, outgoing_categories: outgoingPreferences } = preferences;
+  const {
+    age_category: age,
+    job_category: work,
+    children_category: kids,
+    outgoing_categories: outgoingPreferences,
+  } = preferences;
   updatePerson({
     ...(age && { age }),
     ...(work && { work }),
     ...(kids && { kids }),
     ...(preferredCity && { preferredCity: preferredCity.name }),
-    ...{ outgoingPreferences, interests },
+    outgoingPreferences,
+    interests,
   });
 }
 
@@ -61,10 +68,14 @@ export function useExport() {
 export const changePassword = (client: QueryClient, currentPassword: string, newPassword: string) =>
   unwrap(apiOf(client).POST('/api/v1/me/password', { body: { currentPassword, newPassword } }));
 
-export const sendDeletionLink = (client: QueryClient) => unwrap(apiOf(client).POST('/api/v1/me/deletion-link'));
+export const sendDeletionLink = (client: QueryClient) =>
+  unwrap(apiOf(client).POST('/api/v1/me/deletion-link'));
 
 /** Proved by the password, or by the token of the mailed link. */
-export const deleteAccount = (client: QueryClient, proof: { password: string } | { token: string }) =>
-  unwrap(apiOf(client).DELETE('/api/v1/me', { body: proof }));
+export const deleteAccount = (
+  client: QueryClient,
+  proof: { password: string } | { token: string },
+) => unwrap(apiOf(client).DELETE('/api/v1/me', { body: proof }));
 
-export const signOutEverywhere = (client: QueryClient) => unwrap(apiOf(client).DELETE('/api/v1/me/sessions'));
+export const signOutEverywhere = (client: QueryClient) =>
+  unwrap(apiOf(client).DELETE('/api/v1/me/sessions'));

@@ -32,7 +32,7 @@ export function TasteSection({ profile, onDirty }: EditorProps) {
       {tasteQuestions.map(({ name, Question }) => (
         <div key={name} className={classes.head}>
           {name !== 'age' && <h3>{t(`onboarding.${name}.short`)}</h3>}
-          <Question {...{ profile, changes }} suggested={[]} onChange={change} />
+          <Question profile={profile} changes={changes} suggested={[]} onChange={change} />
         </div>
       ))}
       <Switch

@@ -25,7 +25,12 @@ export function ThemesSection() {
       {data.items.length === 0 && <p>{t('themes.none')}</p>}
       <div className={classes.actions}>
         {data.items.map((theme) => (
-          <RemovableChip key={theme} label={local.themeLabels[theme]} removeLabel={t('themes.stop')} onRemove={() => mutate(theme)} />
+          <RemovableChip
+            key={theme}
+            label={local.themeLabels[theme]}
+            removeLabel={t('themes.stop')}
+            onRemove={() => mutate(theme)}
+          />
         ))}
       </div>
     </ProfileSection>

@@ -5,7 +5,10 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 /** Asks before a page is left with something in it that was not saved. */
 export function useUnsaved(isDirty: boolean): void {
   const { t } = useTranslation('profile');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (window.confirm(t('unsaved'))) blocker.proceed();

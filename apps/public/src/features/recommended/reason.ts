@@ -3,8 +3,13 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import type { Translate } from '../../lib/translate.ts';
 
 /** Why a card is recommended, in words: `t` says those of `recommended`. */
-export function reasonText({ code, interest, theme }: RecommendedCard['reason'], t: Translate, labels: Record<Theme, string>): string {
-  if (code === 'interest') return t(interest === null ? 'reasons.profile' : `reasons.interest.${interest}`);
+export function reasonText(
+  { code, interest, theme }: RecommendedCard['reason'],
+  t: Translate,
+  labels: Record<Theme, string>,
+): string {
+  if (code === 'interest')
+    return t(interest === null ? 'reasons.profile' : `reasons.interest.${interest}`);
   if (code === 'favorites' || code === 'followed')
     return theme === null ? t('reasons.profile') : t(`reasons.${code}`, { theme: labels[theme] });
   return t(`reasons.${code}`);

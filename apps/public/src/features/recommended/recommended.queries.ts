@@ -12,6 +12,11 @@ export const recommended = {
     queryOptions({
       queryKey: ['recommended', query],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/pois/recommended', { params: { query: { ...query, pageSize } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/pois/recommended', {
+            params: { query: { ...query, pageSize } },
+            signal,
+          }),
+        ),
     }),
 };

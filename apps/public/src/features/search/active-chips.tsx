@@ -22,7 +22,13 @@ export function ActiveChips() {
   const chips = [
     ...(distanceKm === defaultKm
       ? []
-      : [{ key: 'dist', label: local.formatKilometres(Math.max(distanceKm, 1)), without: { distanceKm: defaultKm } }]),
+      : [
+          {
+            key: 'dist',
+            label: local.formatKilometres(Math.max(distanceKm, 1)),
+            without: { distanceKm: defaultKm },
+          },
+        ]),
     ...(dates ? [{ key: 'dates', label: dateWords(dates), without: { dates: null } }] : []),
     ...options.map((option) => ({
       key: option,
@@ -39,7 +45,12 @@ export function ActiveChips() {
         </li>
       ))}
       <li>
-        <Link href={hrefFor(none)} className={classes.clear} rel="nofollow" onClick={(event) => isPlainClick(event) && announce(none)}>
+        <Link
+          href={hrefFor(none)}
+          className={classes.clear}
+          rel="nofollow"
+          onClick={(event) => isPlainClick(event) && announce(none)}
+        >
           {t('clear')}
         </Link>
       </li>

@@ -1,4 +1,9 @@
-import { type DayRange, datePresets, presetRange, shiftDay } from '@parages/contracts/vocabulary/date-presets';
+import {
+  type DayRange,
+  datePresets,
+  presetRange,
+  shiftDay,
+} from '@parages/contracts/vocabulary/date-presets';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { DateRangePicker } from '@parages/ui/date-range-picker/date-range-picker';
 import { memo, useState } from 'react';
@@ -44,7 +49,11 @@ export const DatesField = memo(({ dates, onChange, now, today }: DatesFieldProps
         onChange={change}
         today={today}
         min={today}
-        presets={datePresets.map((name) => ({ name, label: t(`presets.${name}`), ...presetRange(name, now) }))}
+        presets={datePresets.map((name) => ({
+          name,
+          label: t(`presets.${name}`),
+          ...presetRange(name, now),
+        }))}
         locale={locale}
         words={locale === 'en' ? datesEn : datesFr}
       />

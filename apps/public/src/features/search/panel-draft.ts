@@ -5,7 +5,12 @@ import type { SearchPlace } from '../../lib/search-place.ts';
 import type { ChosenPlace } from './place-field.tsx';
 
 /** What the filter panel lets one change before it is applied. */
-export type PanelDraft = { distanceKm: number; placeName: string | null; dates: DayRange | null; options: readonly PoiOption[] };
+export type PanelDraft = {
+  distanceKm: number;
+  placeName: string | null;
+  dates: DayRange | null;
+  options: readonly PoiOption[];
+};
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
@@ -17,7 +22,8 @@ export const isOtherPlace = (place: SearchPlace, { name, position }: ChosenPlace
   !isNear(position.lon, place.position.lon) ||
   !isNear(position.lat, place.position.lat);
 
-const datesText = ({ dates }: PanelDraft): string => (dates === null ? '' : `${dates.start}_${dates.end}`);
+const datesText = ({ dates }: PanelDraft): string =>
+  dates === null ? '' : `${dates.start}_${dates.end}`;
 const optionsText = ({ options }: PanelDraft): string => [...options].sort().join();
 
 /** What was changed of the filters, the place apart. */

@@ -9,8 +9,21 @@ import { searchFr } from './search.fr.ts';
 
 addWords('search', { fr: searchFr, en: () => import('./search.en.ts') });
 
-const amboise = { id: 'amboise', name: 'Amboise', fullName: 'Amboise (37)', position: { lon: 0.98, lat: 47.41 }, disabled: false };
-const nowhere = { ...amboise, id: 'island', name: 'Amboise-les-Îles', fullName: 'Amboise-les-Îles (98)', position: null, disabled: true };
+const amboise = {
+  id: 'amboise',
+  name: 'Amboise',
+  fullName: 'Amboise (37)',
+  position: { lon: 0.98, lat: 47.41 },
+  disabled: false,
+};
+const nowhere = {
+  ...amboise,
+  id: 'island',
+  name: 'Amboise-les-Îles',
+  fullName: 'Amboise-les-Îles (98)',
+  position: null,
+  disabled: true,
+};
 const delayMs = 500;
 
 beforeEach(() => vi.useFakeTimers());
@@ -27,7 +40,10 @@ function show(items: object[] | Promise<object[]>) {
   bindApi(queryClient, createApiClient({ baseUrl: 'http://localhost', fetch }));
   return { asked, onChoose };
 }
-const type = (text: string) => fireEvent.change(screen.getByRole('combobox', { name: 'Où\u00a0?' }), { target: { value: text } });
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Où\u00a0?' }), {
+    target: { value: text },
+  });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('§5 "Place search: debounced 500 ms, queries only when non-empty, shows a loading item while fetching and an empty-results item when nothing found"', () => {
@@ -72,6 +88,9 @@ describe('§5 "Place search: debounced 500 ms, queries only when non-empty, show
     fireEvent.click(screen.getByRole('option', { name: /Amboise-les-Îles/ }));
     expect(onChoose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('option', { name: /Amboise \(37\)/ }));
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'Amboise', position: amboise.position });
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+      name: 'Amboise',
+      position: amboise.position,
+    });
   });
 });

@@ -35,10 +35,22 @@ export function PlaceField({ onChoose, isAlone = false }: PlaceFieldProps) {
       placeholder={t('placePlaceholder')}
       inputValue={text}
       onInputChange={setText}
-      items={places?.map(({ id, name, fullName, disabled }) => ({ id, name, detail: fullName, isDisabled: disabled })) ?? null}
+      items={
+        places?.map(({ id, name, fullName, disabled }) => ({
+          id,
+          name,
+          detail: fullName,
+          isDisabled: disabled,
+        })) ?? null
+      }
       isLoading={isLoading}
       onSelect={({ id }) => choose(id)}
-      words={{ loading: t('placeLoading'), empty: t('placeEmpty'), clear: t('placeClear'), count: (count) => t('placeCount', { count }) }}
+      words={{
+        loading: t('placeLoading'),
+        empty: t('placeEmpty'),
+        clear: t('placeClear'),
+        count: (count) => t('placeCount', { count }),
+      }}
       isLabelHidden={isAlone}
       autoFocus={isAlone}
     />

@@ -24,7 +24,15 @@ export type PlacePartProps = {
 };
 
 /** Where to look: a town by its name, the position of the device, or one of the towns that have a page. */
-export function PlacePart({ placeName, hrefForTown, aroundMe: AroundMe, onChoose, onLocated, onLeave, isAlone = false }: PlacePartProps) {
+export function PlacePart({
+  placeName,
+  hrefForTown,
+  aroundMe: AroundMe,
+  onChoose,
+  onLocated,
+  onLeave,
+  isAlone = false,
+}: PlacePartProps) {
   const { t } = useTranslation('search');
   const { ofTown: of } = useLocal({ ofTown });
   return (

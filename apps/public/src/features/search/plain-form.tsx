@@ -23,7 +23,9 @@ export function PlainForm() {
         <label>
           {t('place')} <input type="search" name="place" placeholder={t('placePlaceholder')} />
         </label>
-        {params.has('coords') && <input type="hidden" name="coords" value={params.get('coords') ?? ''} />}
+        {params.has('coords') && (
+          <input type="hidden" name="coords" value={params.get('coords') ?? ''} />
+        )}
         <label>
           {t('radius')}{' '}
           <select name="dist" defaultValue={filters.distanceKm}>
@@ -38,7 +40,11 @@ export function PlainForm() {
           {t('when')}{' '}
           <select name="dates" defaultValue={filters.dates ? formatDateFilter(filters.dates) : ''}>
             <option value="">{t('anyDate')}</option>
-            {ownDays && <option value={formatDateFilter(ownDays)}>{local.formatSpan(ownDays.start, ownDays.end, today)}</option>}
+            {ownDays && (
+              <option value={formatDateFilter(ownDays)}>
+                {local.formatSpan(ownDays.start, ownDays.end, today)}
+              </option>
+            )}
             {datePresets.map((preset) => (
               <option key={preset} value={formatDateFilter(presetRange(preset, now))}>
                 {t(`presets.${preset}`)}
@@ -48,7 +54,12 @@ export function PlainForm() {
         </label>
         {poiOptions.map((option) => (
           <label key={option}>
-            <input type="checkbox" name="opts" value={option} defaultChecked={filters.options.includes(option)} />{' '}
+            <input
+              type="checkbox"
+              name="opts"
+              value={option}
+              defaultChecked={filters.options.includes(option)}
+            />{' '}
             {local.optionLabels[option]}
           </label>
         ))}

@@ -30,13 +30,23 @@ export function QuickFilters({ facets, onCustomDates }: QuickFiltersProps) {
     label: t(`presets.${value}`),
     ...(facets && { count: facets.datePresets[value] }),
   }));
-  const custom = { value: 'custom', label: dates && current === 'custom' ? dateWords(dates) : t('otherDates') } as const;
+  const custom = {
+    value: 'custom',
+    label: dates && current === 'custom' ? dateWords(dates) : t('otherDates'),
+  } as const;
   // Pressing "custom" again is a wish to change the days, not to lose them.
   const choose = (value: (typeof datePresets)[number] | 'custom' | null) =>
-    value === 'custom' || (value === null && current === 'custom') ? onCustomDates() : change({ dates: value && presetRange(value, now) });
+    value === 'custom' || (value === null && current === 'custom')
+      ? onCustomDates()
+      : change({ dates: value && presetRange(value, now) });
   return (
     <div className={classes.chips}>
-      <PresetChips label={t('when')} options={[...presets, custom]} value={current} onChange={choose} />
+      <PresetChips
+        label={t('when')}
+        options={[...presets, custom]}
+        value={current}
+        onChange={choose}
+      />
       <span className={classes.wide}>
         <OptionToggles
           label={t('options')}

@@ -25,7 +25,9 @@ import { useWantedFilters } from './use-filters.ts';
 /** An address that ends with it opens the filters. */
 const filtersAnchor = 'filtres';
 
-const SearchPanel = lazy(orNothing(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel })));
+const SearchPanel = lazy(
+  orNothing(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel })),
+);
 
 export type SearchBarProps = {
   place: SearchPlace;
@@ -70,13 +72,23 @@ export function SearchBar({ place, lead, facets, aroundMe }: SearchBarProps) {
       <ActiveChips />
       <Count total={facets === null ? null : facets?.total} />
       <div className={classes.floating}>
-        <Button icon="filters" onClick={() => setPart('all')} aria-haspopup="dialog" aria-expanded={part === 'all'}>
+        <Button
+          icon="filters"
+          onClick={() => setPart('all')}
+          aria-haspopup="dialog"
+          aria-expanded={part === 'all'}
+        >
           {active === 0 ? t('openPanel') : t('openPanelActive', { count: active })}
         </Button>
       </div>
       {part && (
         <Suspense>
-          <SearchPanel part={part} place={place} aroundMe={aroundMe} onClose={() => setPart(null)} />
+          <SearchPanel
+            part={part}
+            place={place}
+            aroundMe={aroundMe}
+            onClose={() => setPart(null)}
+          />
         </Suspense>
       )}
     </section>
@@ -108,7 +120,11 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
     <ControlSentence
       lead={isMelted ? start.replace(/ à$/, '') : start}
       parts={[
-        word('place', isMelted ? at(place.name ?? '') : (place.name ?? t('here')), t('changePlace')),
+        word(
+          'place',
+          isMelted ? at(place.name ?? '') : (place.name ?? t('here')),
+          t('changePlace'),
+        ),
         word('radius', kilometres(Math.max(wanted.distanceKm, 1)), t('changeRadius')),
         word('dates', wanted.dates ? dateWords(wanted.dates) : t('anyDate'), t('changeDates')),
       ]}
@@ -119,7 +135,12 @@ function Sentence({ place, lead, part, onPress }: SentenceProps) {
 function Count({ total }: { total: number | undefined | null }) {
   const { t } = useTranslation('search');
   const { formatCount: counted } = useLocal({ formatCount });
-  const words = total === 0 ? t('countNone') : total ? t('count', { count: total, formatted: counted(total) }) : t('loading');
+  const words =
+    total === 0
+      ? t('countNone')
+      : total
+        ? t('count', { count: total, formatted: counted(total) })
+        : t('loading');
   return (
     <div className={classes.count}>
       <LiveRegion isVisible>{total === null ? '' : words}</LiveRegion>

@@ -19,10 +19,17 @@ import classes from './search.module.css';
 import { useFilters } from './use-filters.ts';
 
 export type PanelPart = 'place' | 'radius' | 'dates' | 'all';
-export type SearchPanelProps = { part: PanelPart; place: SearchPlace; aroundMe: AroundMe; onClose: () => void };
+export type SearchPanelProps = {
+  part: PanelPart;
+  place: SearchPlace;
+  aroundMe: AroundMe;
+  onClose: () => void;
+};
 
 // Its library is the heaviest thing of the panel: who looks for a place does not wait for it.
-const DatesField = lazy(orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })));
+const DatesField = lazy(
+  orNothing(async () => ({ default: (await import('./dates-field.tsx')).DatesField })),
+);
 
 const titles = { place: 'place', radius: 'howFar', dates: 'when', all: 'panel' } as const;
 
@@ -33,7 +40,10 @@ function useDraft(place: SearchPlace, panel: RefObject<PanelHandle | null>, onCl
   const initial: PanelDraft = { distanceKm, dates, options, placeName: place.name };
   const [draft, setDraft] = useState(initial);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
-  const edit = useCallback((next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next })), []);
+  const edit = useCallback(
+    (next: Partial<PanelDraft>) => setDraft((old) => ({ ...old, ...next })),
+    [],
+  );
   const leave = (then: () => void) => panel.current?.leave(then);
   const go = (coords: LonLat | null | undefined) =>
     leave(() => {
@@ -73,10 +83,16 @@ export function SearchPanel({ part, place, aroundMe, onClose }: SearchPanelProps
   const local = useLocal({ optionLabels, formatKilometres });
   const { now, today } = useFilters();
   const panel = useRef<PanelHandle>(null);
-  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, hrefForTown } = useDraft(place, panel, onClose);
+  const { draft, edit, setDates, hasChanges, choose, goTo, goAround, apply, hrefForTown } =
+    useDraft(place, panel, onClose);
   const has = (one: PanelPart) => part === 'all' || part === one;
   const footer = (
-    <Button icon={hasChanges ? 'check' : 'close'} variant={hasChanges ? 'primary' : 'secondary'} isWide onClick={apply}>
+    <Button
+      icon={hasChanges ? 'check' : 'close'}
+      variant={hasChanges ? 'primary' : 'secondary'}
+      isWide
+      onClick={apply}
+    >
       {t(hasChanges ? 'apply' : 'close')}
     </Button>
   );

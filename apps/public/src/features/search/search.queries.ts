@@ -7,6 +7,7 @@ export const search = {
   suggestions: (text: string) =>
     queryOptions({
       queryKey: ['place-suggestions', text],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/places', { params: { query: { text } }, signal })),
     }),
 };

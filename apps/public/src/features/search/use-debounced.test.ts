@@ -7,7 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const delay = limits.placeSearchDebounceMs;
-const show = () => renderHook(({ text }) => useDebounced(text, delay), { initialProps: { text: '' } });
+const show = () =>
+  renderHook(({ text }) => useDebounced(text, delay), { initialProps: { text: '' } });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('§5 "Place search: debounced 500 ms": nothing before, the text after', () => {

@@ -7,17 +7,26 @@ const query = 'opts=free&dist=5&dates=2026-06-13';
 describe('§4 "Setting a manual position on a city page navigates away from the city path, keeping other filters in the query string"', () => {
   it.each([
     ['/ville/tours', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
-    ['/ville/tours/category/concerts', '/category/concerts?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
+    [
+      '/ville/tours/category/concerts',
+      '/category/concerts?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16',
+    ],
     ['/ville/tours/promotions', '/promotions?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/', '/?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
     ['/home', '/home?opts=free&dist=5&dates=2026-06-13&coords=0.24,47.16'],
-  ])('%s', (path, expected) => expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected));
+  ])('%s', (path, expected) =>
+    expect(filteredPath(path, new URLSearchParams(query), { coords })).toBe(expected),
+  );
 
   it('as does the position of the device, which is not in the address', () => {
-    expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe('/?opts=free&dist=5&dates=2026-06-13');
-    expect(filteredPath('/category/concerts', new URLSearchParams('coords=1,47&dist=5'), { coords: null })).toBe(
-      '/category/concerts?dist=5',
+    expect(filteredPath('/ville/tours', new URLSearchParams(query), { coords: null })).toBe(
+      '/?opts=free&dist=5&dates=2026-06-13',
     );
+    expect(
+      filteredPath('/category/concerts', new URLSearchParams('coords=1,47&dist=5'), {
+        coords: null,
+      }),
+    ).toBe('/category/concerts?dist=5');
   });
 
   it('while any other filter stays on the city page', () => {
@@ -39,7 +48,7 @@ it.each([
 
 it('a town instead of the place, with what was changed meanwhile', () => {
   const params = new URLSearchParams('coords=1,47&dist=5');
-  expect(townPath('/category/concerts', params, 'angers', { distanceKm: 10, options: ['free'] })).toBe(
-    '/ville/angers/category/concerts?dist=10&opts=free',
-  );
+  expect(
+    townPath('/category/concerts', params, 'angers', { distanceKm: 10, options: ['free'] }),
+  ).toBe('/ville/angers/category/concerts?dist=10&opts=free');
 });

@@ -2,20 +2,34 @@ import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { afterPaint } from '@parages/ui/after-paint/after-paint';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
-import { changeFilters, type Filters, parseFilters, toSearch } from '../../lib/filters.search-params.ts';
+import {
+  changeFilters,
+  type Filters,
+  parseFilters,
+  toSearch,
+} from '../../lib/filters.search-params.ts';
 import { landingOf } from '../../lib/landing-path.ts';
 import { useSite } from '../../lib/site.tsx';
 
 const townPrefix = /^\/ville\/[^/]+\/?/;
 
 /** The page's path once its filters changed. A position set by hand, or given back to the device, leaves the town's page: a page named Tours never shows Angers. */
-export function filteredPath(pathname: string, params: URLSearchParams, change: Partial<Filters>): string {
+export function filteredPath(
+  pathname: string,
+  params: URLSearchParams,
+  change: Partial<Filters>,
+): string {
   const path = change.coords === undefined ? pathname : pathname.replace(townPrefix, '/');
   return `${path}${toSearch(changeFilters(params, change))}`;
 }
 
 /** The same page of a town, with the same filters or those changed: the town stands for the coordinates. */
-export function townPath(pathname: string, params: URLSearchParams, townSlug: string, change: Partial<Filters> = {}): string {
+export function townPath(
+  pathname: string,
+  params: URLSearchParams,
+  townSlug: string,
+  change: Partial<Filters> = {},
+): string {
   const rest = pathname.replace(townPrefix, '/').replace(/^\/(home)?$/, '');
   return `/ville/${townSlug}${rest}${toSearch(changeFilters(params, { ...change, coords: null }))}`;
 }
@@ -38,7 +52,8 @@ const readAsked = (): Asked | null => asked;
 const nothingAsked = (): null => null;
 
 /** The filters as `useFilters` has them, where a change shows at once: the router says what it is about to do when it has the time. */
-export const useWantedFilters = () => useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
+export const useWantedFilters = () =>
+  useFiltersAfter(useSyncExternalStore(listen, readAsked, nothingAsked));
 
 /**
  * The filters of the page, which live in its address, and ways to change them. `filters` are those of the results shown; `wanted` those of
@@ -53,7 +68,10 @@ function useFiltersAfter(latest: Asked | null) {
   useLayoutEffect(() => {
     shown = page;
   }, [page]);
-  const coming = latest && (latest.isWaiting || latest.page === page) ? new URL(latest.href, 'http://page') : announced;
+  const coming =
+    latest && (latest.isWaiting || latest.page === page)
+      ? new URL(latest.href, 'http://page')
+      : announced;
   const navigate = useNavigate();
   const { now: moment } = useSite();
   const now = useMemo(() => new Date(moment), [moment]);
@@ -63,10 +81,14 @@ function useFiltersAfter(latest: Asked | null) {
   const days = landing && { dates: landing.dates };
   const listPath = landing?.listPath ?? pathname;
   // A place chosen by hand is on its way out of the page of a town.
-  const isUnderWay = coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
+  const isUnderWay =
+    coming?.pathname === listPath || coming?.pathname === listPath.replace(townPrefix, '/');
   const path = isUnderWay ? coming.pathname : listPath;
-  const next = isUnderWay ? { params: new URLSearchParams(coming.search), days: undefined } : { params, days };
-  const hrefFor = (change: Partial<Filters>): string => filteredPath(path, next.params, { ...next.days, ...change });
+  const next = isUnderWay
+    ? { params: new URLSearchParams(coming.search), days: undefined }
+    : { params, days };
+  const hrefFor = (change: Partial<Filters>): string =>
+    filteredPath(path, next.params, { ...next.days, ...change });
   return {
     filters: { ...parseFilters(params), ...days },
     wanted: { ...parseFilters(next.params), ...next.days },
@@ -79,7 +101,8 @@ function useFiltersAfter(latest: Asked | null) {
         ? townPath(pathname, next.params, townSlug)
         : townPath(path, next.params, townSlug, { ...next.days, ...change }),
     /** Shows a change that a link is about to make. */
-    announce: (filters: Partial<Filters>): void => ask({ page, href: hrefFor(filters), isWaiting: false }),
+    announce: (filters: Partial<Filters>): void =>
+      ask({ page, href: hrefFor(filters), isWaiting: false }),
     /** Shows a change, and goes where it leads once it is shown. */
     change: (filters: Partial<Filters>): void => {
       const next: Asked = { page, href: hrefFor(filters), isWaiting: true };

@@ -10,8 +10,18 @@ function Options() {
       <button type="button" onClick={() => announce({ options: ['free'] })}>
         {wanted.options.join() || 'none'}
       </button>
-      <input aria-label="free" type="checkbox" checked={wanted.options.includes('free')} onChange={() => change({ options: ['free'] })} />
-      <input aria-label="place" type="checkbox" checked={wanted.coords !== null} onChange={() => change({ coords: { lon: 1, lat: 47 } })} />
+      <input
+        aria-label="free"
+        type="checkbox"
+        checked={wanted.options.includes('free')}
+        onChange={() => change({ options: ['free'] })}
+      />
+      <input
+        aria-label="place"
+        type="checkbox"
+        checked={wanted.coords !== null}
+        onChange={() => change({ coords: { lon: 1, lat: 47 } })}
+      />
       <input
         aria-label="days"
         type="checkbox"
@@ -42,7 +52,9 @@ it('two quick presses are one change that holds both, made once they are shown',
   expect(screen.getByLabelText('free')).toBeChecked();
   expect(screen.getByLabelText('days')).toBeChecked();
   expect(router.state.location.search).toBe('');
-  await waitFor(() => expect(router.state.location.search).toMatch(/opts=free.*dates=|dates=.*opts=free/));
+  await waitFor(() =>
+    expect(router.state.location.search).toMatch(/opts=free.*dates=|dates=.*opts=free/),
+  );
   expect(new Set(pages).size).toBe(1);
 });
 

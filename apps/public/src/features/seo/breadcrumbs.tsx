@@ -11,7 +11,13 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
     <nav aria-label={label} className={classes.crumbs}>
       <ol>
         {crumbs.map(({ label: name, path }, index) => (
-          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link href={path}>{name}</Link>}</li>
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={path}>{name}</Link>
+            )}
+          </li>
         ))}
       </ol>
       <JsonLd data={breadcrumbList(origin, crumbs)} />

@@ -2,7 +2,11 @@ import { Link } from '@parages/ui/link/link';
 import classes from './seo.module.css';
 
 /** Neighbouring pages under a title. */
-export type RelatedGroup = { key: string; title: string; links: readonly { href: string; label: string }[] };
+export type RelatedGroup = {
+  key: string;
+  title: string;
+  links: readonly { href: string; label: string }[];
+};
 
 /** Where one may go from here: other moments, other towns. Groups without links are left out. */
 export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {

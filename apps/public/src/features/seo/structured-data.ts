@@ -7,20 +7,40 @@ export type Crumb = { label: string; path: string };
 export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: origin + path })),
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + path,
+  })),
 });
 
 /** What a list shows, in its order; each page tells the rest itself. */
-export const itemList = (origin: string, { name, paths }: { name: string; paths: readonly string[] }): object => ({
+export const itemList = (
+  origin: string,
+  { name, paths }: { name: string; paths: readonly string[] },
+): object => ({
   '@context': context,
   '@type': 'ItemList',
   name,
   numberOfItems: paths.length,
-  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
+  itemListElement: paths.map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: origin + path,
+  })),
 });
 
 /** Who publishes the site, and how it is searched. The form for browsers without scripts understands `place`. */
-export const siteData = ({ name, origin, social }: { name: string; origin: string; social: readonly { url: string }[] }): object => ({
+export const siteData = ({
+  name,
+  origin,
+  social,
+}: {
+  name: string;
+  origin: string;
+  social: readonly { url: string }[];
+}): object => ({
   '@context': context,
   '@graph': [
     {

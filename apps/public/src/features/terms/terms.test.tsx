@@ -24,7 +24,9 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 it('§2 "desktop modal with title, body, links to legal notice and privacy policy and an OK button"', () => {
   renderPart(<TermsGate />);
-  expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent('tu acceptes nos mentions légales');
+  expect(screen.getByRole('dialog', { name: 'Avant de commencer' })).toHaveTextContent(
+    'tu acceptes nos mentions légales',
+  );
   expect(links()).toEqual(['/mentions-legales', '/confidentialite']);
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
 });
@@ -55,10 +57,13 @@ it('only the value yes counts', () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it.each(['/mentions-legales', '/confidentialite'])('%s can be read before it is accepted', (path) => {
-  renderPart(<TermsGate />, path);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+it.each(['/mentions-legales', '/confidentialite'])(
+  '%s can be read before it is accepted',
+  (path) => {
+    renderPart(<TermsGate />, path);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 it('asks nothing where nothing can be stored', () => {
   const refuse = () => {

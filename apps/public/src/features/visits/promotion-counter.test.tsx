@@ -21,7 +21,9 @@ class Sight {
 beforeEach(() => {
   observed = new Set();
   vi.stubGlobal('IntersectionObserver', Sight);
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => sendBeacon(String(url), body as Blob));
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) =>
+    sendBeacon(String(url), body as Blob),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,14 +31,18 @@ afterEach(() => {
   sendBeacon.mockClear();
 });
 
-const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([url, body]) => [url, JSON.parse(await body.text())]));
+const sent = () =>
+  Promise.all(
+    sendBeacon.mock.calls.map(async ([url, body]) => [url, JSON.parse(await body.text())]),
+  );
 const Card = ({ id, isPaid = true }: { id: string; isPaid?: boolean }) => (
   <article {...(isPaid && { 'data-promoted': id })}>
     <a href={`#${id}`}>Voir {id}</a>
     <button type="button">Garder {id}</button>
   </article>
 );
-const cardOf = (id: string): Element => screen.getByText(`Voir ${id}`).closest('article') ?? document.body;
+const cardOf = (id: string): Element =>
+  screen.getByText(`Voir ${id}`).closest('article') ?? document.body;
 
 it('sponsored cards that were in sight are told of once, together; the others are not', async () => {
   const { unmount } = render(

@@ -5,7 +5,8 @@ const cards = '[data-promoted]';
 const togetherMs = 1000;
 const mostTogether = 20;
 
-const idOf = (target: Element | null | undefined): string | undefined => target?.closest<HTMLElement>(cards)?.dataset.promoted;
+const idOf = (target: Element | null | undefined): string | undefined =>
+  target?.closest<HTMLElement>(cards)?.dataset.promoted;
 
 /** Tells of each sponsored card, once, that half of it was in sight: several together. */
 function watchCards(): () => void {
@@ -17,7 +18,8 @@ function watchCards(): () => void {
     timer = undefined;
     const ids = [...waiting];
     waiting.clear();
-    for (let from = 0; from < ids.length; from += mostTogether) tellSeen(ids.slice(from, from + mostTogether));
+    for (let from = 0; from < ids.length; from += mostTogether)
+      tellSeen(ids.slice(from, from + mostTogether));
   };
   const sight = new IntersectionObserver(
     (entries) => {

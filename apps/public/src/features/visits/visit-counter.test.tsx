@@ -5,13 +5,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VisitCounter } from './visit-counter.tsx';
 
 const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
-beforeEach(() => vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => sendBeacon(String(url), body as Blob)));
+beforeEach(() =>
+  vi
+    .spyOn(navigator, 'sendBeacon')
+    .mockImplementation((url, body) => sendBeacon(String(url), body as Blob)),
+);
 afterEach(() => {
   vi.restoreAllMocks();
   sendBeacon.mockClear();
 });
 
-const sent = () => Promise.all(sendBeacon.mock.calls.map(async ([url, body]) => `${url} ${JSON.parse(await body.text()).kind}`));
+const sent = () =>
+  Promise.all(
+    sendBeacon.mock.calls.map(
+      async ([url, body]) => `${url} ${JSON.parse(await body.text()).kind}`,
+    ),
+  );
 
 const Page = ({ id }: { id: string }) => (
   <article data-poi={id}>
@@ -35,7 +44,13 @@ const start = (path: string) => {
       <Outlet />
     </>
   );
-  render(<RouterProvider router={createMemoryRouter([{ Component: Frame, children: routes }], { initialEntries: [path] })} />);
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ Component: Frame, children: routes }], {
+        initialEntries: [path],
+      })}
+    />,
+  );
 };
 
 it('a page that is opened is a view, each once, and no other page is', async () => {

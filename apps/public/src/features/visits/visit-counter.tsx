@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { tellVisit } from './visits.queries.ts';
 
 const isEventPath = /\/(evenement|poi)\/[^/]+\/?$/;
-const shownPoi = (): string | undefined => document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
+const shownPoi = (): string | undefined =>
+  document.querySelector<HTMLElement>('article[data-poi]')?.dataset.poi;
 // Links that organisers gave are marked so, for search engines as well.
 const isWayOut = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('article[data-poi] a[rel~="ugc"]') !== null;

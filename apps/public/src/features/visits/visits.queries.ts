@@ -7,8 +7,12 @@ export function tellVisit(poiId: string, kind: Visit): void {
 }
 
 /** Tells which sponsored cards were seen. */
-export const tellSeen = (poiIds: readonly string[]): void => tell('/api/v1/pois/promoted/impressions', { poiIds });
+export const tellSeen = (poiIds: readonly string[]): void =>
+  tell('/api/v1/pois/promoted/impressions', { poiIds });
 
 function tell(address: string, content: object): void {
-  navigator.sendBeacon?.(address, new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  navigator.sendBeacon?.(
+    address,
+    new Blob([JSON.stringify(content)], { type: 'application/json' }),
+  );
 }

@@ -22,7 +22,9 @@ export function InterestsStep({ town }: { town: Town }) {
   // What this device remembers is unknown to the server: it is read after the first drawing.
   useEffect(() => setChosen(readInterests()), []);
   const toggle = (interest: Interest) => {
-    const next = chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest];
+    const next = chosen.includes(interest)
+      ? chosen.filter((one) => one !== interest)
+      : [...chosen, interest];
     setChosen(next);
     writeInterests(next);
   };

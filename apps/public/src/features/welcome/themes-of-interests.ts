@@ -4,7 +4,8 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 /** The themes some interests lead to, each once: first those that several of them name, then in the order they were chosen. */
 export function themesOfInterests(chosen: readonly Interest[], most: number): Theme[] {
   const votes = new Map<Theme, number>();
-  for (const theme of chosen.flatMap((interest) => interestThemes[interest])) votes.set(theme, (votes.get(theme) ?? 0) + 1);
+  for (const theme of chosen.flatMap((interest) => interestThemes[interest]))
+    votes.set(theme, (votes.get(theme) ?? 0) + 1);
   return [...votes]
     .sort(([, one], [, other]) => other - one)
     .slice(0, most)

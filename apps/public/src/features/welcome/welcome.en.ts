@@ -6,7 +6,8 @@ export const welcomeEn: Words<typeof welcomeFr> = {
   description: 'Choose your town, say what you like, and see what is on nearby.',
   step: 'Step {{step}} of 2',
   cityTitle: 'Where are you from?',
-  cityText: 'Choose a town to start with. You can change it whenever you like, and search around any town or village.',
+  cityText:
+    'Choose a town to start with. You can change it whenever you like, and search around any town or village.',
   otherCity: 'Somewhere else',
   skip: 'Skip',
   interestsTitle: 'What gets you out of the house?',

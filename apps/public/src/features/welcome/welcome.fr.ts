@@ -3,7 +3,8 @@ export const welcomeFr = {
   description: 'Choisis ta ville, dis ce qui te plaît, et vois ce qui se passe dans les parages.',
   step: 'Étape {{step}} sur 2',
   cityTitle: 'Tu es de quel coin ?',
-  cityText: 'Choisis une ville pour commencer. Tu pourras en changer quand tu veux, et chercher autour de n’importe quelle commune.',
+  cityText:
+    'Choisis une ville pour commencer. Tu pourras en changer quand tu veux, et chercher autour de n’importe quelle commune.',
   otherCity: 'Une autre commune',
   skip: 'Passer',
   interestsTitle: 'Qu’est-ce qui te fait sortir ?',

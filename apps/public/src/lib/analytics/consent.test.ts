@@ -28,13 +28,15 @@ it('can be asked again, and tells who listens', () => {
   expect(on('2026-06-11').read().choice).toBe('refused');
 });
 
-it.each(['{', '"granted"', '{"choice":"maybe","at":"2026-06-10"}', '{"choice":"granted","at":"some day"}'])(
-  'what is kept as %s is no answer',
-  (kept) => {
-    localStorage.setItem(consentKey, kept);
-    expect(on('2026-06-10').read().choice).toBeNull();
-  },
-);
+it.each([
+  '{',
+  '"granted"',
+  '{"choice":"maybe","at":"2026-06-10"}',
+  '{"choice":"granted","at":"some day"}',
+])('what is kept as %s is no answer', (kept) => {
+  localStorage.setItem(consentKey, kept);
+  expect(on('2026-06-10').read().choice).toBeNull();
+});
 
 it('where nothing can be kept, the answer holds for the page', () => {
   vi.stubGlobal('localStorage', undefined);

@@ -4,8 +4,19 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 export type AnalyticsEvent =
   | { name: 'Home displayed' }
   | { name: 'Home filtered'; dateFilters: string; optionFilters: readonly string[] }
-  | { name: 'Location updated'; oldLocation: string | null; newLocation: string | null; oldRadius: number; newRadius: number }
-  | { name: 'Favourited event' | 'Unfavourited event'; eventId: string; from: string; eventCategory: Theme | null };
+  | {
+      name: 'Location updated';
+      oldLocation: string | null;
+      newLocation: string | null;
+      oldRadius: number;
+      newRadius: number;
+    }
+  | {
+      name: 'Favourited event' | 'Unfavourited event';
+      eventId: string;
+      from: string;
+      eventCategory: Theme | null;
+    };
 
 /** What a signed-in person told of themselves, in the coarse categories of the profile. Only what changed is sent. */
 export type PersonProperties = Partial<{

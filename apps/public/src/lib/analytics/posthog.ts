@@ -8,7 +8,8 @@ const cookieDays = 390;
 
 // The refusal itself is kept by our own consent: what the library remembers of it goes too.
 function forgetRefusal(): void {
-  for (const name of Object.keys(localStorage)) if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
+  for (const name of Object.keys(localStorage))
+    if (/^(?:ph_|__ph_)/.test(name)) localStorage.removeItem(name);
 }
 
 /** Starts PostHog. This module is only ever imported once the visitor agreed. Nothing is recorded but what we tell. */

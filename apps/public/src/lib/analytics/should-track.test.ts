@@ -15,14 +15,18 @@ it.each([
   ['parages.example', true],
   ['localhost.parages.example', true],
   ['1.parages.example', true],
-])('§7 "Session tracking is skipped on local, {ip} and staging hosts": %s is counted: %s', (host, isCounted) =>
-  expect(shouldTrack(host, ['preprod.parages.example'])).toBe(isCounted),
+])(
+  '§7 "Session tracking is skipped on local, {ip} and staging hosts": %s is counted: %s',
+  (host, isCounted) => expect(shouldTrack(host, ['preprod.parages.example'])).toBe(isCounted),
 );
 
 it('addresses are counted without what follows their path, wherever they are', () => {
   const event = {
     $current_url: 'https://parages.example/ville/tours?coords=0.7,47.4#carte',
-    $set_once: { $initial_current_url: 'https://parages.example/?dist=5', utm: ['https://a.example/?b', 3] },
+    $set_once: {
+      $initial_current_url: 'https://parages.example/?dist=5',
+      utm: ['https://a.example/?b', 3],
+    },
     dateFilters: '2026-06-13_2026-06-14',
   };
   expect(scrub(event)).toEqual({

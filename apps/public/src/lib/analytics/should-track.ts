@@ -4,5 +4,10 @@ const ipv4Address = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 /** Whether visits of this host are counted: those of a developer's machine, of a bare address and of the hosts used for trials are not. */
 export function shouldTrack(hostname: string, stagingHosts: readonly string[]): boolean {
   const host = hostname.toLowerCase();
-  return !localName.test(host) && !ipv4Address.test(host) && !host.includes(':') && !stagingHosts.includes(host);
+  return (
+    !localName.test(host) &&
+    !ipv4Address.test(host) &&
+    !host.includes(':') &&
+    !stagingHosts.includes(host)
+  );
 }

@@ -15,7 +15,8 @@ function aService() {
   return { sent, instance };
 }
 
-const filtered = (dateFilters: string) => ({ name: 'Home filtered', dateFilters, optionFilters: ['free'] }) as const;
+const filtered = (dateFilters: string) =>
+  ({ name: 'Home filtered', dateFilters, optionFilters: ['free'] }) as const;
 
 describe('§7 "Calls before the analytics instance loads are queued and dropped after 60 s"', () => {
   it('are sent in order once it loads, then each as it comes', () => {
@@ -65,5 +66,8 @@ it('a refusal drops what waits and what comes, stops the service, and can be tak
   tracker.track(filtered('accepted'));
   tracker.close();
   tracker.track(filtered('refused again'));
-  expect(sent).toEqual([['Home filtered', { dateFilters: 'accepted', optionFilters: ['free'] }], 'stop']);
+  expect(sent).toEqual([
+    ['Home filtered', { dateFilters: 'accepted', optionFilters: ['free'] }],
+    'stop',
+  ]);
 });

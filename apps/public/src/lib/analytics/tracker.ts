@@ -37,7 +37,8 @@ export function createTracker(now: () => number = Date.now): Tracker {
     waiting.push({ at: now(), call });
     setTimeout(dropOld, limits.analyticsQueueMs);
   };
-  const track = ({ name, ...properties }: AnalyticsEvent): void => send((service) => service.capture(name, properties));
+  const track = ({ name, ...properties }: AnalyticsEvent): void =>
+    send((service) => service.capture(name, properties));
 
   return {
     track,

@@ -19,12 +19,18 @@ it('§8 "Favourite toggle before user or favourites are loaded: console error on
       if (pathname === '/api/v1/me') return aProfile({ latestPosition: inTours });
       if (pathname === '/api/v1/me/favorites/ids') return new Promise<Response>(() => undefined); // never there
       if (pathname.endsWith('/facets')) return facetsOf(1);
-      return pathname === '/api/v1/pois' ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 } : { items: [] };
+      return pathname === '/api/v1/pois'
+        ? { items: [aCard({ label: 'Fête' })], extra: [], total: 1 }
+        : { items: [] };
     },
     { hasAccounts: true, hasSession: true },
   );
   // Each group of the list asks for its own events, and is answered the same one.
-  const [heart] = await screen.findAllByRole('button', { name: /^Favori.*Fête/ }, { timeout: 5000 });
+  const [heart] = await screen.findAllByRole(
+    'button',
+    { name: /^Favori.*Fête/ },
+    { timeout: 5000 },
+  );
   if (heart) await userEvent.click(heart);
   expect(said).toHaveBeenCalledWith('favourites are not loaded yet');
   expect([written, router.state.location.pathname]).toEqual([[], '/ville/tours/category/concerts']);

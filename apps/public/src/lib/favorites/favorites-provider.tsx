@@ -49,7 +49,8 @@ function Provider({ children }: { children: ReactNode }) {
     const waiting = isVerified && data ? pendingFavorite() : null;
     if (waiting === null || data === undefined) return;
     dropPendingFavorite();
-    if (!data.items.includes(waiting.poiId)) keep({ poi: { id: waiting.poiId, label: waiting.label, theme: null }, isKept: true });
+    if (!data.items.includes(waiting.poiId))
+      keep({ poi: { id: waiting.poiId, label: waiting.label, theme: null }, isKept: true });
   }, [isVerified, data, keep]);
 
   const latest = useRef(press);
@@ -57,6 +58,9 @@ function Provider({ children }: { children: ReactNode }) {
     latest.current = press;
   });
   const ids = useMemo(() => (isVerified && data ? new Set(data.items) : none), [isVerified, data]);
-  const hearts = useMemo((): Hearts => ({ ids, pending, press: (poi) => latest.current(poi) }), [ids, pending]);
+  const hearts = useMemo(
+    (): Hearts => ({ ids, pending, press: (poi) => latest.current(poi) }),
+    [ids, pending],
+  );
   return <HeartsContext value={hearts}>{children}</HeartsContext>;
 }

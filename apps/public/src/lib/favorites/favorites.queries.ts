@@ -9,30 +9,43 @@ export const favorites = {
   ids: () =>
     queryOptions({
       queryKey: [...favorites.key, 'ids'],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/me/favorites/ids', { signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/me/favorites/ids', { signal })),
     }),
   /** With the days asked for, or `no-date`; all of them without. */
   details: (dates: string | null) =>
     queryOptions({
       queryKey: [...favorites.key, 'details', dates],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/me/favorites', { params: { query: dates === null ? {} : { dates } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/me/favorites', {
+            params: { query: dates === null ? {} : { dates } },
+            signal,
+          }),
+        ),
     }),
   themes: () =>
     queryOptions({
       queryKey: [...favorites.key, 'themes'],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/me/favorites/themes', { signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/me/favorites/themes', { signal })),
     }),
   links: () =>
     queryOptions({
       queryKey: [...favorites.key, 'links'],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/me/favorites/links', { signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/me/favorites/links', { signal })),
     }),
   shared: (token: string) =>
     queryOptions({
       queryKey: ['shared-favorites', token],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/favorites/shared/{token}', { params: { path: { token } }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/favorites/shared/{token}', {
+            params: { path: { token } },
+            signal,
+          }),
+        ),
     }),
 };
 
@@ -40,12 +53,20 @@ export const favorites = {
 export function saveFavorite(client: QueryClient, poiId: string, isKept: boolean) {
   const at = { params: { path: { poiId } } };
   const api = apiOf(client);
-  return unwrap(isKept ? api.PUT('/api/v1/me/favorites/{poiId}', at) : api.DELETE('/api/v1/me/favorites/{poiId}', at));
+  return unwrap(
+    isKept
+      ? api.PUT('/api/v1/me/favorites/{poiId}', at)
+      : api.DELETE('/api/v1/me/favorites/{poiId}', at),
+  );
 }
 
 /** Follows a theme, or no longer, answered with the themes one follows. */
 export function saveFollowedTheme(client: QueryClient, theme: Theme, isFollowed: boolean) {
   const at = { params: { path: { theme } } };
   const api = apiOf(client);
-  return unwrap(isFollowed ? api.PUT('/api/v1/me/favorites/themes/{theme}', at) : api.DELETE('/api/v1/me/favorites/themes/{theme}', at));
+  return unwrap(
+    isFollowed
+      ? api.PUT('/api/v1/me/favorites/themes/{theme}', at)
+      : api.DELETE('/api/v1/me/favorites/themes/{theme}', at),
+  );
 }

@@ -12,7 +12,9 @@ import '../../routes/account/login.screen.tsx';
 const card = aCard({ id: '01990000-0000-7000-8000-000000000001', label: 'Fête de la Loire' });
 const patient = { timeout: 5000 };
 // A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there.
-const counted = { analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] } };
+const counted = {
+  analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
+};
 const listPath = '/ville/tours/category/concerts';
 
 beforeEach(() => {
@@ -20,13 +22,19 @@ beforeEach(() => {
   answerNetwork(() => undefined);
 });
 
-type World = { kept: string[]; calls: string[]; isVerified?: boolean; answers?: () => Promise<Response> };
+type World = {
+  kept: string[];
+  calls: string[];
+  isVerified?: boolean;
+  answers?: () => Promise<Response>;
+};
 
 // The API, which remembers what was kept.
 const api =
   ({ kept, calls, isVerified = true, answers }: World) =>
   ({ pathname, searchParams }: URL, { method }: Request) => {
-    if (pathname === '/api/v1/me') return aProfile({ emailVerified: isVerified, latestPosition: inTours });
+    if (pathname === '/api/v1/me')
+      return aProfile({ emailVerified: isVerified, latestPosition: inTours });
     if (pathname === '/api/v1/me/favorites/ids') return { items: [...kept] };
     if (pathname === '/api/v1/me/favorites/themes') return { items: [] };
     if (pathname.startsWith('/api/v1/me/favorites/')) {
@@ -41,22 +49,39 @@ const api =
   };
 
 const heart = (pressed?: boolean) =>
-  screen.findByRole('button', { name: /^Favori.*Fête de la Loire/, ...(pressed !== undefined && { pressed }) }, patient);
+  screen.findByRole(
+    'button',
+    { name: /^Favori.*Fête de la Loire/, ...(pressed !== undefined && { pressed }) },
+    patient,
+  );
 const open = (world: World) =>
-  renderSite(listPath, api(world), { ...counted, hasAccounts: true, hasSession: document.cookie.includes('sFrontToken') });
+  renderSite(listPath, api(world), {
+    ...counted,
+    hasAccounts: true,
+    hasSession: document.cookie.includes('sFrontToken'),
+  });
 
 describe('§4 "Favourite toggle"', () => {
   it('"otherwise added (toast on_add_favorite, 3 s)", and counted', async () => {
     markSignedIn();
     const told: object[] = [];
-    analytics.connect({ capture: (name, properties) => told.push({ name, ...properties }), updatePerson: () => {}, stop: () => {} });
+    analytics.connect({
+      capture: (name, properties) => told.push({ name, ...properties }),
+      updatePerson: () => {},
+      stop: () => {},
+    });
     const world: World = { kept: [], calls: [] };
     open(world);
     await userEvent.click(await heart(false));
     await heart(true);
     expect(await screen.findByText('Ajouté à tes favoris', {}, patient)).toBeInTheDocument();
     expect(world.calls).toEqual([`PUT ${card.id}`]);
-    expect(told).toContainEqual({ name: 'Favourited event', eventId: card.id, from: listPath, eventCategory: 'concerts' });
+    expect(told).toContainEqual({
+      name: 'Favourited event',
+      eventId: card.id,
+      from: listPath,
+      eventCategory: 'concerts',
+    });
   });
 
   it('"if the event id is already a favourite it is removed (toast on_remove_favorite)", which can be undone', async () => {
@@ -89,16 +114,24 @@ describe('§4 "Favourite toggle"', () => {
   it('"Anonymous users are sent to /auth/login with an error toast"; the login page says what waits', async () => {
     const { router } = open({ kept: [], calls: [] });
     await userEvent.click(await heart(false));
-    expect(await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Connecte-toi pour garder tes favoris', {}, patient),
+    ).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(listPath);
-    expect(await screen.findByText(/« Fête de la Loire » rejoint tes favoris/, {}, patient)).toBeVisible();
+    expect(
+      await screen.findByText(/« Fête de la Loire » rejoint tes favoris/, {}, patient),
+    ).toBeVisible();
   });
 
   it('decisions "the pending favourite are kept and applied": once one is signed in', async () => {
     localStorage.setItem(
       'parages-after-sign-in',
-      JSON.stringify({ path: null, favorite: { poiId: card.id, label: card.label }, at: Date.now() }),
+      JSON.stringify({
+        path: null,
+        favorite: { poiId: card.id, label: card.label },
+        at: Date.now(),
+      }),
     );
     markSignedIn();
     const world: World = { kept: [], calls: [] };
@@ -111,7 +144,10 @@ describe('§4 "Favourite toggle"', () => {
   it('the next one too, of whoever signs in after them in the same tab', async () => {
     const another = '01990000-0000-7000-8000-000000000002';
     const waits = (poiId: string) =>
-      localStorage.setItem('parages-after-sign-in', JSON.stringify({ path: null, favorite: { poiId, label: 'Bal' }, at: Date.now() }));
+      localStorage.setItem(
+        'parages-after-sign-in',
+        JSON.stringify({ path: null, favorite: { poiId, label: 'Bal' }, at: Date.now() }),
+      );
     waits(card.id);
     markSignedIn();
     const world: World = { kept: [], calls: [] };
@@ -119,7 +155,10 @@ describe('§4 "Favourite toggle"', () => {
     await waitFor(() => expect(world.calls).toEqual([`PUT ${card.id}`]), patient);
     clearSession();
     act(tellSessionChanged);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Camille' })).toBeNull(), patient);
+    await waitFor(
+      () => expect(screen.queryByRole('link', { name: 'Camille' })).toBeNull(),
+      patient,
+    );
     waits(another);
     markSignedIn();
     act(tellSessionChanged);
@@ -132,7 +171,9 @@ describe('§4 "Favourite toggle"', () => {
     const { router } = open(world);
     await screen.findByRole('link', { name: 'Camille' }, patient);
     await userEvent.click(await heart(false));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org'),
+    );
     expect(world.calls).toEqual([]);
   });
 

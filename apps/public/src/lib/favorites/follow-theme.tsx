@@ -37,7 +37,12 @@ function Follow({ theme }: { theme: Theme }) {
     mutate(!isFollowed);
   };
   return (
-    <FilterChip icon={isFollowed ? 'check' : 'bell'} isPressed={isFollowed} isDisabled={isPending || (isSignedIn && !data)} onPress={press}>
+    <FilterChip
+      icon={isFollowed ? 'check' : 'bell'}
+      isPressed={isFollowed}
+      isDisabled={isPending || (isSignedIn && !data)}
+      onPress={press}
+    >
       {t(isFollowed ? 'followed' : 'follow')}
     </FilterChip>
   );

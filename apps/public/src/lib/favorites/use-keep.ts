@@ -21,7 +21,9 @@ export function useKeep() {
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const { queryKey } = favorites.ids();
   const mark = (id: string, isPending: boolean) =>
-    setPending((before) => new Set(isPending ? [...before, id] : [...before].filter((one) => one !== id)));
+    setPending(
+      (before) => new Set(isPending ? [...before, id] : [...before].filter((one) => one !== id)),
+    );
 
   const { mutate } = useMutation({
     mutationFn: ({ poi, isKept }: Change) => saveFavorite(client, poi.id, isKept),
@@ -43,7 +45,10 @@ export function useKeep() {
       });
       if (isQuiet) return;
       if (isKept) return toast('success', t('on_add_favorite'), limits.toast.favoriteMs);
-      const undo = { label: t('undo'), onPress: () => mutate({ poi, isKept: true, isQuiet: true }) };
+      const undo = {
+        label: t('undo'),
+        onPress: () => mutate({ poi, isKept: true, isQuiet: true }),
+      };
       toast('success', t('on_remove_favorite'), limits.toast.favoriteMs, undo);
     },
     onError: () => client.invalidateQueries({ queryKey }),

@@ -11,12 +11,16 @@ describe('§1 "A native mobile app shell exists (custom-scheme deep links, hardw
     ['https://parages.example/ville/tours?dist=10', '/ville/tours?dist=10'],
   ])('%s opens %s', (link, path) => expect(pathOfDeepLink(link, source)).toBe(path));
 
-  it.each(['https://other.example/ville/tours', 'other://ville/tours', 'javascript:alert(1)', 'not a link', ''])(
-    '%s opens nothing',
-    (link) => expect(pathOfDeepLink(link, source)).toBeNull(),
-  );
+  it.each([
+    'https://other.example/ville/tours',
+    'other://ville/tours',
+    'javascript:alert(1)',
+    'not a link',
+    '',
+  ])('%s opens nothing', (link) => expect(pathOfDeepLink(link, source)).toBeNull());
 
-  it.each(['parages:////other.example/x', 'https://parages.example//other.example/x'])('%s never leaves the site', (link) =>
-    expect(pathOfDeepLink(link, source)).toBe('/other.example/x'),
+  it.each(['parages:////other.example/x', 'https://parages.example//other.example/x'])(
+    '%s never leaves the site',
+    (link) => expect(pathOfDeepLink(link, source)).toBe('/other.example/x'),
   );
 });

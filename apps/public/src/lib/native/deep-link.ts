@@ -8,7 +8,8 @@ export type LinkSource = { scheme: string; origin: string };
 export function pathOfDeepLink(link: string, { scheme, origin }: LinkSource): string | null {
   if (!URL.canParse(link)) return null;
   const { protocol, origin: from, host, pathname, search, hash } = new URL(link);
-  if (protocol === `${scheme}:`) return `/${[host, ...pathname.split('/')].filter(Boolean).join('/')}${search}${hash}`;
+  if (protocol === `${scheme}:`)
+    return `/${[host, ...pathname.split('/')].filter(Boolean).join('/')}${search}${hash}`;
   // A path of two slashes would be another host for whoever follows it.
   return from === new URL(origin).origin ? pathname.replace(/^\/+/, '/') + search + hash : null;
 }

@@ -6,7 +6,8 @@ const stubBrowser = (parts: object): void => {
   vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(values)));
 };
 const geolocation = (answer: { coords: object } | { code: number; message: string }) => ({
-  getCurrentPosition: (found: (position: object) => void, lost: (error: object) => void) => ('coords' in answer ? found : lost)(answer),
+  getCurrentPosition: (found: (position: object) => void, lost: (error: object) => void) =>
+    ('coords' in answer ? found : lost)(answer),
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -53,7 +54,10 @@ describe('§7 "Device info and share (with a can-share check) come from native p
 
   it('copies nothing when the person closes the sheet, and says so when nothing could be done', async () => {
     const writeText = vi.fn(() => Promise.reject(new Error('denied')));
-    stubBrowser({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), clipboard: { writeText } });
+    stubBrowser({
+      share: () => Promise.reject(new DOMException('closed', 'AbortError')),
+      clipboard: { writeText },
+    });
     expect(await share(page)).toBe('dismissed');
     expect(writeText).not.toHaveBeenCalled();
     stubBrowser({ share: undefined, clipboard: { writeText } });
@@ -63,6 +67,11 @@ describe('§7 "Device info and share (with a can-share check) come from native p
 
 it('listens to no shell', async () => {
   const navigate = vi.fn();
-  await listenToShell({ scheme: 'parages', origin: 'https://parages.example', navigate, isHome: () => true });
+  await listenToShell({
+    scheme: 'parages',
+    origin: 'https://parages.example',
+    navigate,
+    isHome: () => true,
+  });
   expect(navigate).not.toHaveBeenCalled();
 });

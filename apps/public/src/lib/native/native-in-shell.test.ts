@@ -8,25 +8,38 @@ const shell = vi.hoisted(() => {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
   const listeners = new Map<string, Listener>();
-  const methods = (names: string[]) => names.map((name) => ({ name, rtype: name === 'addListener' ? 'callback' : 'promise' }));
+  const methods = (names: string[]) =>
+    names.map((name) => ({ name, rtype: name === 'addListener' ? 'callback' : 'promise' }));
   Object.assign(globalThis, {
     androidBridge: {},
     Capacitor: {
       PluginHeaders: [
-        { name: 'Geolocation', methods: methods(['checkPermissions', 'requestPermissions', 'getCurrentPosition']) },
+        {
+          name: 'Geolocation',
+          methods: methods(['checkPermissions', 'requestPermissions', 'getCurrentPosition']),
+        },
         { name: 'App', methods: methods(['addListener', 'getLaunchUrl', 'exitApp']) },
       ],
       nativePromise: async (_plugin: string, method: string, options: Record<string, unknown>) => {
         asked.push(method);
         return answers[method]?.(options);
       },
-      nativeCallback: (_plugin: string, _method: string, { eventName }: { eventName: string }, listener: Listener) => {
+      nativeCallback: (
+        _plugin: string,
+        _method: string,
+        { eventName }: { eventName: string },
+        listener: Listener,
+      ) => {
         listeners.set(eventName, listener);
         return eventName;
       },
     },
   });
-  return { answers, asked, fire: (name: string, event: Record<string, unknown>) => listeners.get(name)?.(event) };
+  return {
+    answers,
+    asked,
+    fire: (name: string, event: Record<string, unknown>) => listeners.get(name)?.(event),
+  };
 });
 
 const { locate, listenToShell } = await import('./native.ts');

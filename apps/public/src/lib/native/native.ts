@@ -12,7 +12,9 @@ import { type LinkSource, pathOfDeepLink } from './deep-link.ts';
  * `unavailable`: it has none, or could not tell where it is. `failed`: anything else, a delay past its end among others.
  */
 export type LocateFailure = 'denied' | 'disabled' | 'unavailable' | 'failed';
-export type Located = { position: LonLat; failure: null } | { position: null; failure: LocateFailure };
+export type Located =
+  | { position: LonLat; failure: null }
+  | { position: null; failure: LocateFailure };
 
 const longestWaitMs = 10_000;
 // A position of a minute ago is still the same neighbourhood, and comes at once.
@@ -31,17 +33,23 @@ const failures: Record<string, LocateFailure> = {
 };
 
 const textOf = (error: unknown, key: 'code' | 'message'): string =>
-  typeof error === 'object' && error !== null && key in error ? String((error as Record<typeof key, unknown>)[key]) : '';
+  typeof error === 'object' && error !== null && key in error
+    ? String((error as Record<typeof key, unknown>)[key])
+    : '';
 
 const failureOf = (error: unknown): LocateFailure =>
-  /location services are not enabled/i.test(textOf(error, 'message')) ? 'disabled' : (failures[textOf(error, 'code')] ?? 'failed');
+  /location services are not enabled/i.test(textOf(error, 'message'))
+    ? 'disabled'
+    : (failures[textOf(error, 'code')] ?? 'failed');
 
 // A browser asks by itself when the position is read, and does not know this call; a shell must ask first.
 async function isDeniedByDevice(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
   const held = await Geolocation.checkPermissions();
   if (held.location === 'granted' || held.coarseLocation === 'granted') return false;
-  const asked = await Geolocation.requestPermissions({ permissions: ['location', 'coarseLocation'] });
+  const asked = await Geolocation.requestPermissions({
+    permissions: ['location', 'coarseLocation'],
+  });
   return asked.location === 'denied' && asked.coarseLocation === 'denied';
 }
 
@@ -49,7 +57,8 @@ async function isDeniedByDevice(): Promise<boolean> {
 export async function locate(): Promise<Located> {
   try {
     if (await isDeniedByDevice()) return { position: null, failure: 'denied' };
-    if (!Capacitor.isNativePlatform() && !navigator.geolocation) return { position: null, failure: 'unavailable' };
+    if (!Capacitor.isNativePlatform() && !navigator.geolocation)
+      return { position: null, failure: 'unavailable' };
     const { coords } = await Geolocation.getCurrentPosition({
       enableHighAccuracy: false,
       timeout: longestWaitMs,

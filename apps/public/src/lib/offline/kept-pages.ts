@@ -17,10 +17,18 @@ async function readPage({ url }: Request, page: Response): Promise<KeptPage[]> {
   const { pathname, search } = new URL(url);
   const { title } = new DOMParser().parseFromString(await page.text(), 'text/html');
   // A list read twice with other filters is two pages; an event read from two addresses is one.
-  return [{ href: pathname.replace(/^\/ville\/[^/]+(?=\/evenement\/)/, '') + search, title: title.replace(/ · [^·]*$/, '') }];
+  return [
+    {
+      href: pathname.replace(/^\/ville\/[^/]+(?=\/evenement\/)/, '') + search,
+      title: title.replace(/ · [^·]*$/, ''),
+    },
+  ];
 }
 
-async function readCache(name: string, read: (request: Request, answer: Response) => Promise<KeptPage[]>): Promise<KeptPage[]> {
+async function readCache(
+  name: string,
+  read: (request: Request, answer: Response) => Promise<KeptPage[]>,
+): Promise<KeptPage[]> {
   const cache = await caches.open(name);
   // The last ones come last.
   const requests = [...(await cache.keys())].reverse().slice(0, mostPages);

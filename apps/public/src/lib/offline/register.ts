@@ -4,19 +4,26 @@ import { cacheNames } from './cache-names.ts';
 const checkEveryMs = 3_600_000;
 
 /** Whether this browser can keep the site: built, with a service worker, and not in a shell, which holds the site already. */
-export const canKeepOffline = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
+export const canKeepOffline = (): boolean =>
+  import.meta.env.PROD && 'serviceWorker' in navigator && !isInShell();
 
 // The pages of a first visit came before the worker, which did not see them pass: the one that was opened, and the one that is read now.
 async function keepFirstPages(): Promise<void> {
   const opened = performance.getEntriesByType('navigation').map(({ name }) => name);
   const pages = await caches.open(cacheNames.pages);
-  const addresses = new Set([...opened, window.location.href].map((address) => address.replace(/#.*/, '')));
+  const addresses = new Set(
+    [...opened, window.location.href].map((address) => address.replace(/#.*/, '')),
+  );
   await Promise.all([...addresses].map((address) => pages.add(address).catch(() => undefined)));
 }
 
-function whenUpdated(registration: ServiceWorkerRegistration, tell: (waiting: ServiceWorker) => void): void {
+function whenUpdated(
+  registration: ServiceWorkerRegistration,
+  tell: (waiting: ServiceWorker) => void,
+): void {
   // Without a controller this is the first worker of all: it replaces nothing.
-  const tellIfWaiting = () => navigator.serviceWorker.controller && registration.waiting && tell(registration.waiting);
+  const tellIfWaiting = () =>
+    navigator.serviceWorker.controller && registration.waiting && tell(registration.waiting);
   const watch = () => registration.installing?.addEventListener('statechange', tellIfWaiting);
   // The browser looks for a new one by itself when a page opens: it may have come before us.
   tellIfWaiting();
@@ -44,7 +51,9 @@ export async function keepOffline(onUpdate: (apply: () => void) => void): Promis
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   whenUpdated(registration, (waiting) =>
     onUpdate(() => {
-      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+        once: true,
+      });
       waiting.postMessage({ type: 'SKIP_WAITING' });
     }),
   );
@@ -55,4 +64,5 @@ export async function keepOffline(onUpdate: (apply: () => void) => void): Promis
 }
 
 /** Forgets the pages and answers kept on this device: for whoever signs out. */
-export const forgetOffline = (): Promise<unknown> => Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.answers)]);
+export const forgetOffline = (): Promise<unknown> =>
+  Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.answers)]);

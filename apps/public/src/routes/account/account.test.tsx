@@ -1,4 +1,10 @@
-import { answerNetwork, clearSession, libraryUser, markSignedIn, signedIn } from '@parages/session/test/browser-session';
+import {
+  answerNetwork,
+  clearSession,
+  libraryUser,
+  markSignedIn,
+  signedIn,
+} from '@parages/session/test/browser-session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +26,8 @@ const camille =
   (change = {}) =>
   ({ pathname }: URL) =>
     pathname === '/api/v1/me' ? aProfile(change) : undefined;
-const open = (path: string, api: (url: URL) => object | undefined = nobody) => renderSite(path, api, { hasAccounts: true });
+const open = (path: string, api: (url: URL) => object | undefined = nobody) =>
+  renderSite(path, api, { hasAccounts: true });
 const field = (label: string) => screen.findByLabelText(label, undefined, { timeout: 5000 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
@@ -29,12 +36,19 @@ it.each(['email-waitroom/camille%40example.org', 'forgot-password'])(
   'issue "the pages say where the inbox is": %s, on a trial installation',
   async (path) => {
     answerNetwork(() => undefined);
-    renderSite(`/auth/${path}`, nobody, { hasAccounts: true, inboxUrl: 'http://127.0.0.1:4555/mail' });
+    renderSite(`/auth/${path}`, nobody, {
+      hasAccounts: true,
+      inboxUrl: 'http://127.0.0.1:4555/mail',
+    });
     if (path === 'forgot-password') {
       await userEvent.type(await field('Adresse e-mail'), 'camille@example.org');
       await press('Recevoir un lien');
     }
-    const link = await screen.findByRole('link', { name: 'Lire les messages du bac à sable' }, { timeout: 5000 });
+    const link = await screen.findByRole(
+      'link',
+      { name: 'Lire les messages du bac à sable' },
+      { timeout: 5000 },
+    );
     expect(link).toHaveAttribute('href', 'http://127.0.0.1:4555/mail');
   },
 );
@@ -46,7 +60,9 @@ describe('signing in', () => {
   };
 
   it('§8 "Wrong credentials: \'Les informations saisies sont incorrectes\'": what was typed stays', async () => {
-    answerNetwork(({ path }) => (path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined));
+    answerNetwork(({ path }) =>
+      path === '/signin' ? { status: 'WRONG_CREDENTIALS_ERROR' } : undefined,
+    );
     open('/auth/login');
     await fill();
     await press('Se connecter');
@@ -55,16 +71,31 @@ describe('signing in', () => {
   });
 
   it('leads where one wanted to go', async () => {
-    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
+    answerNetwork(({ path }) =>
+      path === '/signin'
+        ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
+        : undefined,
+    );
     const { router } = open('/auth/login?redirectTo=%2Ffeedback%3Ffrom%3D%252F', camille());
     await fill();
     await press('Se connecter');
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/feedback?from=%2F'));
-    expect(await screen.findByRole('link', { name: 'Camille' })).toHaveAttribute('href', '/profile');
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/feedback?from=%2F',
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'Camille' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
   });
 
   it('decisions "redirectTo (same-origin path only)": nowhere else', async () => {
-    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
+    answerNetwork(({ path }) =>
+      path === '/signin'
+        ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
+        : undefined,
+    );
     const { router } = open('/auth/login?redirectTo=%2F%5Cevil.example', camille());
     await fill();
     await press('Se connecter');
@@ -72,11 +103,17 @@ describe('signing in', () => {
   });
 
   it('decisions "Unverified e-mail … nothing else signed-in": the address has to be verified first', async () => {
-    answerNetwork(({ path }) => (path === '/signin' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined));
+    answerNetwork(({ path }) =>
+      path === '/signin'
+        ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
+        : undefined,
+    );
     const { router } = open('/auth/login?redirectTo=/favorites', camille({ emailVerified: false }));
     await fill();
     await press('Se connecter');
-    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Validez votre adresse email' }),
+    ).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/email-waitroom/camille%40example.org');
   });
 
@@ -90,7 +127,9 @@ describe('signing in', () => {
     answerNetwork(() => undefined);
     open('/auth/login');
     expect(await screen.findByRole('button', { name: 'Continuer avec Google' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Continuer avec Apple' })).toBeNull(),
+    );
     expect(screen.getByRole('button', { name: 'Continuer avec Facebook' })).toBeVisible();
   });
 });
@@ -106,7 +145,9 @@ describe('signing up', () => {
 
   it('goes to the room where one waits for the mail', async () => {
     const calls = answerNetwork(({ path }) =>
-      path === '/signup' ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') }) : undefined,
+      path === '/signup'
+        ? signedIn({ status: 'OK', user: libraryUser('camille@example.org') })
+        : undefined,
     );
     open('/auth/signup', camille({ emailVerified: false }));
     await fill();
@@ -115,12 +156,16 @@ describe('signing up', () => {
       { id: 'terms', value: 'true' },
       { id: 'newsletter', value: 'false' },
     ];
-    expect(calls.find(({ path }) => path === '/signup')?.body).toMatchObject({ formFields: expect.arrayContaining(boxes) });
+    expect(calls.find(({ path }) => path === '/signup')?.body).toMatchObject({
+      formFields: expect.arrayContaining(boxes),
+    });
   });
 
   it('§5 "compromised password \'Mot de passe compromis\'": told under the field', async () => {
     answerNetwork(({ path }) =>
-      path === '/signup' ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] } : undefined,
+      path === '/signup'
+        ? { status: 'FIELD_ERROR', formFields: [{ id: 'password', error: 'password-pwned-error' }] }
+        : undefined,
     );
     open('/auth/signup');
     await fill();
@@ -129,7 +174,9 @@ describe('signing up', () => {
   });
 
   it('decisions "the second is refused with a sentence naming the first method"', async () => {
-    answerNetwork(({ path }) => (path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined));
+    answerNetwork(({ path }) =>
+      path === '/signup' ? { status: 'SIGN_UP_NOT_ALLOWED', reason: 'method-google' } : undefined,
+    );
     open('/auth/signup');
     await fill();
     expect(await alert()).toHaveTextContent('Cette adresse a déjà un compte créé avec Google');
@@ -140,25 +187,39 @@ describe('the link of the mail', () => {
   const verify = async (status: string, isSignedIn: boolean) => {
     if (isSignedIn) markSignedIn();
     window.history.replaceState({}, '', '/auth/verify-email?token=abc');
-    answerNetwork(({ path, method }) => (path === '/user/email/verify' && method === 'POST' ? { status } : undefined));
+    answerNetwork(({ path, method }) =>
+      path === '/user/email/verify' && method === 'POST' ? { status } : undefined,
+    );
     open('/auth/verify-email/?token=abc&tenantId=public', camille());
-    await userEvent.click(await screen.findByRole('button', { name: 'Valider mon adresse' }, { timeout: 5000 }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Valider mon adresse' }, { timeout: 5000 }),
+    );
   };
 
   it('leads to the welcome', async () => {
     await verify('OK', true);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus());
-    expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/auth/welcome');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Ton adresse est validée' })).toHaveFocus(),
+    );
+    expect(screen.getByRole('link', { name: 'Continuer' })).toHaveAttribute(
+      'href',
+      '/auth/welcome',
+    );
   });
 
   it('opened on another device, leads to signing in', async () => {
     await verify('OK', false);
-    expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute('href', '/auth/login');
+    expect(await screen.findByRole('link', { name: 'Continuer' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   });
 
   it('used or too old, offers another one', async () => {
     await verify('EMAIL_VERIFICATION_INVALID_TOKEN_ERROR', true);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Ce lien ne marche plus' })).toHaveFocus(),
+    );
     await press('Renvoyer le message');
     expect(await screen.findByRole('button', { name: /dans 60.s/ })).toBeVisible();
   });
@@ -187,15 +248,26 @@ describe('back from a provider', () => {
   });
 
   it('a new account is welcomed', async () => {
-    const { router } = back(signedIn({ status: 'OK', user: libraryUser('camille@example.org'), createdNewRecipeUser: true }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), { timeout: 5000 });
+    const { router } = back(
+      signedIn({
+        status: 'OK',
+        user: libraryUser('camille@example.org'),
+        createdNewRecipeUser: true,
+      }),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/welcome'), {
+      timeout: 5000,
+    });
     expect(await screen.findByRole('heading', { name: 'Bienvenue Camille' })).toBeVisible();
   });
 
   it('left without an answer, says so and leads back', async () => {
     back({}, 'error=access_denied');
     expect(await alert()).toHaveTextContent('Facebook');
-    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Revenir à la connexion' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   });
 
   it('no other name is a provider', async () => {

@@ -20,7 +20,10 @@ import { useTranslation } from '../../lib/use-translation.tsx';
 import { addAccountWords } from './account-words.ts';
 
 addAccountWords();
-addWords('favoritesPage', { fr: favoritesPageFr, en: () => import('../../features/favorites/favorites-page.en.ts') });
+addWords('favoritesPage', {
+  fr: favoritesPageFr,
+  en: () => import('../../features/favorites/favorites-page.en.ts'),
+});
 
 /** One's favourites, on pink. */
 export const favoritesPage = (runtime: Runtime) => ({
@@ -62,7 +65,11 @@ function Kept() {
       <>
         <DateFilter dates={dates} />
         {countFavorites(data) === 0 ? (
-          <EmptyState picture="favorites" title={t('emptyTitle')} actions={<Button href="/">{t('discover')}</Button>}>
+          <EmptyState
+            picture="favorites"
+            title={t('emptyTitle')}
+            actions={<Button href="/">{t('discover')}</Button>}
+          >
             <p>{t(dates === null ? 'empty' : 'emptyFilter')}</p>
           </EmptyState>
         ) : (
@@ -72,14 +79,23 @@ function Kept() {
       </>
     );
   if (error)
-    return <EmptyState picture="lost" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />;
+    return (
+      <EmptyState
+        picture="lost"
+        title={t('failed')}
+        actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
   return <p aria-busy="true">{t('loading')}</p>;
 }
 
 function DateFilter({ dates }: { dates: string | null }) {
   const { t } = useTranslation('favoritesPage');
   const { now } = useSite();
-  const days = (['today', 'nextWeekend'] as const).map((name) => ({ name, value: formatDateFilter(presetRange(name, new Date(now))) }));
+  const days = (['today', 'nextWeekend'] as const).map((name) => ({
+    name,
+    value: formatDateFilter(presetRange(name, new Date(now))),
+  }));
   const choices = [{ name: 'all', value: null }, ...days, { name: noDate, value: noDate }];
   return (
     <nav aria-label={t('filter')}>

@@ -17,11 +17,31 @@ const aFavorite = (change: Partial<Favorite> = {}): Favorite => {
 const lists = {
   dated: [
     aFavorite({ label: 'Bal de juin', startDate: '2026-06-20', endDate: '2026-06-20' }),
-    aFavorite({ label: 'Concert de juin', startDate: '2026-06-27', endDate: '2026-06-27', liveState: 'cancelled' }),
+    aFavorite({
+      label: 'Concert de juin',
+      startDate: '2026-06-27',
+      endDate: '2026-06-27',
+      liveState: 'cancelled',
+    }),
     aFavorite({ label: 'Fête de juillet', startDate: '2026-07-14', endDate: '2026-07-14' }),
   ],
-  undated: [aFavorite({ label: 'Le musée', startDate: null, endDate: null, poiTime: null, isPermanent: true })],
-  past: [aFavorite({ label: 'Le carnaval', startDate: '2026-02-01', endDate: '2026-02-01', isGone: true })],
+  undated: [
+    aFavorite({
+      label: 'Le musée',
+      startDate: null,
+      endDate: null,
+      poiTime: null,
+      isPermanent: true,
+    }),
+  ],
+  past: [
+    aFavorite({
+      label: 'Le carnaval',
+      startDate: '2026-02-01',
+      endDate: '2026-02-01',
+      isGone: true,
+    }),
+  ],
 };
 const none = { dated: [], undated: [], past: [] };
 
@@ -37,7 +57,8 @@ function open(path: string, favorites: object = lists, links: object[] = []) {
     path,
     ({ pathname }, { method }) => {
       if (pathname === '/api/v1/me') return aProfile();
-      if (pathname === '/api/v1/me/favorites') return favorites instanceof Response ? favorites.clone() : favorites;
+      if (pathname === '/api/v1/me/favorites')
+        return favorites instanceof Response ? favorites.clone() : favorites;
       if (method !== 'GET') calls.push(`${method} ${pathname.replace('/api/v1/me/favorites', '')}`);
       if (pathname.endsWith('/links')) return { items: links };
       return { items: lists.dated.map(({ id }) => id) };
@@ -56,7 +77,9 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
     open('/favorites');
     const june = await screen.findByRole('region', { name: /juin 2026/ }, patient);
     expect(titlesIn(june)).toEqual(['Bal de juin', 'Concert de juin']);
-    expect(titlesIn(screen.getByRole('region', { name: /juillet 2026/ }))).toEqual(['Fête de juillet']);
+    expect(titlesIn(screen.getByRole('region', { name: /juillet 2026/ }))).toEqual([
+      'Fête de juillet',
+    ]);
     expect(titlesIn(screen.getByRole('region', { name: 'Autres favoris' }))).toEqual(['Le musée']);
     expect(titlesIn(screen.getByRole('region', { name: 'Passés' }))).toEqual(['Le carnaval']);
     expect(document.querySelector('[data-tone="favorites"]')).not.toBeNull();
@@ -70,28 +93,42 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 
   it('decisions "date filter with no-date"', async () => {
     const { asked } = open('/favorites?dates=no-date');
-    expect(await screen.findByRole('link', { name: 'Sans date' }, patient)).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByRole('link', { name: 'Sans date' }, patient)).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     const details = asked.filter(({ pathname }) => pathname === '/api/v1/me/favorites');
-    expect(new Set(details.map(({ searchParams }) => searchParams.get('dates')))).toEqual(new Set(['no-date']));
-    expect(screen.getByRole('link', { name: 'Aujourd’hui' })).toHaveAttribute('href', '/favorites?dates=2026-06-10');
+    expect(new Set(details.map(({ searchParams }) => searchParams.get('dates')))).toEqual(
+      new Set(['no-date']),
+    );
+    expect(screen.getByRole('link', { name: 'Aujourd’hui' })).toHaveAttribute(
+      'href',
+      '/favorites?dates=2026-06-10',
+    );
   });
 
   it('a filter that means nothing is none', async () => {
     const { asked } = open('/favorites?dates=demain');
     await screen.findByRole('link', { name: 'Tout' }, patient);
     const details = asked.filter(({ pathname }) => pathname === '/api/v1/me/favorites');
-    expect(new Set(details.map(({ searchParams }) => searchParams.get('dates')))).toEqual(new Set([null]));
+    expect(new Set(details.map(({ searchParams }) => searchParams.get('dates')))).toEqual(
+      new Set([null]),
+    );
   });
 
   it('says kindly that there is none', async () => {
     open('/favorites', none);
-    expect(await screen.findByRole('heading', { name: 'Pas encore de favori' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Pas encore de favori' }, patient),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Trouver une idée' })).toHaveAttribute('href', '/');
   });
 
   it('says when they could not be read, and asks again', async () => {
     open('/favorites', Response.json({ code: 'request_invalid' }, { status: 400 }));
-    expect(await screen.findByText('Tes favoris n’ont pas pu être lus.', undefined, patient)).toBeVisible();
+    expect(
+      await screen.findByText('Tes favoris n’ont pas pu être lus.', undefined, patient),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 });
@@ -99,7 +136,9 @@ describe('§2 "Favourites: dated favourites and undated ones (\'other favourites
 describe('issue "private ICS feed, shareable read-only list"', () => {
   it('each is made on demand', async () => {
     const { calls } = open('/favorites');
-    const part = within(await screen.findByRole('region', { name: 'Emporter et partager' }, patient));
+    const part = within(
+      await screen.findByRole('region', { name: 'Emporter et partager' }, patient),
+    );
     const [calendar] = part.getAllByRole('button', { name: 'Créer le lien' });
     if (calendar) await userEvent.click(calendar);
     await waitFor(() => expect(calls).toEqual(['PUT /links/calendar']));
@@ -107,7 +146,9 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
 
   it('and changed, copied or deleted', async () => {
     const url = 'http://localhost/favorites/shared/abc';
-    const { calls } = open('/favorites', lists, [{ kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' }]);
+    const { calls } = open('/favorites', lists, [
+      { kind: 'share', token: 'abc', url, createdAt: '2026-06-01T10:00:00Z' },
+    ]);
     expect(await screen.findByLabelText('Adresse à copier', undefined, patient)).toHaveValue(url);
     await userEvent.click(screen.getByRole('button', { name: 'Changer le lien' }));
     await waitFor(() => expect(calls).toEqual(['POST /links/share/renewal']));
@@ -117,13 +158,21 @@ describe('issue "private ICS feed, shareable read-only list"', () => {
 
   it('a list that is shared is read without an account', async () => {
     const shared = { firstName: 'Camille', ...lists };
-    renderSite('/favorites/shared/abc', ({ pathname }) => (pathname.endsWith('/shared/abc') ? shared : undefined));
-    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent('Favoris partagés par Camille');
+    renderSite('/favorites/shared/abc', ({ pathname }) =>
+      pathname.endsWith('/shared/abc') ? shared : undefined,
+    );
+    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(
+      'Favoris partagés par Camille',
+    );
   });
 
   it('one that no longer is says so', async () => {
-    renderSite('/favorites/shared/old', () => Response.json({ code: 'link_not_found' }, { status: 404 }));
-    expect(await screen.findByRole('heading', { name: 'Cette liste n’est plus partagée' }, patient)).toBeVisible();
+    renderSite('/favorites/shared/old', () =>
+      Response.json({ code: 'link_not_found' }, { status: 404 }),
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'Cette liste n’est plus partagée' }, patient),
+    ).toBeVisible();
   });
 });
 

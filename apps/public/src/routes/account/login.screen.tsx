@@ -26,7 +26,13 @@ function LoginPage() {
   const { toOutcome } = useOutcome();
   const wanted = params.get('redirectTo');
   useEffect(() => keepReturnPath(wanted), [wanted]);
-  const send = async ({ email, password }: { email: string; password: string }): Promise<AuthOutcome> => {
+  const send = async ({
+    email,
+    password,
+  }: {
+    email: string;
+    password: string;
+  }): Promise<AuthOutcome> => {
     const answer = await ask((service) => service.signIn(email, password));
     if (answer.kind === 'done') await arrive();
     return toOutcome(answer);

@@ -8,7 +8,11 @@ import { facetsOf, renderSite } from '../../test/render-site.tsx';
 import './profile.screen.tsx'; // read beforehand: a cold import is longer than a test
 
 // A site that counts: elsewhere the tracker is closed as soon as the companions of the page are there.
-const site = { analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] }, hasAccounts: true, hasSession: true };
+const site = {
+  analytics: { key: 'phc_test', host: 'https://counted.example', stagingHosts: [] },
+  hasAccounts: true,
+  hasSession: true,
+};
 const patient = { timeout: 5000 };
 
 beforeEach(() => {
@@ -19,12 +23,21 @@ afterEach(clearSession);
 
 function told(): object[] {
   const properties: object[] = [];
-  analytics.connect({ capture: () => undefined, updatePerson: (some) => properties.push(some), stop: () => undefined });
+  analytics.connect({
+    capture: () => undefined,
+    updatePerson: (some) => properties.push(some),
+    stop: () => undefined,
+  });
   return properties;
 }
 
 it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPreferences, interests)", in what one answered, when it is saved', async () => {
-  const preferences = { age_category: '25-34', job_category: 'student', children_category: 'none', outgoing_categories: ['solo'] } as const;
+  const preferences = {
+    age_category: '25-34',
+    job_category: 'student',
+    children_category: 'none',
+    outgoing_categories: ['solo'],
+  } as const;
   const preferredCity = { id: 'x', slug: 'tours', name: 'Tours', position: null };
   const change = {
     preferences: { ...preferences, outgoing_categories: ['solo' as const] },
@@ -32,8 +45,14 @@ it('§7 "person-property updates (age, preferredCity, work, kids, outgoingPrefer
     interests: ['culture' as const],
   };
   const sent = told();
-  renderSite('/profile', ({ pathname }) => (pathname === '/api/v1/me' ? aProfile(change) : { items: [] }), site);
-  const personal = within(await screen.findByRole('region', { name: 'Informations personnelles' }, patient));
+  renderSite(
+    '/profile',
+    ({ pathname }) => (pathname === '/api/v1/me' ? aProfile(change) : { items: [] }),
+    site,
+  );
+  const personal = within(
+    await screen.findByRole('region', { name: 'Informations personnelles' }, patient),
+  );
   await userEvent.type(personal.getByLabelText('Prénom'), 'x');
   await userEvent.click(personal.getByRole('button', { name: 'Enregistrer' }));
   const properties = {
@@ -56,7 +75,11 @@ it.each(['/ville/tours', '/ville/tours/category/concerts', '/ville/tours/promoti
       ({ pathname }) => {
         if (pathname === '/api/v1/me') return aProfile({ latestPosition: null });
         if (pathname === '/api/v1/me/position')
-          return { position: { lon: 0.7, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-10T10:00:00Z' };
+          return {
+            position: { lon: 0.7, lat: 47.39 },
+            name: 'Tours',
+            updatedAt: '2026-06-10T10:00:00Z',
+          };
         if (pathname.endsWith('/home')) return { promoted: [], carousels: [] };
         return pathname.endsWith('/facets') ? facetsOf(1) : { items: [], extra: [], total: 0 };
       },

@@ -15,12 +15,18 @@ beforeEach(() => {
   clearSession();
   localStorage.removeItem('parages-interests');
   answerNetwork(({ path }) =>
-    path === '/signout' ? Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } }) : undefined,
+    path === '/signout'
+      ? Response.json({ status: 'OK' }, { headers: { 'front-token': 'remove' } })
+      : undefined,
   );
 });
 
 /** The site of Camille, whose profile the API changes as it is asked; `refuse` answers in its place. */
-function open(path: string, change: Parameters<typeof aProfile>[0] = {}, refuse: (call: string) => Response | undefined = () => undefined) {
+function open(
+  path: string,
+  change: Parameters<typeof aProfile>[0] = {},
+  refuse: (call: string) => Response | undefined = () => undefined,
+) {
   let profile = aProfile(change);
   const sent: Sent[] = [];
   markSignedIn();
@@ -30,7 +36,8 @@ function open(path: string, change: Parameters<typeof aProfile>[0] = {}, refuse:
       const call = `${request.method} ${pathname.replace('/api/v1', '')}`;
       const answer = async (): Promise<Response> => {
         const text = await request.text();
-        if (request.method !== 'GET') sent.push({ call, body: text === '' ? null : JSON.parse(text) });
+        if (request.method !== 'GET')
+          sent.push({ call, body: text === '' ? null : JSON.parse(text) });
         const refused = refuse(call);
         if (refused) return refused;
         if (call === 'PATCH /me') {
@@ -53,20 +60,28 @@ function open(path: string, change: Parameters<typeof aProfile>[0] = {}, refuse:
   );
   return { ...site, sent };
 }
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
-const section = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }, patient));
+const section = async (name: string) =>
+  within(await screen.findByRole('region', { name }, patient));
 
 describe('guards', () => {
   it('§2 "no session redirects to /auth/login with the message", and back afterwards', async () => {
     const { router } = renderSite('/profile?x=1', () => undefined, { hasAccounts: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
-    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/profile?x=1');
-    expect((await screen.findAllByText('Tu n’es pas connecté, redirection…', undefined, patient)).length).toBeGreaterThan(0);
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
+      '/profile?x=1',
+    );
+    expect(
+      (await screen.findAllByText('Tu n’es pas connecté, redirection…', undefined, patient)).length,
+    ).toBeGreaterThan(0);
   });
 
   it('§4 "Unverified users see \'Validez votre adresse email\'", with a way to get the mail again, and nothing else', async () => {
     open('/profile', { emailVerified: false });
-    expect(await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Validez votre adresse email' }, patient),
+    ).toBeVisible();
     expect(screen.queryByText('Notifications', { selector: 'h2' })).toBeNull();
     await press('Renvoyer le message');
     expect(await screen.findByRole('button', { name: /dans 60.s/ })).toBeVisible();
@@ -76,7 +91,13 @@ describe('guards', () => {
 describe('decisions "Onboarding: 5 skippable screens"', () => {
   it('each can be skipped, and nothing is then saved but that one has been through', async () => {
     const { router, sent } = open('/onboarding');
-    for (const title of [/Tu es de quel coin/, /Qu’est-ce qui te fait sortir/, /Tu sors avec qui/, /Et toi/, /Des enfants/]) {
+    for (const title of [
+      /Tu es de quel coin/,
+      /Qu’est-ce qui te fait sortir/,
+      /Tu sors avec qui/,
+      /Et toi/,
+      /Des enfants/,
+    ]) {
       expect(await screen.findByRole('heading', { level: 1, name: title }, patient)).toBeVisible();
       await press('Passer');
     }
@@ -106,7 +127,9 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
   it('begins with what was chosen on this device before there was an account', async () => {
     localStorage.setItem('parages-interests', '["sport"]');
     open('/onboarding?step=2');
-    expect(await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient),
+    ).toBeVisible();
   });
 
   it('what stands there as chosen is saved by going on, and not by skipping', async () => {
@@ -114,7 +137,9 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     const { sent } = open('/onboarding?step=2');
     await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
     await press('Continuer');
-    expect(await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
+    ).toBeVisible();
     expect(sent).toEqual([{ call: 'PATCH /me', body: { interests: ['sport'] } }]);
   });
 
@@ -123,7 +148,9 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
     const { sent } = open('/onboarding?step=2');
     await screen.findByRole('button', { name: 'Le sport', pressed: true }, patient);
     await press('Passer');
-    expect(await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Tu sors avec qui/ }, patient),
+    ).toBeVisible();
     expect(sent).toEqual([]);
   });
 });
@@ -131,7 +158,9 @@ describe('decisions "Onboarding: 5 skippable screens"', () => {
 describe('§2 "My profile: personal info, interests, notifications, account management, change password"', () => {
   it('on blue, by one’s first name', async () => {
     open('/profile');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' }, patient),
+    ).toBeVisible();
     expect(document.querySelector('[data-tone="profile"]')).not.toBeNull();
   });
 
@@ -161,7 +190,11 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     expect(boxes).toHaveLength(4);
     for (const box of boxes) expect(box).not.toBeChecked();
     await userEvent.click(mails.getByRole('checkbox', { name: /La veille d’un favori/ }));
-    await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { notifications: { hasReminders: true } } }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { call: 'PATCH /me', body: { notifications: { hasReminders: true } } },
+      ]),
+    );
   });
 
   it('decisions "a switch in the profile": no more recommendations', async () => {
@@ -169,8 +202,13 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     const taste = await section('Ce que j’aime');
     await userEvent.click(taste.getByRole('checkbox', { name: /Me proposer des idées/ }));
     await userEvent.click(taste.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(sent).toEqual([{ call: 'PATCH /me', body: { wantsRecommendations: false } }]));
-    expect(taste.getByRole('link', { name: 'Refaire le questionnaire' })).toHaveAttribute('href', '/onboarding');
+    await waitFor(() =>
+      expect(sent).toEqual([{ call: 'PATCH /me', body: { wantsRecommendations: false } }]),
+    );
+    expect(taste.getByRole('link', { name: 'Refaire le questionnaire' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
   });
 
   it.each([
@@ -178,7 +216,9 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
     ['password_absent', 409, 'Ce compte se connecte par un autre service'],
     ['attempts_limited', 429, 'Trop d’essais'],
   ])('a change of password that is refused (%s) says why', async (code, status, text) => {
-    open('/profile', {}, (call) => (call === 'POST /me/password' ? Response.json({ code }, { status }) : undefined));
+    open('/profile', {}, (call) =>
+      call === 'POST /me/password' ? Response.json({ code }, { status }) : undefined,
+    );
     const password = await section('Mot de passe');
     await userEvent.type(password.getByLabelText('Mot de passe actuel'), 'ancien');
     await userEvent.type(password.getByLabelText('Nouveau mot de passe'), 'une phrase longue');
@@ -188,7 +228,11 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
   });
 
   it('decisions "Latest position: visible and deletable in the profile"', async () => {
-    const latestPosition = { position: { lon: 0.68, lat: 47.39 }, name: 'Tours', updatedAt: '2026-06-01T10:00:00Z' };
+    const latestPosition = {
+      position: { lon: 0.68, lat: 47.39 },
+      name: 'Tours',
+      updatedAt: '2026-06-01T10:00:00Z',
+    };
     const { sent } = open('/profile', { latestPosition });
     const position = await section('Position enregistrée');
     expect(position.getByText('Tours')).toBeVisible();
@@ -198,10 +242,16 @@ describe('§2 "My profile: personal info, interests, notifications, account mana
   });
 
   it('§8 "Any failed mutation": a theme that could not be let go stays, and it is told', async () => {
-    open('/profile', {}, (call) => (call.startsWith('DELETE /me/favorites/themes') ? Response.json({}, { status: 500 }) : undefined));
+    open('/profile', {}, (call) =>
+      call.startsWith('DELETE /me/favorites/themes')
+        ? Response.json({}, { status: 500 })
+        : undefined,
+    );
     const themes = await section('Thèmes suivis');
     await userEvent.click(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ }));
-    expect((await screen.findAllByText('Une erreur est survenue', {}, patient)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Une erreur est survenue', {}, patient)).length,
+    ).toBeGreaterThan(0);
     expect(themes.getByRole('button', { name: /Ne plus suivre.*Concerts/ })).toBeVisible();
   });
 
@@ -224,7 +274,10 @@ describe('decisions "Delete account"', () => {
     const { router, sent } = open('/profile');
     const account = await openDeletion();
     expect(account.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'une phrase longue');
+    await userEvent.type(
+      account.getByLabelText(/Ton mot de passe, pour confirmer/),
+      'une phrase longue',
+    );
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/compte-supprime'));
     expect(sent).toContainEqual({ call: 'DELETE /me', body: { password: 'une phrase longue' } });
@@ -232,18 +285,26 @@ describe('decisions "Delete account"', () => {
   });
 
   it('a wrong password deletes nothing', async () => {
-    open('/profile', {}, (call) => (call === 'DELETE /me' ? Response.json({ code: 'password_wrong' }, { status: 403 }) : undefined));
+    open('/profile', {}, (call) =>
+      call === 'DELETE /me'
+        ? Response.json({ code: 'password_wrong' }, { status: 403 })
+        : undefined,
+    );
     const account = await openDeletion();
     await userEvent.type(account.getByLabelText(/Ton mot de passe, pour confirmer/), 'x');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
-    expect(await account.findByRole('alert')).toHaveTextContent('Les informations saisies sont incorrectes');
+    expect(await account.findByRole('alert')).toHaveTextContent(
+      'Les informations saisies sont incorrectes',
+    );
   });
 
   it('"or mail link": asked for, and followed', async () => {
     const { sent } = open('/profile?deletionToken=abc');
     const account = await section('Mon compte');
     await userEvent.click(account.getByRole('button', { name: 'Supprimer définitivement' }));
-    await waitFor(() => expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }));
+    await waitFor(() =>
+      expect(sent).toContainEqual({ call: 'DELETE /me', body: { token: 'abc' } }),
+    );
   });
 });
 

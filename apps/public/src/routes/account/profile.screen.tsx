@@ -37,7 +37,9 @@ function ProfilePage() {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   useUnsaved(dirty.size > 0);
   const mark = (name: string) => (isDirty: boolean) =>
-    setDirty((before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)));
+    setDirty(
+      (before) => new Set(isDirty ? [...before, name] : [...before].filter((one) => one !== name)),
+    );
   const leave = (path: string) => {
     setDirty(new Set());
     void signOut(path);

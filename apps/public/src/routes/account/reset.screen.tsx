@@ -18,7 +18,8 @@ function ResetPage() {
   const { toOutcome } = useOutcome();
   const send = async (password: string): Promise<AuthOutcome> => {
     const answer = await ask((service) => service.resetPassword(password));
-    const isLost = answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
+    const isLost =
+      answer.kind === 'refused' && answer.reason !== 'unreachable' && answer.reason !== 'limited';
     return isLost ? { failure: say('reset.failed') } : toOutcome(answer);
   };
   return (

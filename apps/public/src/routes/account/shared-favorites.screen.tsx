@@ -16,7 +16,10 @@ import type { Runtime } from '../../lib/runtime.ts';
 import { useSite } from '../../lib/site.tsx';
 import { useTranslation } from '../../lib/use-translation.tsx';
 
-addWords('favoritesPage', { fr: favoritesPageFr, en: () => import('../../features/favorites/favorites-page.en.ts') });
+addWords('favoritesPage', {
+  fr: favoritesPageFr,
+  en: () => import('../../features/favorites/favorites-page.en.ts'),
+});
 
 /** The favourites somebody shares, to read only. */
 export const sharedFavoritesPage = ({ queryClient }: Runtime) => ({
@@ -32,10 +35,17 @@ function SharedFavoritesPage() {
   const { name, now } = useSite();
   const { token = '' } = useParams();
   const { data } = useSuspenseQuery(favorites.shared(token));
-  const title = data.firstName ? t('shared.title', { name: data.firstName }) : t('shared.titleAlone');
+  const title = data.firstName
+    ? t('shared.title', { name: data.firstName })
+    : t('shared.titleAlone');
   return (
     <Container>
-      <PageHead title={`${title} · ${name}`} description={t('shared.intro')} canonicalPath="/favorites" isIndexed={false} />
+      <PageHead
+        title={`${title} · ${name}`}
+        description={t('shared.intro')}
+        canonicalPath="/favorites"
+        isIndexed={false}
+      />
       <LateStyles of="account" />
       <div className={classes.page}>
         <header className={classes.head}>
@@ -43,7 +53,11 @@ function SharedFavoritesPage() {
           <p>{t('shared.intro')}</p>
         </header>
         {countFavorites(data) === 0 ? (
-          <EmptyState picture="favorites" title={t('shared.none')} actions={<Button href="/">{t('shared.own')}</Button>} />
+          <EmptyState
+            picture="favorites"
+            title={t('shared.none')}
+            actions={<Button href="/">{t('shared.own')}</Button>}
+          />
         ) : (
           <FavoriteGroups favorites={data} today={parisDay(new Date(now))} />
         )}

@@ -5,20 +5,31 @@ import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ environment: {}, clock: { now: () => new Date('2026-07-14T10:00:00Z') } });
+  sandbox = await startSandbox({
+    environment: {},
+    clock: { now: () => new Date('2026-07-14T10:00:00Z') },
+  });
 });
 afterAll(() => sandbox.close());
 afterEach(() => sandbox.reset());
 
 const post = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
-  fetch(`${sandbox.settings.analytics?.ANALYTICS_HOST}${path}`, { method: 'POST', ...(body ? { body } : {}), headers });
+  fetch(`${sandbox.settings.analytics?.ANALYTICS_HOST}${path}`, {
+    method: 'POST',
+    ...(body ? { body } : {}),
+    headers,
+  });
 const list = async (query = '') =>
   z
     .object({ items: z.array(z.looseObject({ event: z.string() })) })
     .parse(await (await fetch(`${sandbox.url}/analytics/events${query}`)).json())
     .items.map(({ event }) => event);
 
-const event = { event: 'Favourited event', distinct_id: 'person-1', properties: { eventId: 'e1', from: 'list' } };
+const event = {
+  event: 'Favourited event',
+  distinct_id: 'person-1',
+  properties: { eventId: 'e1', from: 'list' },
+};
 
 describe('what is counted', () => {
   it.each([
@@ -54,13 +65,17 @@ describe('what is counted', () => {
       'access-control-request-headers': 'content-type',
     };
     const asked = await fetch(`${sandbox.url}/e/`, { method: 'OPTIONS', headers });
-    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'content-type',
+    ]);
     const answer = await post('/e/', JSON.stringify(event), { origin: 'http://localhost:3000' });
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 
   it('is refused when it is no event', async () => {
-    for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing']) expect((await post('/e/', body)).status).toBe(400);
+    for (const body of ['', 'nothing', '{}', gzipSync('nothing'), 'data=nothing'])
+      expect((await post('/e/', body)).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ type Received = SentEvent & { receivedAt: string };
 
 const maxEvents = 1000;
 const eventsQuery = z.object({ event: z.string().optional() });
-const personOf = ({ distinct_id: id, properties }: SentEvent): string => String(id ?? properties.distinct_id ?? '–');
+const personOf = ({ distinct_id: id, properties }: SentEvent): string =>
+  String(id ?? properties.distinct_id ?? '–');
 const nothing = {
   flags: {},
   featureFlags: {},
@@ -24,7 +25,12 @@ const nothing = {
   sessionRecording: false,
   surveys: false,
 };
-const config = { ...nothing, supportedCompression: ['gzip', 'gzip-js', 'base64'], hasFeatureFlags: false, autocapture_opt_out: true };
+const config = {
+  ...nothing,
+  supportedCompression: ['gzip', 'gzip-js', 'base64'],
+  hasFeatureFlags: false,
+  autocapture_opt_out: true,
+};
 
 const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' });
 
@@ -32,10 +38,14 @@ function pagesOf(events: BoundedList<Received>): FastifyPluginAsync {
   return async (app) => {
     app.get('/analytics', async (_request, reply) => {
       const rows = events.list().map(
-        (one) => html`<tr><td>${time.format(new Date(one.receivedAt))}</td><td>${one.event}</td><td>${personOf(one)}</td>
+        (
+          one,
+        ) => html`<tr><td>${time.format(new Date(one.receivedAt))}</td><td>${one.event}</td><td>${personOf(one)}</td>
 <td><pre>${JSON.stringify({ ...one.properties, ...(one.$set === undefined ? {} : { $set: one.$set }) }, null, 1)}</pre></td></tr>`,
       );
-      const head = [words.time, words.event, words.person, words.properties].map((name) => html`<th scope="col">${name}</th>`);
+      const head = [words.time, words.event, words.person, words.properties].map(
+        (name) => html`<th scope="col">${name}</th>`,
+      );
       const table = html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
       return sendPage(reply, {
         title: words.title,
@@ -56,14 +66,23 @@ export function analyticsStandIn({ clock, origin }: Surroundings): StandIn {
 
   const routes: FastifyPluginAsync = async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
+      done(null, bytes),
+    );
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('access-control-allow-origin', request.headers.origin ?? '*').header('vary', 'origin');
+      reply
+        .header('access-control-allow-origin', request.headers.origin ?? '*')
+        .header('vary', 'origin');
       if (request.method !== 'OPTIONS') return;
       const asked = request.headers['access-control-request-headers'] ?? 'content-type';
-      return reply.code(204).header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', asked).send();
+      return reply
+        .code(204)
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', asked)
+        .send();
     });
-    for (const path of ['/e/', '/i/v0/e/', '/batch/', '/flags/']) app.options(path, async () => undefined);
+    for (const path of ['/e/', '/i/v0/e/', '/batch/', '/flags/'])
+      app.options(path, async () => undefined);
 
     for (const path of ['/e/', '/i/v0/e/', '/batch/'])
       app.post(path, async (request, reply) => {
@@ -73,7 +92,12 @@ export function analyticsStandIn({ clock, origin }: Surroundings): StandIn {
           for (const event of decodeEvents(bytes)) events.add({ ...event, receivedAt });
           return { status: 'Ok' };
         } catch {
-          return reply.code(400).send({ type: 'validation_error', code: 'invalid_payload', detail: 'Malformed request data', attr: null });
+          return reply.code(400).send({
+            type: 'validation_error',
+            code: 'invalid_payload',
+            detail: 'Malformed request data',
+            attr: null,
+          });
         }
       });
     app.post('/flags/', async () => nothing);

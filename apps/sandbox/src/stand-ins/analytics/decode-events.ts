@@ -21,9 +21,14 @@ const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8
 
 /** JSON, gzip of JSON, or a form with JSON in base64, whatever the content type says: as posthog-js sends them. @throws {Error} for anything else */
 export function decodeEvents(bytes: Buffer): SentEvent[] {
-  if (isGzip(bytes)) return body.parse(JSON.parse(gunzipSync(bytes, { maxOutputLength: maxBytes }).toString('utf8')));
+  if (isGzip(bytes))
+    return body.parse(
+      JSON.parse(gunzipSync(bytes, { maxOutputLength: maxBytes }).toString('utf8')),
+    );
   const text = bytes.toString('utf8');
   if (!text.startsWith('data=')) return body.parse(JSON.parse(text));
   const encoded = new URLSearchParams(text).get('data') ?? '';
-  return body.parse(JSON.parse(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8')));
+  return body.parse(
+    JSON.parse(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8')),
+  );
 }

@@ -16,14 +16,25 @@ const subjectOf = (account: Account): string => {
 };
 // The subject stays that of the person behind the relay: it is made from the address that is hidden.
 const hideEmail = (account: Account): Account =>
-  account.email === null ? account : { ...account, email: `${digestOf('relay', account).slice(0, 10)}${relay}`, isVerified: true };
+  account.email === null
+    ? account
+    : { ...account, email: `${digestOf('relay', account).slice(0, 10)}${relay}`, isVerified: true };
 
 /** Apple's `user` field: the first time only, and never again for this account. */
-function describeUser({ isFirst, account: { firstName, lastName, email }, request }: Grant): Record<string, string> {
+function describeUser({
+  isFirst,
+  account: { firstName, lastName, email },
+  request,
+}: Grant): Record<string, string> {
   const scopes = scopesOf(request);
   if (!isFirst || !(scopes.includes('name') || scopes.includes('email'))) return {};
   const name = scopes.includes('name') ? { name: { firstName, lastName } } : {};
-  return { user: JSON.stringify({ ...name, ...(scopes.includes('email') && email !== null ? { email } : {}) }) };
+  return {
+    user: JSON.stringify({
+      ...name,
+      ...(scopes.includes('email') && email !== null ? { email } : {}),
+    }),
+  };
 }
 
 /** What Apple tells about itself. */
@@ -38,11 +49,26 @@ const discoveryOf = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['RS256'],
   scopes_supported: ['openid', 'email', 'name'],
   token_endpoint_auth_methods_supported: ['client_secret_post'],
-  claims_supported: ['aud', 'email', 'email_verified', 'exp', 'iat', 'is_private_email', 'iss', 'nonce', 'nonce_supported', 'sub'],
+  claims_supported: [
+    'aud',
+    'email',
+    'email_verified',
+    'exp',
+    'iat',
+    'is_private_email',
+    'iss',
+    'nonce',
+    'nonce_supported',
+    'sub',
+  ],
 });
 
 /** The claims of an id token, bound to its access token. */
-function identityOf({ account, subject, request }: Grant, issuer: string, accessToken: string): JWTPayload {
+function identityOf(
+  { account, subject, request }: Grant,
+  issuer: string,
+  accessToken: string,
+): JWTPayload {
   const { client_id: audience, nonce } = request;
   const { email, isVerified } = account;
   return {
@@ -52,7 +78,9 @@ function identityOf({ account, subject, request }: Grant, issuer: string, access
     at_hash: accessTokenHash(accessToken),
     ...(nonce === undefined ? {} : { nonce }),
     nonce_supported: true,
-    ...(email !== null && scopesOf(request).includes('email') ? { email, email_verified: isVerified } : {}),
+    ...(email !== null && scopesOf(request).includes('email')
+      ? { email, email_verified: isVerified }
+      : {}),
     ...(email?.endsWith(relay) ? { is_private_email: true } : {}),
   };
 }
@@ -62,7 +90,12 @@ const faultOf = ({ response_mode: mode, scope }: AuthorizationRequest): string |
     ? 'response_mode must be form_post when name or email scope is requested.'
     : undefined;
 
-export type AppleOptions = { client: Client; grants: Grants; tokens: IdTokens; issuer: () => string };
+export type AppleOptions = {
+  client: Client;
+  grants: Grants;
+  tokens: IdTokens;
+  issuer: () => string;
+};
 
 /** Apple's endpoints, under the prefix of the stand-in. */
 export const appleRoutes =
@@ -73,7 +106,13 @@ export const appleRoutes =
       if ('fault' in grant) return reply.code(400).send({ error: grant.fault });
       const accessToken = grants.issueToken(grant, 'a');
       const idToken = await tokens.sign(identityOf(grant, issuer(), accessToken), lifeS);
-      return { access_token: accessToken, token_type: 'Bearer', expires_in: 3600, refresh_token: `r${accessToken}`, id_token: idToken };
+      return {
+        access_token: accessToken,
+        token_type: 'Bearer',
+        expires_in: 3600,
+        refresh_token: `r${accessToken}`,
+        id_token: idToken,
+      };
     }
 
     await app.register(

@@ -15,10 +15,20 @@ const redirectUri = 'http://localhost:3000/auth-api/callback/apple';
 const apple = () => z.record(z.string(), z.string()).parse(sandbox.settings.apple);
 const discover = async () =>
   z
-    .object({ issuer: z.string(), authorization_endpoint: z.string(), token_endpoint: z.string(), jwks_uri: z.string() })
+    .object({
+      issuer: z.string(),
+      authorization_endpoint: z.string(),
+      token_endpoint: z.string(),
+      jwks_uri: z.string(),
+    })
     .parse(await (await fetch(apple().APPLE_DISCOVERY_URL ?? '')).json());
 async function authorizationUrl(changes: Record<string, string> = {}): Promise<string> {
-  const asked = { client_id: apple().APPLE_CLIENT_ID ?? '', redirect_uri: redirectUri, response_type: 'code', state: 's' };
+  const asked = {
+    client_id: apple().APPLE_CLIENT_ID ?? '',
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    state: 's',
+  };
   const fields = { ...asked, scope: 'openid email name', response_mode: 'form_post', ...changes };
   return `${(await discover()).authorization_endpoint}?${new URLSearchParams(fields)}`;
 }
@@ -32,8 +42,13 @@ async function signIn(choice: Choice) {
     client_id: apple().APPLE_CLIENT_ID ?? '',
     client_secret: apple().APPLE_CLIENT_SECRET ?? '',
   });
-  const { id_token } = z.object({ id_token: z.string() }).parse(await (await fetch(token_endpoint, { method: 'POST', body })).json());
-  const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), { issuer, audience: apple().APPLE_CLIENT_ID ?? '' });
+  const { id_token } = z
+    .object({ id_token: z.string() })
+    .parse(await (await fetch(token_endpoint, { method: 'POST', body })).json());
+  const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
+    issuer,
+    audience: apple().APPLE_CLIENT_ID ?? '',
+  });
   return { back, payload };
 }
 
@@ -53,14 +68,21 @@ it('posts the code to the site, with the name the first time only', async () => 
 it('hides an address behind a relay, for the same person', async () => {
   const lou = { account: 'typed', firstName: 'Lou', email: 'lou@example.org' } as const;
   const { payload } = await signIn({ ...lou, hideEmail: 'on' });
-  expect(payload).toMatchObject({ email: expect.stringMatching(/@privaterelay\.appleid\.com$/), is_private_email: true });
+  expect(payload).toMatchObject({
+    email: expect.stringMatching(/@privaterelay\.appleid\.com$/),
+    is_private_email: true,
+  });
   expect((await signIn(lou)).payload.sub).toBe(payload.sub);
 });
 
 it('gives no address of who keeps it back, and the refusal in its own words', async () => {
   expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
   const back = await chooseAccount(await authorizationUrl(), { account: 'refuse' });
-  expect(back).toEqual({ method: 'POST', url: redirectUri, fields: { error: 'user_cancelled_authorize', state: 's' } });
+  expect(back).toEqual({
+    method: 'POST',
+    url: redirectUri,
+    fields: { error: 'user_cancelled_authorize', state: 's' },
+  });
 });
 
 it('wants form_post for a name or an address', async () => {
@@ -71,7 +93,8 @@ it('runs no script but its own in the page that posts', async () => {
   const url = new URL(await authorizationUrl());
   const body = new URLSearchParams([...url.searchParams, ['account', 'camille']]);
   const page = await fetch(url.origin + url.pathname, { method: 'POST', body });
-  const [, nonce] = /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+  const [, nonce] =
+    /script-src 'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
   expect(nonce).toBeDefined();
   expect(await page.text()).toContain(`<script nonce="${nonce}">`);
 });

@@ -17,7 +17,10 @@ export function appleStandIn({ clock, origin }: Surroundings): StandIn {
   const issuer = () => `${origin()}/apple`;
   return {
     name: 'apple',
-    wire: { prefix: '/apple', routes: appleRoutes({ client, grants, tokens: idTokens(clock), issuer }) },
+    wire: {
+      prefix: '/apple',
+      routes: appleRoutes({ client, grants, tokens: idTokens(clock), issuer }),
+    },
     settings: () => ({
       APPLE_CLIENT_ID: client.clientId,
       APPLE_CLIENT_SECRET: client.clientSecret,

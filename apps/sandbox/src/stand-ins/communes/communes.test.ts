@@ -11,7 +11,9 @@ afterAll(() => sandbox.close());
 const get = (path: string) => fetch(`${sandbox.settings.communes?.COMMUNES_URL}${path}`);
 
 it('lists communes by name, the most populous first, with the fields asked for', async () => {
-  const answer = await get('/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement');
+  const answer = await get(
+    '/communes?nom=saint-denis&boost=population&limit=2&fields=nom,code,centre,departement',
+  );
   expect(await answer.json()).toEqual([
     {
       nom: 'Saint-Denis',
@@ -25,13 +27,22 @@ it('lists communes by name, the most populous first, with the fields asked for',
 });
 
 it('finds them by code, postcode or point', async () => {
-  expect(await (await get('/communes/37261')).json()).toMatchObject({ nom: 'Tours', departement: { code: '37', nom: 'Indre-et-Loire' } });
-  expect(await (await get('/communes?codePostal=37000')).json()).toEqual([expect.objectContaining({ code: '37261' })]);
-  expect(await (await get('/communes?lat=47.39&lon=0.69')).json()).toEqual([expect.objectContaining({ code: '37261' })]);
+  expect(await (await get('/communes/37261')).json()).toMatchObject({
+    nom: 'Tours',
+    departement: { code: '37', nom: 'Indre-et-Loire' },
+  });
+  expect(await (await get('/communes?codePostal=37000')).json()).toEqual([
+    expect.objectContaining({ code: '37261' }),
+  ]);
+  expect(await (await get('/communes?lat=47.39&lon=0.69')).json()).toEqual([
+    expect.objectContaining({ code: '37261' }),
+  ]);
 });
 
 it('lists all of them to whoever asks for none', async () => {
-  const all = z.array(z.unknown()).parse(await (await get('/communes?fields=code,centre&format=json')).json());
+  const all = z
+    .array(z.unknown())
+    .parse(await (await get('/communes?fields=code,centre&format=json')).json());
   expect(all.length).toBeGreaterThan(28_000);
   expect(all).toContainEqual({
     nom: 'Tours',
@@ -41,13 +52,23 @@ it('lists all of them to whoever asks for none', async () => {
 });
 
 it('lists departments and regions', async () => {
-  expect(await (await get('/departements')).json()).toContainEqual({ nom: 'Indre-et-Loire', code: '37', codeRegion: '24' });
-  expect(await (await get('/regions')).json()).toContainEqual({ nom: 'Centre-Val de Loire', code: '24' });
+  expect(await (await get('/departements')).json()).toContainEqual({
+    nom: 'Indre-et-Loire',
+    code: '37',
+    codeRegion: '24',
+  });
+  expect(await (await get('/regions')).json()).toContainEqual({
+    nom: 'Centre-Val de Loire',
+    code: '24',
+  });
 });
 
 it('refuses in plain text, and with nothing for an unknown code', async () => {
   const none = await get('/communes?limit=0&nom=Tours');
-  expect([none.status, none.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
+  expect([none.status, none.headers.get('content-type')]).toEqual([
+    400,
+    'text/plain; charset=utf-8',
+  ]);
   const unknown = await get('/communes/99999');
   expect([unknown.status, await unknown.text()]).toEqual([404, '']);
 });

@@ -34,7 +34,10 @@ function describe(commune: Commune, fields = usualFields, score?: number): Recor
     centre: { type: 'Point', coordinates: [commune.lon, commune.lat] },
     codeDepartement: commune.departmentCode,
     codeRegion: commune.regionCode,
-    departement: { code: commune.departmentCode, nom: departments.get(commune.departmentCode)?.name },
+    departement: {
+      code: commune.departmentCode,
+      nom: departments.get(commune.departmentCode)?.name,
+    },
     region: { code: commune.regionCode, nom: regions.get(commune.regionCode)?.name },
     population: commune.population,
   };
@@ -58,7 +61,9 @@ function listCommunes(query: z.output<typeof communesQuery>): Record<string, unk
         (name === undefined || commune.folded.startsWith(name)),
     )
     .slice(0, limit)
-    .map((commune) => describe(commune, fields, name === undefined ? undefined : commune.folded === name ? 1 : 0.5));
+    .map((commune) =>
+      describe(commune, fields, name === undefined ? undefined : commune.folded === name ? 1 : 0.5),
+    );
 }
 
 const routes: FastifyPluginAsync = async (app) => {
@@ -79,9 +84,15 @@ const routes: FastifyPluginAsync = async (app) => {
   });
 
   app.get('/departements', async () =>
-    [...gazetteer().departments.values()].map(({ code, name, regionCode }) => ({ nom: name, code, codeRegion: regionCode })),
+    [...gazetteer().departments.values()].map(({ code, name, regionCode }) => ({
+      nom: name,
+      code,
+      codeRegion: regionCode,
+    })),
   );
-  app.get('/regions', async () => [...gazetteer().regions.values()].map(({ code, name }) => ({ nom: name, code })));
+  app.get('/regions', async () =>
+    [...gazetteer().regions.values()].map(({ code, name }) => ({ nom: name, code })),
+  );
 };
 
 /** The State's list of communes on this machine. */

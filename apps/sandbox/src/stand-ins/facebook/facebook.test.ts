@@ -13,7 +13,13 @@ afterEach(() => sandbox.reset());
 const redirectUri = 'http://localhost:3000/auth/callback/facebook';
 const facebook = () => z.record(z.string(), z.string()).parse(sandbox.settings.facebook);
 const authorizationUrl = (scope = 'email'): string => {
-  const asked = { client_id: facebook().FACEBOOK_CLIENT_ID ?? '', redirect_uri: redirectUri, response_type: 'code', scope, state: 's' };
+  const asked = {
+    client_id: facebook().FACEBOOK_CLIENT_ID ?? '',
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    state: 's',
+  };
   return `${facebook().FACEBOOK_AUTHORIZATION_URL}?${new URLSearchParams(asked)}`;
 };
 const exchange = (code: string, changes: Record<string, string> = {}) => {
@@ -26,7 +32,9 @@ const exchange = (code: string, changes: Record<string, string> = {}) => {
   return fetch(`${facebook().FACEBOOK_TOKEN_URL}?${new URLSearchParams({ ...asked, ...changes })}`);
 };
 const me = async (token: string, fields = 'id,email') =>
-  fetch(`${facebook().FACEBOOK_USER_INFO_URL}?${new URLSearchParams({ access_token: token, fields, format: 'json' })}`);
+  fetch(
+    `${facebook().FACEBOOK_USER_INFO_URL}?${new URLSearchParams({ access_token: token, fields, format: 'json' })}`,
+  );
 async function signIn(choice: Choice, fields?: string): Promise<unknown> {
   const { code = '' } = (await chooseAccount(authorizationUrl(), choice)).fields;
   const { access_token } = z
@@ -36,12 +44,20 @@ async function signIn(choice: Choice, fields?: string): Promise<unknown> {
 }
 
 it('tells who somebody is, by the fields that were asked for', async () => {
-  expect(await signIn({ account: 'camille' })).toEqual({ id: expect.stringMatching(/^\d{16}$/), email: 'camille@bac-a-sable.example' });
-  expect(await signIn({ account: 'camille' }, 'name,picture')).toEqual({ id: expect.any(String), name: 'Camille Bacassable' });
+  expect(await signIn({ account: 'camille' })).toEqual({
+    id: expect.stringMatching(/^\d{16}$/),
+    email: 'camille@bac-a-sable.example',
+  });
+  expect(await signIn({ account: 'camille' }, 'name,picture')).toEqual({
+    id: expect.any(String),
+    name: 'Camille Bacassable',
+  });
 });
 
 it('says nothing of an address that is not given, and nothing about its being verified', async () => {
-  expect(await signIn({ account: 'nour' }, 'id,email,email_verified')).toEqual({ id: expect.any(String) });
+  expect(await signIn({ account: 'nour' }, 'id,email,email_verified')).toEqual({
+    id: expect.any(String),
+  });
 });
 
 it('sends the refusal back in its own words', async () => {
@@ -52,8 +68,14 @@ it('sends the refusal back in its own words', async () => {
 it('refuses spent codes, wrong secrets and unknown tokens as the Graph API does', async () => {
   const { code = '' } = (await chooseAccount(authorizationUrl(), { account: 'camille' })).fields;
   await exchange(code);
-  for (const answer of [await exchange(code), await exchange(code, { client_secret: 'guessed' }), await me('guessed')]) {
+  for (const answer of [
+    await exchange(code),
+    await exchange(code, { client_secret: 'guessed' }),
+    await me('guessed'),
+  ]) {
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { type: 'OAuthException', fbtrace_id: expect.any(String) } });
+    expect(await answer.json()).toMatchObject({
+      error: { type: 'OAuthException', fbtrace_id: expect.any(String) },
+    });
   }
 });

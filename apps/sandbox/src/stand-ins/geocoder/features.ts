@@ -12,14 +12,21 @@ export type Feature = {
 };
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
-const numberOf = (text: string, modulo: number): number => createHash('sha256').update(text).digest().readUInt32BE() % modulo;
+const numberOf = (text: string, modulo: number): number =>
+  createHash('sha256').update(text).digest().readUInt32BE() % modulo;
 const slug = (text: string): string => String(numberOf(text, 10_000)).padStart(4, '0');
 
 /** Where a street of a commune is: within some seven hundred metres of its centre, always the same. */
 function placeStreet(commune: Commune, street: string, housenumber?: string): Place {
   const angle = (numberOf(`${commune.code}${street}`, 3600) / 3600) * 2 * Math.PI;
-  const reach = 0.001 + (numberOf(street, 50) / 50) * 0.005 + Math.min(Number.parseInt(housenumber ?? '0', 10), 200) * 0.00001;
-  return { lon: round(commune.lon + reach * Math.cos(angle)), lat: round(commune.lat + reach * 0.7 * Math.sin(angle)) };
+  const reach =
+    0.001 +
+    (numberOf(street, 50) / 50) * 0.005 +
+    Math.min(Number.parseInt(housenumber ?? '0', 10), 200) * 0.00001;
+  return {
+    lon: round(commune.lon + reach * Math.cos(angle)),
+    lat: round(commune.lat + reach * 0.7 * Math.sin(angle)),
+  };
 }
 
 /** Postcode, town and what surrounds it, as every address repeats them. */
@@ -27,10 +34,15 @@ function townOf(commune: Commune, postcode: string | undefined) {
   const { departments, regions } = gazetteer();
   const department = departments.get(commune.departmentCode);
   return {
-    postcode: postcode !== undefined && commune.postalCodes.includes(postcode) ? postcode : (commune.postalCodes[0] ?? ''),
+    postcode:
+      postcode !== undefined && commune.postalCodes.includes(postcode)
+        ? postcode
+        : (commune.postalCodes[0] ?? ''),
     citycode: commune.code,
     city: commune.name,
-    context: [commune.departmentCode, department?.name, regions.get(commune.regionCode)?.name].filter((part) => part).join(', '),
+    context: [commune.departmentCode, department?.name, regions.get(commune.regionCode)?.name]
+      .filter((part) => part)
+      .join(', '),
     importance: Math.round(Math.min(1, Math.log10(commune.population + 10) / 7) * 1e5) / 1e5,
   };
 }
@@ -54,11 +66,20 @@ export function municipalityFeature(commune: Commune, { score, postcode }: Match
     name: commune.name,
     population: commune.population,
   };
-  return featureAt({ lon: round(commune.lon), lat: round(commune.lat) }, { ...properties, ...town });
+  return featureAt(
+    { lon: round(commune.lon), lat: round(commune.lat) },
+    { ...properties, ...town },
+  );
 }
 
 /** A street, or a number in it, as an answer. `at` is where the question was asked, when it was asked by a point. */
-export function streetFeature(commune: Commune, street: string, housenumber: string | undefined, match: Match, at?: Place): Feature {
+export function streetFeature(
+  commune: Commune,
+  street: string,
+  housenumber: string | undefined,
+  match: Match,
+  at?: Place,
+): Feature {
   const town = townOf(commune, match.postcode);
   const name = housenumber === undefined ? street : `${housenumber} ${street}`;
   const id = `${commune.code}_${slug(street)}${housenumber === undefined ? '' : `_${housenumber.padStart(5, '0')}`}`;
@@ -74,16 +95,31 @@ export function streetFeature(commune: Commune, street: string, housenumber: str
 }
 
 /** A place of general interest: here the town comes in lists. */
-export function poiFeature(commune: Commune, name: string, category: string[], { score, postcode }: Match): Feature {
+export function poiFeature(
+  commune: Commune,
+  name: string,
+  category: string[],
+  { score, postcode }: Match,
+): Feature {
   const town = townOf(commune, postcode);
   const { lon, lat } = placeStreet(commune, name);
   const properties = { name: [name], toponym: name, category, score, type: 'poi', extrafields: {} };
   const lists = { postcode: [town.postcode], citycode: [town.citycode], city: [town.city] };
-  return { type: 'Feature', geometry: { type: 'Point', coordinates: [lon, lat] }, properties: { ...properties, ...lists, _type: 'poi' } };
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lon, lat] },
+    properties: { ...properties, ...lists, _type: 'poi' },
+  };
 }
 
 /** The street and the number that a point is told to be at, always the same. */
-export const addressNear = ({ lon, lat }: Place, streets: readonly string[]): { street: string; housenumber: string } => {
+export const addressNear = (
+  { lon, lat }: Place,
+  streets: readonly string[],
+): { street: string; housenumber: string } => {
   const key = `${lon.toFixed(4)},${lat.toFixed(4)}`;
-  return { street: streets[numberOf(key, streets.length)] ?? '', housenumber: String(1 + numberOf(`${key}n`, 80)) };
+  return {
+    street: streets[numberOf(key, streets.length)] ?? '',
+    housenumber: String(1 + numberOf(`${key}n`, 80)),
+  };
 };

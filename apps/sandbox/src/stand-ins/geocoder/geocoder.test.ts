@@ -14,20 +14,27 @@ const collection = z.object({
   features: z.array(
     z.object({
       type: z.literal('Feature'),
-      geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
+      geometry: z.object({
+        type: z.literal('Point'),
+        coordinates: z.tuple([z.number(), z.number()]),
+      }),
       properties: z.looseObject({ score: z.number(), type: z.string() }),
     }),
   ),
 });
 const get = (path: string, query: Record<string, string>) =>
   fetch(`${sandbox.settings.geocoder?.GEOCODER_URL}/${path}?${new URLSearchParams(query)}`);
-const features = async (path: string, query: Record<string, string>) => collection.parse(await (await get(path, query)).json()).features;
+const features = async (path: string, query: Record<string, string>) =>
+  collection.parse(await (await get(path, query)).json()).features;
 const search = (q: string, more: Record<string, string> = {}) => features('search', { q, ...more });
 const TOURS = { lon: 0.68, lat: 47.39 };
 
 describe('searching an address', () => {
   it('answers in full for a street of the sandbox', async () => {
-    const [first] = await search('12 rue de la République 37000 Tours', { autocomplete: '0', limit: '1' });
+    const [first] = await search('12 rue de la République 37000 Tours', {
+      autocomplete: '0',
+      limit: '1',
+    });
     expect(first?.properties).toMatchObject({
       label: '12 Rue de la République 37000 Tours',
       type: 'housenumber',
@@ -54,7 +61,10 @@ describe('searching an address', () => {
 
   it('is unsure of a street it does not have, and knows nothing of an unknown one', async () => {
     const [unsure] = await search('3 rue des Essais Tours');
-    expect(unsure?.properties).toMatchObject({ name: '3 Rue des Essais', score: expect.any(Number) });
+    expect(unsure?.properties).toMatchObject({
+      name: '3 Rue des Essais',
+      score: expect.any(Number),
+    });
     expect(unsure?.properties.score).toBeGreaterThanOrEqual(0.5);
     expect(unsure?.properties.score).toBeLessThan(0.8);
     expect(await search('3 rue introuvable Tours')).toEqual([]);
@@ -70,7 +80,11 @@ describe('searching an address', () => {
     const saint = await search('place de la mairie Saint-Denis', { citycode: '93066' });
     expect(saint.map(({ properties }) => properties.citycode)).toEqual(['93066']);
     const towns = await search('Tours', { type: 'municipality' });
-    expect(towns[0]?.properties).toMatchObject({ type: 'municipality', city: 'Tours', id: '37261' });
+    expect(towns[0]?.properties).toMatchObject({
+      type: 'municipality',
+      city: 'Tours',
+      id: '37261',
+    });
     expect(await search('Tours', { type: 'street' })).toEqual([]);
     expect((await search('rue haute', { postcode: '37000' }))[0]?.properties.city).toBe('Tours');
   });
@@ -99,7 +113,11 @@ describe('searching by a point', () => {
     expect(address?.properties).toMatchObject({ type: 'housenumber', city: 'Tours', distance: 0 });
     expect(address?.geometry.coordinates).toEqual([0.69, 47.39]);
     const [town] = await features('reverse', { lon: '0.69', lat: '47.39', type: 'municipality' });
-    expect(town?.properties).toMatchObject({ type: 'municipality', citycode: '37261', distance: expect.any(Number) });
+    expect(town?.properties).toMatchObject({
+      type: 'municipality',
+      citycode: '37261',
+      distance: expect.any(Number),
+    });
   });
 
   it('finds nothing at sea', async () => {
@@ -117,7 +135,9 @@ describe('refusals', () => {
   ])('400 for %j', async (query, detail) => {
     const answer = await get('search', query);
     expect(answer.status).toBe(400);
-    const body = z.object({ code: z.literal(400), message: z.string(), detail: z.array(z.string()) }).parse(await answer.json());
+    const body = z
+      .object({ code: z.literal(400), message: z.string(), detail: z.array(z.string()) })
+      .parse(await answer.json());
     expect(body.detail[0]).toContain(detail);
   });
 
@@ -130,5 +150,8 @@ describe('refusals', () => {
 
 it('gives metres of Lambert-93', () => {
   // By definition of the projection: its origin, and the false coordinates it is given.
-  expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({ x: 700_000, y: expect.closeTo(6_600_000, 0) });
+  expect(toLambert93({ lon: 3, lat: 46.5 })).toEqual({
+    x: 700_000,
+    y: expect.closeTo(6_600_000, 0),
+  });
 });

@@ -21,7 +21,10 @@ const searchQuery = z.object({
     .string()
     .min(3, 'q: must contain between 3 and 200 chars and start with a number or a letter')
     .max(200, 'q: must contain between 3 and 200 chars and start with a number or a letter')
-    .regex(/^[\p{L}\p{N}]/u, 'q: must contain between 3 and 200 chars and start with a number or a letter'),
+    .regex(
+      /^[\p{L}\p{N}]/u,
+      'q: must contain between 3 and 200 chars and start with a number or a letter',
+    ),
   index,
   limit: limit.default(10),
   autocomplete: z.enum(['0', '1']).default('1'),
@@ -38,14 +41,25 @@ const searchQuery = z.object({
   city: z.string().optional(),
   type,
 });
-const reverseQuery = z.object({ lon: coordinate(180), lat: coordinate(90), index, limit: limit.default(1), type });
+const reverseQuery = z.object({
+  lon: coordinate(180),
+  lat: coordinate(90),
+  index,
+  limit: limit.default(1),
+  type,
+});
 
 const reachM = 30_000;
 
 const refuse = (reply: FastifyReply, { issues }: z.ZodError): FastifyReply =>
-  reply.code(400).send({ code: 400, message: 'Failed parsing query', detail: issues.map(({ message }) => message) });
+  reply.code(400).send({
+    code: 400,
+    message: 'Failed parsing query',
+    detail: issues.map(({ message }) => message),
+  });
 const collection = (features: unknown[]) => ({ type: 'FeatureCollection', features });
-const refuseIndex = (reply: FastifyReply): FastifyReply => reply.code(501).send({ code: 501, message: sentences.notDone, detail: [] });
+const refuseIndex = (reply: FastifyReply): FastifyReply =>
+  reply.code(501).send({ code: 501, message: sentences.notDone, detail: [] });
 
 function findAddresses(at: Place, wanted: z.output<typeof type>) {
   const commune = findNearest(at, reachM);
@@ -54,12 +68,23 @@ function findAddresses(at: Place, wanted: z.output<typeof type>) {
   const feature = (() => {
     if (wanted === 'municipality') return municipalityFeature(commune, { score });
     const { street, housenumber } = addressNear(at, streets);
-    return streetFeature(commune, street, wanted === 'street' ? undefined : housenumber, { score }, at);
+    return streetFeature(
+      commune,
+      street,
+      wanted === 'street' ? undefined : housenumber,
+      { score },
+      at,
+    );
   })();
   const [lon, lat] = feature.geometry.coordinates;
   return wanted === 'locality'
     ? []
-    : [{ ...feature, properties: { ...feature.properties, distance: Math.round(distanceM(at, { lon, lat })) } }];
+    : [
+        {
+          ...feature,
+          properties: { ...feature.properties, distance: Math.round(distanceM(at, { lon, lat })) },
+        },
+      ];
 }
 
 const routes: FastifyPluginAsync = async (app) => {

@@ -8,7 +8,10 @@ const originLon = (3 * Math.PI) / 180;
 /** Lambert-93 metres (IGN, NTG 71), rounded to centimetres. */
 export function toLambert93({ lon, lat }: { lon: number; lat: number }): { x: number; y: number } {
   const phi = (lat * Math.PI) / 180;
-  const isometric = Math.log(Math.tan(Math.PI / 4 + phi / 2) * ((1 - e * Math.sin(phi)) / (1 + e * Math.sin(phi))) ** (e / 2));
+  const isometric = Math.log(
+    Math.tan(Math.PI / 4 + phi / 2) *
+      ((1 - e * Math.sin(phi)) / (1 + e * Math.sin(phi))) ** (e / 2),
+  );
   const radius = c * Math.exp(-n * isometric);
   const angle = n * ((lon * Math.PI) / 180 - originLon);
   const round = (metres: number) => Math.round(metres * 100) / 100;

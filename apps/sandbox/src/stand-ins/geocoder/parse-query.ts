@@ -13,7 +13,11 @@ export type Parsed = {
   isTownWhole: boolean;
 };
 
-export type Within = { postcode?: string | undefined; citycode?: string | undefined; city?: string | undefined };
+export type Within = {
+  postcode?: string | undefined;
+  citycode?: string | undefined;
+  city?: string | undefined;
+};
 
 const housenumber = /^(\d{1,4})( ?(bis|ter|quater|[a-d]))?(?=[ ,]|$)/i;
 const postcode = /\b\d{5}\b/;
@@ -25,15 +29,23 @@ const fits = (within: Within) => (commune: Commune) =>
   (within.city === undefined || commune.folded === fold(within.city));
 
 /** The longest end of the words that names a commune; the last word may be unfinished. */
-function findTown(words: string[], within: Within): { communes: Commune[]; used: number; isWhole: boolean } {
+function findTown(
+  words: string[],
+  within: Within,
+): { communes: Commune[]; used: number; isWhole: boolean } {
   const { byName, communes } = gazetteer();
   for (let used = Math.min(words.length, maxTownWords); used > 0; used -= 1) {
     const found = (byName.get(words.slice(-used).join(' ')) ?? []).filter(fits(within));
     if (found.length > 0) return { communes: found, used, isWhole: true };
   }
   const last = words.at(-1) ?? '';
-  const begun = last.length < 3 ? [] : communes.filter(({ folded }) => folded.startsWith(last)).filter(fits(within));
-  return begun.length > 0 ? { communes: begun.slice(0, 20), used: 1, isWhole: false } : { communes: [], used: 0, isWhole: false };
+  const begun =
+    last.length < 3
+      ? []
+      : communes.filter(({ folded }) => folded.startsWith(last)).filter(fits(within));
+  return begun.length > 0
+    ? { communes: begun.slice(0, 20), used: 1, isWhole: false }
+    : { communes: [], used: 0, isWhole: false };
 }
 
 /** Takes an address apart: number first, town last, a postcode anywhere. */
@@ -42,7 +54,10 @@ export function parseQuery(q: string, asked: Within): Parsed {
   const number = housenumber.exec(cleaned);
   const found = postcode.exec(cleaned)?.[0];
   const within = { ...asked, postcode: asked.postcode ?? found };
-  const rest = (number === null ? cleaned : cleaned.slice(number[0].length)).replace(postcode, ' ').replaceAll(',', ' ').trim();
+  const rest = (number === null ? cleaned : cleaned.slice(number[0].length))
+    .replace(postcode, ' ')
+    .replaceAll(',', ' ')
+    .trim();
   const words = rest.split(/\s+/).filter((word) => word !== '');
   // One typed word may fold to several (Saint-Pierre), so towns are looked for in the folded words and the street is cut by their number.
   const folded = words
@@ -52,7 +67,8 @@ export function parseQuery(q: string, asked: Within): Parsed {
         .map((part) => ({ part, word })),
     )
     .filter(({ part }) => part !== '');
-  const isConstrained = within.postcode !== undefined || within.citycode !== undefined || within.city !== undefined;
+  const isConstrained =
+    within.postcode !== undefined || within.citycode !== undefined || within.city !== undefined;
   const town = findTown(
     folded.map(({ part }) => part),
     within,
@@ -60,6 +76,11 @@ export function parseQuery(q: string, asked: Within): Parsed {
   const kept = folded.slice(0, folded.length - town.used).map(({ word }) => word);
   const street = kept.filter((word, index) => word !== kept[index - 1]).join(' ');
   const all = { housenumber: number?.[0]?.trim(), street, postcode: within.postcode };
-  if (town.communes.length > 0) return { ...all, communes: town.communes, isTownWhole: town.isWhole };
-  return { ...all, communes: isConstrained ? gazetteer().communes.filter(fits(within)) : [], isTownWhole: isConstrained };
+  if (town.communes.length > 0)
+    return { ...all, communes: town.communes, isTownWhole: town.isWhole };
+  return {
+    ...all,
+    communes: isConstrained ? gazetteer().communes.filter(fits(within)) : [],
+    isTownWhole: isConstrained,
+  };
 }

@@ -14,7 +14,8 @@ export type Search = Within & {
 
 // Above 0.8 the product takes an answer, above 0.5 it asks: every case can be met on purpose.
 const scores = { exact: 0.97, begun: 0.85, typed: 0.62, townBegun: 0.75 };
-const bigWords = /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;
+const bigWords =
+  /^(rue|avenue|av|boulevard|bd|place|chemin|allee|impasse|quai|route|cours|square|faubourg|sentier|passage)\b/;
 
 /** The streets meant by what was typed: those of the sandbox, else the typed one itself when it looks like a street. */
 function matchStreets(typed: string, isAutocomplete: boolean): { street: string; score: number }[] {
@@ -31,7 +32,10 @@ function matchStreets(typed: string, isAutocomplete: boolean): { street: string;
 /** The communes of the question, the nearest first when it says where one is. */
 function orderCommunes({ communes }: Parsed, { near }: Search): Commune[] {
   if (near === undefined) return communes;
-  const here = communes.length > 0 ? communes : [findNearest(near, 50_000)].filter((commune) => commune !== undefined);
+  const here =
+    communes.length > 0
+      ? communes
+      : [findNearest(near, 50_000)].filter((commune) => commune !== undefined);
   return here.toSorted((a, b) => distanceM(near, a) - distanceM(near, b));
 }
 
@@ -43,13 +47,23 @@ export function searchAddresses(search: Search): Feature[] {
   const certainty = parsed.isTownWhole || parsed.communes.length === 0 ? 1 : scores.townBegun;
   const isTown = parsed.street === '' && housenumber === undefined;
   const found = isTown
-    ? communes.map((commune) => municipalityFeature(commune, { score: certainty === 1 ? scores.exact : scores.begun, postcode }))
+    ? communes.map((commune) =>
+        municipalityFeature(commune, {
+          score: certainty === 1 ? scores.exact : scores.begun,
+          postcode,
+        }),
+      )
     : matchStreets(parsed.street, search.isAutocomplete).flatMap(({ street, score }) =>
         communes.map((commune) =>
-          streetFeature(commune, street, housenumber, { score: Math.round(score * certainty * 1000) / 1000, postcode }),
+          streetFeature(commune, street, housenumber, {
+            score: Math.round(score * certainty * 1000) / 1000,
+            postcode,
+          }),
         ),
       );
-  return found.filter(({ properties }) => search.type === undefined || properties.type === search.type).slice(0, search.limit);
+  return found
+    .filter(({ properties }) => search.type === undefined || properties.type === search.type)
+    .slice(0, search.limit);
 }
 
 /** Places of general interest of the communes that were named. */
@@ -57,7 +71,15 @@ export function searchPlaces(search: Search): Feature[] {
   const parsed = parseQuery(search.q, search);
   return orderCommunes(parsed, search)
     .slice(0, search.limit)
-    .flatMap((commune) => places.map(({ name, category }) => poiFeature(commune, name(commune.name), category, { score: scores.exact })))
-    .filter(({ properties }) => parsed.street === '' || fold(String(properties.toponym)).includes(fold(parsed.street).split(' ')[0] ?? ''))
+    .flatMap((commune) =>
+      places.map(({ name, category }) =>
+        poiFeature(commune, name(commune.name), category, { score: scores.exact }),
+      ),
+    )
+    .filter(
+      ({ properties }) =>
+        parsed.street === '' ||
+        fold(String(properties.toponym)).includes(fold(parsed.street).split(' ')[0] ?? ''),
+    )
     .slice(0, search.limit);
 }

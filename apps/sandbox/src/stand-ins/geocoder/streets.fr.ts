@@ -21,7 +21,10 @@ export const unknownWord = 'introuvable';
 export const places = [
   { name: (city: string) => `Mairie de ${city}`, category: ['administratif', 'mairie'] },
   { name: (city: string) => `Gare de ${city}`, category: ['transport', 'gare'] },
-  { name: (city: string) => `Médiathèque de ${city}`, category: ['culture et loisirs', 'bibliothèque'] },
+  {
+    name: (city: string) => `Médiathèque de ${city}`,
+    category: ['culture et loisirs', 'bibliothèque'],
+  },
 ];
 
 export const sentences = {

@@ -23,7 +23,18 @@ const discoveryOf = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['RS256'],
   scopes_supported: ['openid', 'email', 'profile'],
   token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
-  claims_supported: ['aud', 'email', 'email_verified', 'exp', 'family_name', 'given_name', 'iat', 'iss', 'name', 'sub'],
+  claims_supported: [
+    'aud',
+    'email',
+    'email_verified',
+    'exp',
+    'family_name',
+    'given_name',
+    'iat',
+    'iss',
+    'name',
+    'sub',
+  ],
   code_challenge_methods_supported: ['S256'],
   grant_types_supported: ['authorization_code'],
 });
@@ -35,18 +46,30 @@ function claimsOf({ account, subject, request }: Grant): Record<string, unknown>
   return {
     sub: subject,
     ...(scopes.includes('email') && email !== null ? { email, email_verified: isVerified } : {}),
-    ...(scopes.includes('profile') ? { name: `${firstName} ${lastName}`.trim(), given_name: firstName, family_name: lastName } : {}),
+    ...(scopes.includes('profile')
+      ? { name: `${firstName} ${lastName}`.trim(), given_name: firstName, family_name: lastName }
+      : {}),
   };
 }
 
 /** The claims of an id token, bound to its access token. */
 const identityOf = (grant: Grant, issuer: string, accessToken: string): JWTPayload => {
   const { nonce, client_id: audience } = grant.request;
-  const binding = { iss: issuer, azp: audience, aud: audience, at_hash: accessTokenHash(accessToken) };
+  const binding = {
+    iss: issuer,
+    azp: audience,
+    aud: audience,
+    at_hash: accessTokenHash(accessToken),
+  };
   return { ...binding, ...(nonce === undefined ? {} : { nonce }), ...claimsOf(grant) };
 };
 
-export type GoogleOptions = { client: Client; grants: Grants; tokens: IdTokens; issuer: () => string };
+export type GoogleOptions = {
+  client: Client;
+  grants: Grants;
+  tokens: IdTokens;
+  issuer: () => string;
+};
 
 /** Google's endpoints, under the prefix of the stand-in. */
 export const googleRoutes =
@@ -57,12 +80,22 @@ export const googleRoutes =
       if ('fault' in grant) {
         const isUnknown = grant.fault === 'invalid_client';
         const description = isUnknown ? 'Unauthorized' : 'Bad Request';
-        return reply.code(isUnknown ? 401 : 400).send({ error: grant.fault, error_description: description });
+        return reply
+          .code(isUnknown ? 401 : 400)
+          .send({ error: grant.fault, error_description: description });
       }
       const accessToken = grants.issueToken(grant, 'ya29.');
       const isOpenid = scopesOf(grant.request).includes('openid');
-      const identity = isOpenid ? { id_token: await tokens.sign(identityOf(grant, issuer(), accessToken), lifeS) } : {};
-      return { access_token: accessToken, expires_in: lifeS, scope: grant.request.scope, token_type: 'Bearer', ...identity };
+      const identity = isOpenid
+        ? { id_token: await tokens.sign(identityOf(grant, issuer(), accessToken), lifeS) }
+        : {};
+      return {
+        access_token: accessToken,
+        expires_in: lifeS,
+        scope: grant.request.scope,
+        token_type: 'Bearer',
+        ...identity,
+      };
     }
 
     await app.register(
@@ -82,7 +115,10 @@ export const googleRoutes =
     app.get('/v1/userinfo', async (request, reply) => {
       const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
       const grant = grants.findByToken(token);
-      if (!grant) return reply.code(401).send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
+      if (!grant)
+        return reply
+          .code(401)
+          .send({ error: 'invalid_request', error_description: 'Invalid Credentials' });
       return claimsOf(grant);
     });
   };

@@ -35,7 +35,8 @@ const redirectUri = 'http://localhost:3000/auth/callback/google';
 const verifier = randomBytes(48).toString('base64url');
 
 const google = () => z.record(z.string(), z.string()).parse(sandbox.settings.google);
-const discover = async () => discovery.parse(await (await fetch(google().GOOGLE_DISCOVERY_URL ?? '')).json());
+const discover = async () =>
+  discovery.parse(await (await fetch(google().GOOGLE_DISCOVERY_URL ?? '')).json());
 
 async function authorizationUrl(changes: Record<string, string> = {}): Promise<string> {
   const url = new URL((await discover()).authorization_endpoint);
@@ -49,10 +50,12 @@ async function authorizationUrl(changes: Record<string, string> = {}): Promise<s
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   };
-  for (const [name, value] of Object.entries({ ...asked, ...changes })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...asked, ...changes }))
+    url.searchParams.set(name, value);
   return url.href;
 }
-const codeOf = async (choice: Choice): Promise<string> => (await chooseAccount(await authorizationUrl(), choice)).fields.code ?? '';
+const codeOf = async (choice: Choice): Promise<string> =>
+  (await chooseAccount(await authorizationUrl(), choice)).fields.code ?? '';
 async function exchange(code: string, changes: Record<string, string> = {}): Promise<Response> {
   const body = {
     grant_type: 'authorization_code',
@@ -62,32 +65,52 @@ async function exchange(code: string, changes: Record<string, string> = {}): Pro
     client_secret: google().GOOGLE_CLIENT_SECRET ?? '',
     code_verifier: verifier,
   };
-  return fetch((await discover()).token_endpoint, { method: 'POST', body: new URLSearchParams({ ...body, ...changes }) });
+  return fetch((await discover()).token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({ ...body, ...changes }),
+  });
 }
 async function signIn(choice: Choice) {
-  const { access_token, id_token } = tokens.parse(await (await exchange(await codeOf(choice))).json());
+  const { access_token, id_token } = tokens.parse(
+    await (await exchange(await codeOf(choice))).json(),
+  );
   const { issuer, jwks_uri, userinfo_endpoint } = await discover();
   const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
     issuer,
     audience: google().GOOGLE_CLIENT_ID ?? '',
   });
-  const userInfo = await (await fetch(userinfo_endpoint, { headers: { authorization: `Bearer ${access_token}` } })).json();
+  const userInfo = await (
+    await fetch(userinfo_endpoint, { headers: { authorization: `Bearer ${access_token}` } })
+  ).json();
   return { payload, userInfo };
 }
 
 describe('signing in', () => {
   it('goes by a code and PKCE to a signed identity, the same each time', async () => {
     const { payload, userInfo } = await signIn({ account: 'camille' });
-    expect(payload).toMatchObject({ email: 'camille@bac-a-sable.example', email_verified: true, nonce: 'n-1' });
+    expect(payload).toMatchObject({
+      email: 'camille@bac-a-sable.example',
+      email_verified: true,
+      nonce: 'n-1',
+    });
     expect(payload.sub).toMatch(/^\d{21}$/);
-    expect(userInfo).toEqual({ sub: payload.sub, email: 'camille@bac-a-sable.example', email_verified: true });
+    expect(userInfo).toEqual({
+      sub: payload.sub,
+      email: 'camille@bac-a-sable.example',
+      email_verified: true,
+    });
     expect((await signIn({ account: 'camille' })).payload.sub).toBe(payload.sub);
   });
 
   it('can be with an unverified address, without one, or as somebody typed', async () => {
     expect((await signIn({ account: 'sacha' })).payload.email_verified).toBe(false);
     expect((await signIn({ account: 'nour' })).payload.email).toBeUndefined();
-    const typed = await signIn({ account: 'typed', firstName: 'Lou', email: 'lou@example.org', isVerified: 'on' });
+    const typed = await signIn({
+      account: 'typed',
+      firstName: 'Lou',
+      email: 'lou@example.org',
+      isVerified: 'on',
+    });
     expect(typed.payload).toMatchObject({ email: 'lou@example.org', email_verified: true });
   });
 
@@ -101,7 +124,13 @@ describe('signing in', () => {
 describe('the authorize page', () => {
   it('is French, under the banner, and offers the made-up people', async () => {
     const page = await (await fetch(await authorizationUrl())).text();
-    for (const words of ['BAC À SABLE', 'Se connecter avec Google', 'Camille Bacassable', 'Refuser']) expect(page).toContain(words);
+    for (const words of [
+      'BAC À SABLE',
+      'Se connecter avec Google',
+      'Camille Bacassable',
+      'Refuser',
+    ])
+      expect(page).toContain(words);
   });
 
   it.each([
@@ -113,11 +142,15 @@ describe('the authorize page', () => {
   ])('sends nobody anywhere for %j', async (changes) => {
     const answer = await fetch(await authorizationUrl(changes), { redirect: 'manual' });
     expect(answer.status).toBe(400);
-    await expect(chooseAccount(await authorizationUrl(changes), { account: 'camille' })).rejects.toThrow('400');
+    await expect(
+      chooseAccount(await authorizationUrl(changes), { account: 'camille' }),
+    ).rejects.toThrow('400');
   });
 
   it('asks again when nobody was chosen', async () => {
-    await expect(chooseAccount(await authorizationUrl(), { account: 'typed' })).rejects.toThrow('422');
+    await expect(chooseAccount(await authorizationUrl(), { account: 'typed' })).rejects.toThrow(
+      '422',
+    );
   });
 });
 
@@ -149,6 +182,8 @@ describe('a code', () => {
 });
 
 it('an unknown access token opens nothing', async () => {
-  const answer = await fetch((await discover()).userinfo_endpoint, { headers: { authorization: 'Bearer guessed' } });
+  const answer = await fetch((await discover()).userinfo_endpoint, {
+    headers: { authorization: 'Bearer guessed' },
+  });
   expect(answer.status).toBe(401);
 });

@@ -16,7 +16,10 @@ export function googleStandIn({ clock, origin }: Surroundings): StandIn {
   const issuer = () => `${origin()}/google`;
   return {
     name: 'google',
-    wire: { prefix: '/google', routes: googleRoutes({ client, grants, tokens: idTokens(clock), issuer }) },
+    wire: {
+      prefix: '/google',
+      routes: googleRoutes({ client, grants, tokens: idTokens(clock), issuer }),
+    },
     settings: () => ({
       GOOGLE_CLIENT_ID: client.clientId,
       GOOGLE_CLIENT_SECRET: client.clientSecret,

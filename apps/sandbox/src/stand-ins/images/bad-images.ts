@@ -29,11 +29,17 @@ export function pngBomb(): Buffer {
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A right picture followed by bytes that no decoder looks at, up to a size. */
-export const padTo = (image: Buffer, bytes: number): Buffer => Buffer.concat([image, Buffer.alloc(Math.max(0, bytes - image.length))]);
+export const padTo = (image: Buffer, bytes: number): Buffer =>
+  Buffer.concat([image, Buffer.alloc(Math.max(0, bytes - image.length))]);
 
 const chunkBytes = 64 * 1024;
 const mostBytes = 512 * 1024 * 1024;

@@ -21,23 +21,35 @@ const metadata = (value: string) => ({ value, source: 'commons-desc-page' });
 /** Everything on Commons is free: what is not was never there. */
 const isFree = ({ licence }: FoundImage): boolean => !/nc|nd/.test(licence.code);
 
-function infoOf(origin: string, image: FoundImage, { iiprop, iiurlwidth }: Query): Record<string, unknown> {
+function infoOf(
+  origin: string,
+  image: FoundImage,
+  { iiprop, iiurlwidth }: Query,
+): Record<string, unknown> {
   const wanted = new Set(iiprop.split('|'));
   const thumbnail =
     iiurlwidth === undefined
       ? {}
-      : { thumburl: fileOf(origin, image, 640), thumbwidth: 640, thumbheight: Math.round((640 * size.height) / size.width) };
+      : {
+          thumburl: fileOf(origin, image, 640),
+          thumbwidth: 640,
+          thumbheight: Math.round((640 * size.height) / size.width),
+        };
   return {
     ...(wanted.has('user') ? { user: image.creator } : {}),
     ...(wanted.has('size') ? { size: 250_000, ...size } : {}),
-    ...(wanted.has('url') ? { ...thumbnail, url: fileOf(origin, image), descriptionurl: `${origin}/images` } : {}),
+    ...(wanted.has('url')
+      ? { ...thumbnail, url: fileOf(origin, image), descriptionurl: `${origin}/images` }
+      : {}),
     ...(wanted.has('mime') ? { mime: 'image/jpeg' } : {}),
     ...(wanted.has('extmetadata')
       ? {
           extmetadata: {
             ObjectName: metadata(image.title),
             // Markup, as on the real pages: whoever shows it has to take it off.
-            Artist: metadata(html`<a href="${origin}/images" title="User:Sandbox">${image.creator}</a>`.text),
+            Artist: metadata(
+              html`<a href="${origin}/images" title="User:Sandbox">${image.creator}</a>`.text,
+            ),
             LicenseShortName: metadata(image.licence.short),
             License: metadata(image.licence.code),
             LicenseUrl: metadata(image.licence.url),
@@ -58,9 +70,9 @@ export const commonsRoutes =
       // The real one answers 200 with an error too.
       if (!parsed.success) {
         const name = parsed.error.issues[0]?.path.join('.') ?? '';
-        return reply
-          .header('mediawiki-api-error', 'badvalue')
-          .send({ error: { code: 'badvalue', info: `Unrecognized value for parameter "${name}".` } });
+        return reply.header('mediawiki-api-error', 'badvalue').send({
+          error: { code: 'badvalue', info: `Unrecognized value for parameter "${name}".` },
+        });
       }
       const query = parsed.data;
       const pages = findImages(query.gsrsearch)
@@ -77,6 +89,13 @@ export const commonsRoutes =
       const isNew = query.formatversion === '2';
       const batchcomplete = isNew ? true : '';
       if (pages.length === 0) return { batchcomplete };
-      return { batchcomplete, query: { pages: isNew ? pages : Object.fromEntries(pages.map((page) => [String(page.pageid), page])) } };
+      return {
+        batchcomplete,
+        query: {
+          pages: isNew
+            ? pages
+            : Object.fromEntries(pages.map((page) => [String(page.pageid), page])),
+        },
+      };
     });
   };

@@ -18,14 +18,23 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   located: (image) =>
     image.jpeg({ quality: 80 }).withExif({
       IFD0: { Make: 'Parages', Model: 'Sandbox camera', Artist: 'Somebody' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 23/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '0/1 41/1 10/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '47/1 23/1 30/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '0/1 41/1 10/1',
+      },
     }),
 };
 
 export type Encoding = 'jpg' | 'png' | 'webp' | 'located';
 
 /** One of our own drawings as pixels; kept, since the same ones are asked for again and again. */
-export function drawImage(scene: string, width: number, encoding: Encoding = 'jpg'): Promise<Buffer> {
+export function drawImage(
+  scene: string,
+  width: number,
+  encoding: Encoding = 'jpg',
+): Promise<Buffer> {
   const key = `${scene} ${width} ${encoding}`;
   const known = kept.get(key);
   if (known) return known;

@@ -4,11 +4,31 @@ import { creators, titles, unknownWord } from './images.fr.ts';
 
 /** A licence as Openverse and as Commons name it. */
 const licences = [
-  { code: 'cc0', version: '1.0', short: 'CC0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-  { code: 'by', version: '4.0', short: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
-  { code: 'by-sa', version: '4.0', short: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+  {
+    code: 'cc0',
+    version: '1.0',
+    short: 'CC0',
+    url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  },
+  {
+    code: 'by',
+    version: '4.0',
+    short: 'CC BY 4.0',
+    url: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  {
+    code: 'by-sa',
+    version: '4.0',
+    short: 'CC BY-SA 4.0',
+    url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  },
   // Not free: whoever wants free pictures has to say so, as with the real service.
-  { code: 'by-nc-nd', version: '2.0', short: 'CC BY-NC-ND 2.0', url: 'https://creativecommons.org/licenses/by-nc-nd/2.0/' },
+  {
+    code: 'by-nc-nd',
+    version: '2.0',
+    short: 'CC BY-NC-ND 2.0',
+    url: 'https://creativecommons.org/licenses/by-nc-nd/2.0/',
+  },
 ] as const;
 
 export type FoundImage = {
@@ -28,10 +48,18 @@ const pick = <T>(items: readonly T[], index: number): T => {
 
 function describe(scene: string, index: number): FoundImage {
   const digest = createHash('sha256').update(scene).digest('hex');
-  const id = [digest.slice(0, 8), digest.slice(8, 12), `4${digest.slice(13, 16)}`, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join(
-    '-',
-  );
-  const about = { title: pick(titles, index), creator: pick(creators, index), licence: pick(licences, index) };
+  const id = [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `4${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join('-');
+  const about = {
+    title: pick(titles, index),
+    creator: pick(creators, index),
+    licence: pick(licences, index),
+  };
   return { id, number: 1000 + index, scene, ...about };
 }
 
@@ -41,7 +69,9 @@ export function findImages(q: string): FoundImage[] {
   if (words.includes(unknownWord)) return [];
   const all = sceneIds.map(describe);
   const ofTheme = all.filter(({ scene, title }) =>
-    words.some((word) => word.length > 2 && (scene.includes(word) || title.toLowerCase().includes(word))),
+    words.some(
+      (word) => word.length > 2 && (scene.includes(word) || title.toLowerCase().includes(word)),
+    ),
   );
   return ofTheme.length > 0 ? ofTheme : all;
 }

@@ -1,7 +1,8 @@
 /** Words of the page of pictures, and what a search of free pictures finds. */
 export const words = {
   title: 'Images d’essai',
-  intro: 'Des adresses à importer\u00a0: une image saine, et toutes les façons d’échouer. Les dessins sont les nôtres.',
+  intro:
+    'Des adresses à importer\u00a0: une image saine, et toutes les façons d’échouer. Les dessins sont les nôtres.',
   address: 'Adresse',
   meaning: 'Ce qui arrive',
   wrongType: 'Ceci est une page, pas une image.',

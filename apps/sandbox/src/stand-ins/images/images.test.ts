@@ -32,7 +32,9 @@ describe('right pictures', () => {
 
 describe('wrong pictures', () => {
   it('heavy: more than 10 MB, as announced', async () => {
-    expect(Number((await get('heavy.jpg')).headers.get('content-length'))).toBeGreaterThan(10 * 1024 * 1024);
+    expect(Number((await get('heavy.jpg')).headers.get('content-length'))).toBeGreaterThan(
+      10 * 1024 * 1024,
+    );
   });
 
   it('endless: no length, and no end', async () => {
@@ -52,7 +54,10 @@ describe('wrong pictures', () => {
     const bytes = await bytesOf('bomb.png');
     expect(bytes.length).toBeLessThan(500);
     await expect(sharp(bytes).metadata()).rejects.toThrow(/limit/);
-    expect(await sharp(bytes, { limitInputPixels: false }).metadata()).toMatchObject({ width: 60_000, height: 60_000 });
+    expect(await sharp(bytes, { limitInputPixels: false }).metadata()).toMatchObject({
+      width: 60_000,
+      height: 60_000,
+    });
   });
 
   it('truncated: cannot be decoded whole', async () => {
@@ -71,7 +76,9 @@ describe('wrong pictures', () => {
 
   it('slow: comes in drips', async () => {
     const startedAt = performance.now();
-    expect(await sharp(await bytesOf('slow.jpg?ms=200')).metadata()).toMatchObject({ format: 'jpeg' });
+    expect(await sharp(await bytesOf('slow.jpg?ms=200')).metadata()).toMatchObject({
+      format: 'jpeg',
+    });
     expect(performance.now() - startedAt).toBeGreaterThan(180);
   });
 
@@ -82,11 +89,14 @@ describe('wrong pictures', () => {
       ['redirect-private', 'http://169.254.169.254'],
       ['redirect-file', 'file:'],
     ] as const)
-      expect((await get(path, { redirect: 'manual' })).headers.get('location')?.startsWith(start)).toBe(true);
+      expect(
+        (await get(path, { redirect: 'manual' })).headers.get('location')?.startsWith(start),
+      ).toBe(true);
   });
 
   it('gone, and scenes that are none', async () => {
-    for (const path of ['gone.jpg', 'scene/nothing-1.jpg', 'scene/musees-2.jpg?w=641']) expect((await get(path)).status).toBe(404);
+    for (const path of ['gone.jpg', 'scene/nothing-1.jpg', 'scene/musees-2.jpg?w=641'])
+      expect((await get(path)).status).toBe(404);
   });
 });
 
@@ -96,11 +106,21 @@ const openverse = z.object({
   results: z.array(z.looseObject({ license: z.string(), url: z.string() })),
 });
 const searchOpenverse = async (query: Record<string, string>) =>
-  openverse.parse(await (await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?${new URLSearchParams(query)}`)).json());
+  openverse.parse(
+    await (
+      await fetch(
+        `${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?${new URLSearchParams(query)}`,
+      )
+    ).json(),
+  );
 
 describe('a search of free pictures', () => {
   it('finds pictures with their licences, that can be fetched', async () => {
-    const { results, result_count: count, page_count: pages } = await searchOpenverse({ q: 'musees', page_size: '2' });
+    const {
+      results,
+      result_count: count,
+      page_count: pages,
+    } = await searchOpenverse({ q: 'musees', page_size: '2' });
     expect([count, pages, results.length]).toEqual([3, 2, 2]);
     expect(results[0]).toMatchObject({
       creator: expect.any(String),
@@ -112,7 +132,11 @@ describe('a search of free pictures', () => {
 
   it('gives pictures that are not free too, unless told', async () => {
     const licences = async (query: Record<string, string>) =>
-      new Set((await searchOpenverse({ q: 'rien de précis', ...query })).results.map(({ license }) => license));
+      new Set(
+        (await searchOpenverse({ q: 'rien de précis', ...query })).results.map(
+          ({ license }) => license,
+        ),
+      );
     expect(await licences({})).toContain('by-nc-nd');
     expect(await licences({ license_type: 'commercial,modification' })).not.toContain('by-nc-nd');
     expect(await licences({ license: 'cc0' })).toEqual(new Set(['cc0']));
@@ -120,7 +144,9 @@ describe('a search of free pictures', () => {
 
   it('finds nothing for the unknown word, and refuses too much at once', async () => {
     expect((await searchOpenverse({ q: 'introuvable' })).results).toEqual([]);
-    expect((await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?q=a&page_size=21`)).status).toBe(400);
+    expect(
+      (await fetch(`${sandbox.settings.images?.OPENVERSE_URL}/v1/images/?q=a&page_size=21`)).status,
+    ).toBe(400);
   });
 
   it('speaks as Commons does, markup in the artist included', async () => {
@@ -133,9 +159,15 @@ describe('a search of free pictures', () => {
         prop: 'imageinfo',
         iiprop: 'url|size|mime|extmetadata',
       };
-      return (await fetch(`${sandbox.settings.images?.COMMONS_URL}/w/api.php?${new URLSearchParams({ ...asked, ...query })}`)).json();
+      return (
+        await fetch(
+          `${sandbox.settings.images?.COMMONS_URL}/w/api.php?${new URLSearchParams({ ...asked, ...query })}`,
+        )
+      ).json();
     };
-    expect(await search({ gsrsearch: 'musees', gsrlimit: '1', formatversion: '2', iiurlwidth: '300' })).toMatchObject({
+    expect(
+      await search({ gsrsearch: 'musees', gsrlimit: '1', formatversion: '2', iiurlwidth: '300' }),
+    ).toMatchObject({
       batchcomplete: true,
       query: {
         pages: [
@@ -157,7 +189,9 @@ describe('a search of free pictures', () => {
       },
     });
     expect(await search({ gsrsearch: 'introuvable' })).toEqual({ batchcomplete: '' });
-    expect(await search({ gsrsearch: 'a', action: 'login' })).toMatchObject({ error: { code: 'badvalue' } });
+    expect(await search({ gsrsearch: 'a', action: 'login' })).toMatchObject({
+      error: { code: 'badvalue' },
+    });
   });
 });
 
@@ -165,5 +199,6 @@ it('lists every address on its page, and each answers', async () => {
   const page = await (await fetch(`${sandbox.url}/images`)).text();
   expect(page).toContain('/images/plain.jpg');
   const quick = Object.keys(meanings).filter((file) => !/^(endless|slow|redirect)/.test(file));
-  for (const file of quick) expect([file, (await get(file)).status]).toEqual([file, file === 'gone.jpg' ? 404 : 200]);
+  for (const file of quick)
+    expect([file, (await get(file)).status]).toEqual([file, file === 'gone.jpg' ? 404 : 200]);
 });

@@ -22,7 +22,8 @@ export function imagesStandIn({ origin }: Surroundings): StandIn {
   const pages: FastifyPluginAsync = async (app) => {
     app.get('/images', async (_request, reply) => {
       const rows = Object.entries(meanings).map(
-        ([file, meaning]) => html`<tr><td><code>${origin()}/images/${file}</code></td><td>${meaning}</td></tr>`,
+        ([file, meaning]) =>
+          html`<tr><td><code>${origin()}/images/${file}</code></td><td>${meaning}</td></tr>`,
       );
       const head = [words.address, words.meaning].map((name) => html`<th scope="col">${name}</th>`);
       const body = html`<p>${words.intro}</p><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;

@@ -43,12 +43,15 @@ export const openverseRoutes =
     app.get('/v1/images/', async (request, reply) => {
       const parsed = searchQuery.safeParse(request.query);
       if (!parsed.success)
-        return reply
-          .code(400)
-          .send({ detail: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]])) });
+        return reply.code(400).send({
+          detail: Object.fromEntries(
+            parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]),
+          ),
+        });
       const { q, page, page_size: pageSize, license, license_type: kind } = parsed.data;
       const wanted = license?.split(',');
-      const isForAll = kind?.split(',').some((one) => one === 'commercial' || one === 'modification') ?? false;
+      const isForAll =
+        kind?.split(',').some((one) => one === 'commercial' || one === 'modification') ?? false;
       const found = findImages(q)
         .filter(({ licence }) => wanted === undefined || wanted.includes(licence.code))
         .filter(({ licence }) => !isForAll || !notForAll.test(licence.code));
@@ -57,7 +60,9 @@ export const openverseRoutes =
         page_count: Math.ceil(found.length / pageSize),
         page_size: pageSize,
         page,
-        results: found.slice((page - 1) * pageSize, page * pageSize).map((image) => describe(origin(), image)),
+        results: found
+          .slice((page - 1) * pageSize, page * pageSize)
+          .map((image) => describe(origin(), image)),
       };
     });
   };

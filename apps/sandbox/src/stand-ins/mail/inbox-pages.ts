@@ -2,14 +2,24 @@ import { type Html, html } from '../../pages/html.ts';
 import { words } from './mail.fr.ts';
 import type { Mail } from './mailbox.ts';
 
-const time = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Paris' });
+const time = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Paris',
+});
 const forRecipient = (address: string): string => `/mail?to=${encodeURIComponent(address)}`;
 const subjectOf = (mail: Mail): string => mail.subject || words.noSubject;
 
 /** The list, newest first. */
-export function drawInbox(mails: Mail[], recipients: { address: string; count: number }[], to?: string): Html {
+export function drawInbox(
+  mails: Mail[],
+  recipients: { address: string; count: number }[],
+  to?: string,
+): Html {
   const rows = mails.map(
-    (mail) => html`<tr><td>${time.format(new Date(mail.receivedAt))}</td><td>${mail.recipients.join(', ')}</td>
+    (
+      mail,
+    ) => html`<tr><td>${time.format(new Date(mail.receivedAt))}</td><td>${mail.recipients.join(', ')}</td>
 <td><a href="/mail/${mail.id}">${subjectOf(mail)}</a></td></tr>`,
   );
   const list =
@@ -27,7 +37,8 @@ export function drawInbox(mails: Mail[], recipients: { address: string; count: n
 
 /** One mail. Its HTML is shown in a frame that may run nothing, and only opens links. */
 export function drawMail(mail: Mail): Html {
-  const link = (address: string): Html => html`<li><a href="${address}" rel="noreferrer">${address}</a></li>`;
+  const link = (address: string): Html =>
+    html`<li><a href="${address}" rel="noreferrer">${address}</a></li>`;
   return html`<p><a href="/mail">${words.back}</a> · <a href="/mail/${mail.id}/raw">${words.raw}</a></p>
 <table><tbody>
 <tr><th scope="row">${words.received}</th><td>${time.format(new Date(mail.receivedAt))}</td></tr>

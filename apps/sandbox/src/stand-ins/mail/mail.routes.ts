@@ -24,7 +24,8 @@ const framed = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply.code(404), { title: words.title, body: html`<p>${words.gone}</p>` });
+const sendGone = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply.code(404), { title: words.title, body: html`<p>${words.gone}</p>` });
 
 /** `/mail` for people, `/mail/messages` for tests. */
 export const mailRoutes =
@@ -34,7 +35,10 @@ export const mailRoutes =
 
     app.get('/mail', async (request, reply) => {
       const { to } = toQuery.parse(request.query);
-      return sendPage(reply, { title: words.title, body: drawInbox(mailbox.list(to), mailbox.listRecipients(), to) });
+      return sendPage(reply, {
+        title: words.title,
+        body: drawInbox(mailbox.list(to), mailbox.listRecipients(), to),
+      });
     });
 
     app.get('/mail/messages', async (request, reply) => {
@@ -58,13 +62,19 @@ export const mailRoutes =
     app.get('/mail/:id/html', async (request, reply) => {
       const mail = found(request.params);
       if (!mail?.html) return sendGone(reply);
-      reply.header('content-security-policy', framed).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+      reply
+        .header('content-security-policy', framed)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store');
       return reply.type('text/html; charset=utf-8').send(`<base target="_blank">${mail.html}`);
     });
 
     app.get('/mail/:id/raw', async (request, reply) => {
       const mail = found(request.params);
       if (!mail) return sendGone(reply);
-      return reply.header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send(mail.raw);
+      return reply
+        .header('x-content-type-options', 'nosniff')
+        .type('text/plain; charset=utf-8')
+        .send(mail.raw);
     });
   };

@@ -5,7 +5,10 @@ import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ environment: {}, clock: { now: () => new Date('2026-07-14T10:00:00Z') } });
+  sandbox = await startSandbox({
+    environment: {},
+    clock: { now: () => new Date('2026-07-14T10:00:00Z') },
+  });
 });
 afterAll(() => sandbox.close());
 afterEach(() => sandbox.reset());
@@ -16,10 +19,16 @@ const mail = {
   subject: 'Bienvenue à Tours',
   text: 'Bonjour',
 };
-const send = (options: SendMailOptions = {}) => createTransport(sandbox.settings.mail?.SMTP_URL).sendMail({ ...mail, ...options });
+const send = (options: SendMailOptions = {}) =>
+  createTransport(sandbox.settings.mail?.SMTP_URL).sendMail({ ...mail, ...options });
 const get = (path: string) => fetch(`${sandbox.url}${path}`);
-const listing = z.object({ items: z.array(z.looseObject({ id: z.string(), subject: z.string(), headers: z.array(z.unknown()) })) });
-const list = async (query = '') => listing.parse(await (await get(`/mail/messages${query}`)).json()).items;
+const listing = z.object({
+  items: z.array(
+    z.looseObject({ id: z.string(), subject: z.string(), headers: z.array(z.unknown()) }),
+  ),
+});
+const list = async (query = '') =>
+  listing.parse(await (await get(`/mail/messages${query}`)).json()).items;
 const ask = (fault: object) =>
   fetch(`${sandbox.url}/_sandbox/faults`, {
     method: 'POST',
@@ -47,7 +56,10 @@ describe('what was sent', () => {
       html: expect.stringContaining('É'),
       links: ['http://localhost:3000/auth/verify-email?token=a&tenantId=public'],
     });
-    expect(received?.headers).toContainEqual({ name: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' });
+    expect(received?.headers).toContainEqual({
+      name: 'list-unsubscribe-post',
+      value: 'List-Unsubscribe=One-Click',
+    });
   });
 
   it('is listed newest first, and by recipient whatever the case', async () => {
@@ -58,7 +70,10 @@ describe('what was sent', () => {
     ] as const)
       await send({ to, subject });
     expect((await list()).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
-    expect((await list('?to=LOU@example.org')).map(({ subject }) => subject)).toEqual(['three', 'one']);
+    expect((await list('?to=LOU@example.org')).map(({ subject }) => subject)).toEqual([
+      'three',
+      'one',
+    ]);
   });
 
   it('can be waited for', async () => {
@@ -71,7 +86,11 @@ describe('what was sent', () => {
 
   it('may come with a name and a password, whichever', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
-    const transport = createTransport({ host: url.hostname, port: Number(url.port), auth: { user: 'parages', pass: 'secret' } });
+    const transport = createTransport({
+      host: url.hostname,
+      port: Number(url.port),
+      auth: { user: 'parages', pass: 'secret' },
+    });
     await transport.sendMail(mail);
     expect(await list()).toHaveLength(1);
   });
@@ -92,7 +111,9 @@ describe('the inbox', () => {
     await send({ text: '<b>text</b>', html: '<script>alert(1)</script><p>Salut</p>' });
     const id = (await list())[0]?.id;
     const page = await (await get(`/mail/${id}`)).text();
-    expect(page).toContain(`<iframe title="Version HTML" src="/mail/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox">`);
+    expect(page).toContain(
+      `<iframe title="Version HTML" src="/mail/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+    );
     expect(page).toContain('&lt;b&gt;text&lt;/b&gt;');
     const framed = await get(`/mail/${id}/html`);
     expect(await framed.text()).toContain('<p>Salut</p>');
@@ -105,7 +126,9 @@ describe('the inbox', () => {
   it('gives the source, and says when a mail is gone', async () => {
     await send();
     const id = (await list())[0]?.id;
-    expect(await (await get(`/mail/${id}/raw`)).text()).toContain('From: Parages <bonjour@parages.example>');
+    expect(await (await get(`/mail/${id}/raw`)).text()).toContain(
+      'From: Parages <bonjour@parages.example>',
+    );
     await fetch(`${sandbox.url}/mail/messages`, { method: 'DELETE' });
     expect((await get(`/mail/${id}`)).status).toBe(404);
   });
@@ -142,12 +165,20 @@ describe('failures', () => {
       code: expect.stringMatching(/ECONNECTION|ESOCKET/),
     });
     await send({ messageId: '<outbox-7@parages.example>' });
-    expect((await list()).map(({ messageId }) => messageId)).toEqual(['<outbox-7@parages.example>', '<outbox-7@parages.example>']);
+    expect((await list()).map(({ messageId }) => messageId)).toEqual([
+      '<outbox-7@parages.example>',
+      '<outbox-7@parages.example>',
+    ]);
   });
 
   it('meets one mail of a connection that carries several', async () => {
     const url = new URL(sandbox.settings.mail?.SMTP_URL ?? '');
-    const pool = createTransport({ host: url.hostname, port: Number(url.port), pool: true, maxConnections: 1 });
+    const pool = createTransport({
+      host: url.hostname,
+      port: Number(url.port),
+      pool: true,
+      maxConnections: 1,
+    });
     await pool.sendMail(mail);
     await ask({ mode: 'status', status: 451, times: 1 });
     await expect(pool.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 });
@@ -157,6 +188,8 @@ describe('failures', () => {
   });
 
   it('refuses mails of more than 10 MB', async () => {
-    await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({ responseCode: 552 });
+    await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
+      responseCode: 552,
+    });
   });
 });

@@ -12,14 +12,20 @@ import { createSmtpListener } from './smtp-listener.ts';
 type Where = { host: string; port: number };
 
 /** The SMTP listener and its inbox. */
-export function mailStandIn({ clock, faults, origin }: Surroundings, { host, port }: Where): StandIn {
+export function mailStandIn(
+  { clock, faults, origin }: Surroundings,
+  { host, port }: Where,
+): StandIn {
   const mailbox = new Mailbox();
   const smtp = createSmtpListener({ mailbox, faults, clock });
   return {
     name: 'mail',
     pages: mailRoutes(mailbox),
     page: { path: '/mail', title: words.title },
-    settings: () => ({ SMTP_URL: `smtp://${host}:${smtp.port()}`, MAIL_INBOX_URL: `${origin()}/mail` }),
+    settings: () => ({
+      SMTP_URL: `smtp://${host}:${smtp.port()}`,
+      MAIL_INBOX_URL: `${origin()}/mail`,
+    }),
     reset: () => {
       mailbox.clear();
       smtp.forget();

@@ -21,7 +21,8 @@ export type Mail = {
 };
 
 const maxMails = 500;
-const addressOf = (address: Address): string[] => (address.group ? address.group.map((one) => one.address) : [address.address]);
+const addressOf = (address: Address): string[] =>
+  address.group ? address.group.map((one) => one.address) : [address.address];
 const web = /https?:\/\/[^\s"'<>()]+/g;
 
 function findLinks(...contents: (string | undefined)[]): string[] {
@@ -38,7 +39,11 @@ export class Mailbox {
   readonly #waiting = new Set<() => void>();
   #count = 0;
 
-  async receive(raw: Buffer, envelope: { from: string; recipients: string[] }, receivedAt: Date): Promise<Mail> {
+  async receive(
+    raw: Buffer,
+    envelope: { from: string; recipients: string[] },
+    receivedAt: Date,
+  ): Promise<Mail> {
     const email = await PostalMime.parse(raw);
     this.#count += 1;
     const mail: Mail = {
@@ -65,7 +70,9 @@ export class Mailbox {
   list(to?: string): Mail[] {
     const mails = this.#mails.list();
     const wanted = to?.toLowerCase();
-    return wanted === undefined ? mails : mails.filter(({ recipients }) => recipients.some((one) => one.toLowerCase() === wanted));
+    return wanted === undefined
+      ? mails
+      : mails.filter(({ recipients }) => recipients.some((one) => one.toLowerCase() === wanted));
   }
 
   find(id: string): Mail | undefined {
@@ -92,7 +99,8 @@ export class Mailbox {
   /** Who received something, the last served first. */
   listRecipients(): { address: string; count: number }[] {
     const counts = new Map<string, number>();
-    for (const { recipients } of this.list()) for (const one of recipients) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const { recipients } of this.list())
+      for (const one of recipients) counts.set(one, (counts.get(one) ?? 0) + 1);
     return [...counts].map(([address, count]) => ({ address, count }));
   }
 

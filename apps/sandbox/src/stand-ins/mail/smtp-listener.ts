@@ -11,7 +11,8 @@ import { FailingAddresses, Refusal } from './refused-mails.ts';
 const maxBytes = 10 * 1024 * 1024;
 
 /** One connection may carry many mails: these failures meet a mail, the others a connection. */
-const isForOneMail = ({ mode }: Fault): boolean => mode === 'status' || mode === 'delay' || mode === 'lose-answer';
+const isForOneMail = ({ mode }: Fault): boolean =>
+  mode === 'status' || mode === 'delay' || mode === 'lose-answer';
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -22,10 +23,17 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 type Options = { mailbox: Mailbox; faults: Faults; clock: Clock };
 
 /** What is known of a connection while it lasts. */
-type Connections = { failing: FailingAddresses; asked: Map<string, Fault | undefined>; sockets: Map<string, Socket> };
+type Connections = {
+  failing: FailingAddresses;
+  asked: Map<string, Fault | undefined>;
+  sockets: Map<string, Socket>;
+};
 
 /** The dialogue. Encryption is not offered: the client would have to trust a certificate made here. */
-function createSmtpServer({ mailbox, faults, clock }: Options, { failing, asked, sockets }: Connections): SMTPServer {
+function createSmtpServer(
+  { mailbox, faults, clock }: Options,
+  { failing, asked, sockets }: Connections,
+): SMTPServer {
   return new SMTPServer({
     banner: 'BAC A SABLE',
     disabledCommands: ['STARTTLS'],

@@ -11,8 +11,12 @@ import type { StandIn, Surroundings } from '../stand-in.ts';
 import { knownPasswords } from './known-passwords.fr.ts';
 import { words } from './passwords.fr.ts';
 
-const hashOf = (password: string): string => createHash('sha1').update(password).digest('hex').toUpperCase();
-const known = Object.entries(knownPasswords).map(([password, count]) => ({ hash: hashOf(password), count }));
+const hashOf = (password: string): string =>
+  createHash('sha1').update(password).digest('hex').toUpperCase();
+const known = Object.entries(knownPasswords).map(([password, count]) => ({
+  hash: hashOf(password),
+  count,
+}));
 const neighbours = 20;
 const padded = { min: 800, max: 1000 };
 
@@ -22,7 +26,9 @@ const neighbourOf = (prefix: string, index: number): string =>
 const padding = (): string => `${randomBytes(18).toString('hex').toUpperCase().slice(0, 35)}:0`;
 
 function listRange(prefix: string, isPadded: boolean): string[] {
-  const found = known.filter(({ hash }) => hash.startsWith(prefix)).map(({ hash, count }) => `${hash.slice(5)}:${count}`);
+  const found = known
+    .filter(({ hash }) => hash.startsWith(prefix))
+    .map(({ hash, count }) => `${hash.slice(5)}:${count}`);
   const others = Array.from({ length: neighbours }, (_, index) => neighbourOf(prefix, index));
   const total = isPadded ? randomInt(padded.min, padded.max) : 0;
   const empty = Array.from({ length: Math.max(0, total - found.length - others.length) }, padding);
@@ -33,7 +39,8 @@ const routes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { prefix: string } }>('/range/:prefix', async (request, reply) => {
     const { prefix } = request.params;
     reply.type('text/plain');
-    if (!/^[0-9a-f]{5}$/i.test(prefix)) return reply.code(400).send('The hash prefix was not in a valid format');
+    if (!/^[0-9a-f]{5}$/i.test(prefix))
+      return reply.code(400).send('The hash prefix was not in a valid format');
     return listRange(prefix.toUpperCase(), request.headers['add-padding'] === 'true').join('\r\n');
   });
 };

@@ -11,15 +11,25 @@ import { createIntent, createRefund, intentParameters, refundParameters } from '
 import { createSession, expireSession, lookAt, sessionParameters } from './sessions.ts';
 import { refuse, StripeRefusal } from './stripe-refusal.ts';
 
-export type ApiOptions = { ledger: Ledger; idempotency: Idempotency; secretKey: string; delayMs: () => number };
+export type ApiOptions = {
+  ledger: Ledger;
+  idempotency: Idempotency;
+  secretKey: string;
+  delayMs: () => number;
+};
 
 type Named = FastifyRequest<{ Params: { id: string } }>;
 const onlyExpansion = z.strictObject({ expand: list(z.string()).optional() });
 
 /** The session with what the caller wants spelled out. */
-function expand(ledger: Ledger, session: Stripe.Checkout.Session, wanted: string[] = []): Stripe.Checkout.Session {
+function expand(
+  ledger: Ledger,
+  session: Stripe.Checkout.Session,
+  wanted: string[] = [],
+): Stripe.Checkout.Session {
   const odd = wanted.find((name) => name !== 'payment_intent');
-  if (odd !== undefined) throw refuse(`This property cannot be expanded (${odd}).`, { param: 'expand' });
+  if (odd !== undefined)
+    throw refuse(`This property cannot be expanded (${odd}).`, { param: 'expand' });
   const { payment_intent: intent } = session;
   if (wanted.length === 0 || typeof intent !== 'string') return session;
   return { ...session, payment_intent: ledger.intents.get(intent, 'intent') };
@@ -28,7 +38,10 @@ function expand(ledger: Ledger, session: Stripe.Checkout.Session, wanted: string
 function checkKey(request: FastifyRequest, secretKey: string): void {
   const key = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (key === secretKey) return;
-  const message = key === undefined ? 'You did not provide an API key.' : `Invalid API Key provided: ${key.slice(0, 8)}****`;
+  const message =
+    key === undefined
+      ? 'You did not provide an API key.'
+      : `Invalid API Key provided: ${key.slice(0, 8)}****`;
   throw new StripeRefusal(401, { type: 'invalid_request_error', message });
 }
 
@@ -37,7 +50,8 @@ function attempt(act: () => object): Answer {
   try {
     return { status: 200, body: structuredClone(act()) };
   } catch (error) {
-    if (error instanceof StripeRefusal) return { status: error.status, body: { error: error.body } };
+    if (error instanceof StripeRefusal)
+      return { status: error.status, body: { error: error.body } };
     throw error;
   }
 }
@@ -56,7 +70,12 @@ export const apiRoutes =
     });
 
     /** Does what a POST asks, once per idempotency key: what is wrong with its parameters is told each time, whatever comes after is kept. */
-    async function once<T extends z.ZodType>(request: FastifyRequest, reply: FastifyReply, schema: T, act: (wish: z.output<T>) => object) {
+    async function once<T extends z.ZodType>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      schema: T,
+      act: (wish: z.output<T>) => object,
+    ) {
       const key = z.string().max(255).optional().parse(request.headers['idempotency-key']);
       const requestId = String(reply.getHeader('request-id'));
       const asked = JSON.stringify([request.url, request.body ?? null]);
@@ -66,23 +85,40 @@ export const apiRoutes =
         return attempt(() => act(wish));
       });
       if (key !== undefined) reply.header('idempotency-key', key);
-      if (answer.replayOf !== undefined) reply.headers({ 'idempotent-replayed': 'true', 'original-request': answer.replayOf });
+      if (answer.replayOf !== undefined)
+        reply.headers({ 'idempotent-replayed': 'true', 'original-request': answer.replayOf });
       return reply.code(answer.status).send(answer.body);
     }
 
     app.post('/v1/checkout/sessions', (request, reply) =>
-      once(request, reply, sessionParameters, (wish) => expand(ledger, createSession(ledger, wish), wish.expand)),
+      once(request, reply, sessionParameters, (wish) =>
+        expand(ledger, createSession(ledger, wish), wish.expand),
+      ),
     );
     app.get('/v1/checkout/sessions/:id', async (request: Named) =>
-      expand(ledger, lookAt(ledger, request.params.id), readParameters(onlyExpansion, request.query).expand),
+      expand(
+        ledger,
+        lookAt(ledger, request.params.id),
+        readParameters(onlyExpansion, request.query).expand,
+      ),
     );
     app.post('/v1/checkout/sessions/:id/expire', (request: Named, reply) =>
-      once(request, reply, onlyExpansion, (wish) => expand(ledger, expireSession(ledger, request.params.id), wish.expand)),
+      once(request, reply, onlyExpansion, (wish) =>
+        expand(ledger, expireSession(ledger, request.params.id), wish.expand),
+      ),
     );
-    app.post('/v1/payment_intents', (request, reply) => once(request, reply, intentParameters, (wish) => createIntent(ledger, wish)));
-    app.get('/v1/payment_intents/:id', async (request: Named) => ledger.intents.get(request.params.id, 'intent'));
-    app.post('/v1/refunds', (request, reply) => once(request, reply, refundParameters, (wish) => createRefund(ledger, wish)));
-    app.get('/v1/refunds/:id', async (request: Named) => ledger.refunds.get(request.params.id, 'id'));
+    app.post('/v1/payment_intents', (request, reply) =>
+      once(request, reply, intentParameters, (wish) => createIntent(ledger, wish)),
+    );
+    app.get('/v1/payment_intents/:id', async (request: Named) =>
+      ledger.intents.get(request.params.id, 'intent'),
+    );
+    app.post('/v1/refunds', (request, reply) =>
+      once(request, reply, refundParameters, (wish) => createRefund(ledger, wish)),
+    );
+    app.get('/v1/refunds/:id', async (request: Named) =>
+      ledger.refunds.get(request.params.id, 'id'),
+    );
     app.get('/v1/events', async (request) => listEvents(ledger, request.query));
     app.all('/v1/*', async (request) => {
       const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). The sandbox does not simulate it.`;

@@ -18,7 +18,8 @@ export type CardFaults = Partial<Record<FaultName, string>>;
 
 /** What is wrong with it, whatever the bank would say. `now` in seconds. */
 export function findFaults(fields: CardFields, now: number): CardFaults {
-  const [, month, year] = /^(0[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d{2})$/.exec(fields.expiry.trim()) ?? [];
+  const [, month, year] =
+    /^(0[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d{2})$/.exec(fields.expiry.trim()) ?? [];
   const isOver = month === undefined || Date.UTC(2000 + Number(year), Number(month)) <= now * 1000;
   return {
     ...(z.email().safeParse(fields.email).success ? {} : { email: words.faults.email }),
@@ -37,9 +38,17 @@ type Field = {
   isFirst: boolean;
 };
 
-function field({ name, label, autocomplete, inputmode, value, hint, isFirst }: Field, faults: CardFaults): Html {
+function field(
+  { name, label, autocomplete, inputmode, value, hint, isFirst }: Field,
+  faults: CardFaults,
+): Html {
   const fault = (faults as Partial<Record<string, string>>)[name];
-  const about = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`].filter(Boolean).join(' ');
+  const about = [
+    hint === undefined ? '' : `${name}-hint`,
+    fault === undefined ? '' : `${name}-fault`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const focus = isFirst ? html` autofocus` : html``;
   const wrong = fault === undefined ? html`` : html` aria-invalid="true"`;
   return html`<div class="field"><label for="${name}">${label}</label>${hint === undefined ? html`` : html`<p class="quiet" id="${name}-hint">${hint}</p>`}
@@ -48,12 +57,31 @@ ${fault === undefined ? html`` : html`<p class="fault" id="${name}-fault">${faul
 }
 
 /** The form of a card; `refusal` is what the bank said, `faults` what is wrong with what was typed. */
-export function cardForm(session: Stripe.Checkout.Session, typed: Partial<CardFields>, faults: CardFaults, refusal?: string): Html {
+export function cardForm(
+  session: Stripe.Checkout.Session,
+  typed: Partial<CardFields>,
+  faults: CardFaults,
+  refusal?: string,
+): Html {
   const cents = session.amount_total ?? 0;
   const first = Object.keys(faults)[0];
-  const of = (name: keyof CardFields, label: string, autocomplete: string, inputmode: string, hint?: string) =>
+  const of = (
+    name: keyof CardFields,
+    label: string,
+    autocomplete: string,
+    inputmode: string,
+    hint?: string,
+  ) =>
     field(
-      { name, label, autocomplete, inputmode, value: typed[name] ?? '', isFirst: name === first, ...(hint === undefined ? {} : { hint }) },
+      {
+        name,
+        label,
+        autocomplete,
+        inputmode,
+        value: typed[name] ?? '',
+        isFirst: name === first,
+        ...(hint === undefined ? {} : { hint }),
+      },
       faults,
     );
   return html`<p class="quiet">${words.noCharge}</p><p><strong>${words.amount(cents)}</strong></p>

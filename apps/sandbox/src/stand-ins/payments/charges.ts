@@ -1,7 +1,14 @@
 import type { Stripe } from 'stripe';
 import { newId } from './new-id.ts';
 
-const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+const noAddress = {
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+};
 
 type Attempt = {
   intent: Stripe.PaymentIntent;

@@ -22,7 +22,9 @@ export const scriptRoutes =
       reply
         .header('cache-control', 'no-store')
         .type('text/javascript; charset=utf-8')
-        .send(`{const settings=${JSON.stringify({ origin: origin(), frameTitle: words.frameTitle })};\n${script}}`),
+        .send(
+          `{const settings=${JSON.stringify({ origin: origin(), frameTitle: words.frameTitle })};\n${script}}`,
+        ),
     );
   };
 
@@ -38,7 +40,10 @@ function findSession(ledger: Ledger, secret: string): Stripe.Checkout.Session | 
 
 /** Tells the page around how high this one is, and that it is done. The secret is not told: whoever frames this knows it. */
 function notices(message: object | undefined, nonce: string): Html {
-  const tell = message === undefined ? '' : `parent.postMessage(${JSON.stringify(message).replaceAll('<', '\\u003c')},'*');`;
+  const tell =
+    message === undefined
+      ? ''
+      : `parent.postMessage(${JSON.stringify(message).replaceAll('<', '\\u003c')},'*');`;
   const code = `const told=()=>parent.postMessage({type:'size',height:document.documentElement.scrollHeight},'*');
 new ResizeObserver(told).observe(document.body);told();${tell}`;
   return new Html(`<script nonce="${nonce}">${code}</script>`);
@@ -48,24 +53,46 @@ type Shown = { code?: number; body: Html; done?: object };
 
 function show(reply: FastifyReply, { code = 200, body, done }: Shown): FastifyReply {
   const scriptNonce = randomBytes(16).toString('base64');
-  const page = { title: words.title, body: html`${body}${notices(done, scriptNonce)}`, scriptNonce, isFramed: true };
+  const page = {
+    title: words.title,
+    body: html`${body}${notices(done, scriptNonce)}`,
+    scriptNonce,
+    isFramed: true,
+  };
   return sendPage(reply.code(code), page);
 }
 
 /** Where the browser goes once paid: nowhere, unless the session always sends people back. */
-const redirectOf = ({ redirect_on_completion: redirect, return_url: url, id }: Stripe.Checkout.Session): string | null =>
+const redirectOf = ({
+  redirect_on_completion: redirect,
+  return_url: url,
+  id,
+}: Stripe.Checkout.Session): string | null =>
   redirect === 'always' && url !== undefined ? url.replace('{CHECKOUT_SESSION_ID}', id) : null;
 
 function describeEnd(session: Stripe.Checkout.Session | undefined): Shown {
   if (!session) return { code: 404, body: html`<p role="alert">${words.unknown}</p>` };
-  if (session.status === 'expired') return { code: 410, body: html`<p role="alert">${words.expired}</p>` };
+  if (session.status === 'expired')
+    return { code: 410, body: html`<p role="alert">${words.expired}</p>` };
   const sentence = session.payment_status === 'paid' ? words.paid : words.delayed;
-  return { body: html`<p role="status">${sentence}</p>`, done: { type: 'complete', redirect: redirectOf(session) } };
+  return {
+    body: html`<p role="status">${sentence}</p>`,
+    done: { type: 'complete', redirect: redirectOf(session) },
+  };
 }
 
-function showForm(reply: FastifyReply, session: Stripe.Checkout.Session, typed: Partial<CardFields>, faults: CardFaults, refusal?: string) {
+function showForm(
+  reply: FastifyReply,
+  session: Stripe.Checkout.Session,
+  typed: Partial<CardFields>,
+  faults: CardFaults,
+  refusal?: string,
+) {
   const isRefused = refusal !== undefined || Object.keys(faults).length > 0;
-  return show(reply, { code: isRefused ? 402 : 200, body: cardForm(session, typed, faults, refusal) });
+  return show(reply, {
+    code: isRefused ? 402 : 200,
+    body: cardForm(session, typed, faults, refusal),
+  });
 }
 
 /** The form of the card, as it stands in a frame of the product's payment screen. */
@@ -84,9 +111,14 @@ export const checkoutRoutes =
       if (session?.status !== 'open') return show(reply, describeEnd(session));
       const { number, expiry: _expiry, cvc: _cvc, ...kept } = fields;
       const faults = findFaults(fields, ledger.now());
-      if (Object.keys(faults).length > 0) return showForm(reply, session, { ...kept, number, expiry: fields.expiry }, faults);
-      const outcome = payByCard(ledger, session.id, number, { email: fields.email, name: fields.name || null });
-      if (outcome === 'unknown') return showForm(reply, session, kept, { number: words.faults.number });
+      if (Object.keys(faults).length > 0)
+        return showForm(reply, session, { ...kept, number, expiry: fields.expiry }, faults);
+      const outcome = payByCard(ledger, session.id, number, {
+        email: fields.email,
+        name: fields.name || null,
+      });
+      if (outcome === 'unknown')
+        return showForm(reply, session, kept, { number: words.faults.number });
       if (typeof outcome === 'object') return showForm(reply, session, kept, {}, outcome.message);
       return show(reply, describeEnd(session));
     });

@@ -10,20 +10,33 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 afterEach(() => sandbox.reset());
 
-async function open(overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}): Promise<Stripe.Checkout.Session> {
+async function open(
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> {
   const { hostname: host, port } = new URL(sandbox.url);
-  const stripe = new Stripe(sandbox.settings.payments?.PAYMENTS_SECRET_KEY ?? '', { host, port, protocol: 'http', telemetry: false });
+  const stripe = new Stripe(sandbox.settings.payments?.PAYMENTS_SECRET_KEY ?? '', {
+    host,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  });
   return stripe.checkout.sessions.create({
     mode: 'payment',
     ui_mode: 'embedded_page',
     redirect_on_completion: 'if_required',
     return_url: 'http://pro.localhost/org/campaigns/1?session={CHECKOUT_SESSION_ID}',
     customer_email: 'org@example.test',
-    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 2400, product_data: { name: 'Campagne' } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'eur', unit_amount: 2400, product_data: { name: 'Campagne' } },
+      },
+    ],
     ...overrides,
   });
 }
-const look = (secret: string | null) => fetch(`${sandbox.url}/endive/checkout?client_secret=${secret}`);
+const look = (secret: string | null) =>
+  fetch(`${sandbox.url}/endive/checkout?client_secret=${secret}`);
 const send = (secret: string | null, fields: Record<string, string> = {}) =>
   fetch(`${sandbox.url}/endive/checkout`, {
     method: 'POST',
@@ -43,10 +56,13 @@ describe('the form of a card', () => {
     const page = await answer.text();
     expect(page).toContain('BAC À SABLE');
     expect(page).toContain('lang="fr"');
-    for (const name of ['email', 'number', 'expiry', 'cvc', 'name']) expect(page).toContain(`<label for="${name}">`);
+    for (const name of ['email', 'number', 'expiry', 'cvc', 'name'])
+      expect(page).toContain(`<label for="${name}">`);
     expect(page).toContain('value="org@example.test"');
     expect(page).toContain('24,00\u00a0€');
-    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:\*/);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /frame-ancestors http:\/\/localhost:\*/,
+    );
   });
 
   it('pays, and tells the page around', async () => {
@@ -59,11 +75,16 @@ describe('the form of a card', () => {
 
   it('sends back where the session always does', async () => {
     const { client_secret: secret, id } = await open({ redirect_on_completion: 'always' });
-    expect(await (await send(secret)).text()).toContain(`"redirect":"http://pro.localhost/org/campaigns/1?session=${id}"`);
+    expect(await (await send(secret)).text()).toContain(
+      `"redirect":"http://pro.localhost/org/campaigns/1?session=${id}"`,
+    );
   });
 
   it('says that the bank refused, and keeps what may be kept', async () => {
-    const answer = await send((await open()).client_secret, { number: '4000000000000002', name: 'Nour <b>' });
+    const answer = await send((await open()).client_secret, {
+      number: '4000000000000002',
+      name: 'Nour <b>',
+    });
     const page = await answer.text();
     expect(answer.status).toBe(402);
     expect(page).toContain('role="alert">Votre carte a été refusée.');
@@ -88,7 +109,10 @@ describe('the form of a card', () => {
     expect((await look(`${id}_secret_wrong`)).status).toBe(404);
     await fetch(`${sandbox.url}/_sandbox/payments/sessions/${id}/expiry`, { method: 'POST' });
     const answer = await look(secret);
-    expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('a expiré')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      410,
+      expect.stringContaining('a expiré'),
+    ]);
   });
 });
 
@@ -106,7 +130,13 @@ describe('the script', () => {
     const made = await run();
     expect(made.version).toBe('endive');
     const stripe = made('pk_test_bacasable');
-    for (const name of ['createEmbeddedCheckoutPage', 'elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment'])
+    for (const name of [
+      'createEmbeddedCheckoutPage',
+      'elements',
+      'createToken',
+      'createPaymentMethod',
+      'confirmCardPayment',
+    ])
       expect(stripe[name]).toBeTypeOf('function');
   });
 

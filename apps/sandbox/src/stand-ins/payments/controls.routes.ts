@@ -33,7 +33,8 @@ export const controlRoutes =
   ({ ledger, webhooks, setDelay }: Options): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error, _request, reply) => {
-      if (error instanceof StripeRefusal) return reply.code(error.status).send({ error: error.body });
+      if (error instanceof StripeRefusal)
+        return reply.code(error.status).send({ error: error.body });
       if (error instanceof z.ZodError) return reply.code(400).send({ errors: error.issues });
       throw error;
     });
@@ -55,7 +56,9 @@ export const controlRoutes =
       return event ? webhooks.sign(event) : reply.code(404).send({ error: request.params.id });
     });
     app.post('/delay', async (request) => {
-      const { delayMs } = z.strictObject({ delayMs: z.number().int().min(0).max(60_000) }).parse(request.body);
+      const { delayMs } = z
+        .strictObject({ delayMs: z.number().int().min(0).max(60_000) })
+        .parse(request.body);
       setDelay(delayMs);
       return { delayMs };
     });
@@ -63,7 +66,9 @@ export const controlRoutes =
     app.get('/sessions', async () => ({ items: ledger.sessions.list() }));
     app.post('/sessions/:id/payment', async (request: Named, reply) => {
       const { card, isDelayed, ...payer } = pay.parse(request.body ?? {});
-      const outcome = isDelayed ? payLater(ledger, request.params.id, payer) : payByCard(ledger, request.params.id, card, payer);
+      const outcome = isDelayed
+        ? payLater(ledger, request.params.id, payer)
+        : payByCard(ledger, request.params.id, card, payer);
       const isDone = outcome === 'paid' || outcome === 'later';
       return reply.code(isDone ? 200 : outcome === 'closed' ? 409 : 402).send({ outcome });
     });
@@ -72,7 +77,9 @@ export const controlRoutes =
       const outcome = settleLater(ledger, request.params.id, isPaid);
       return reply.code(outcome === 'done' ? 200 : 409).send({ outcome });
     });
-    app.post('/sessions/:id/expiry', async (request: Named) => expireSession(ledger, request.params.id));
+    app.post('/sessions/:id/expiry', async (request: Named) =>
+      expireSession(ledger, request.params.id),
+    );
     app.post('/refunds/:id/failure', async (request: Named, reply) => {
       failRefund(ledger, request.params.id);
       return reply.code(204).send();

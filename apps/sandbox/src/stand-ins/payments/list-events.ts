@@ -6,15 +6,35 @@ import { integer, list, readParameters } from './read-parameters.ts';
 const parameters = z.strictObject({
   type: z.string().optional(),
   types: list(z.string()).optional(),
-  created: z.strictObject({ gt: integer.optional(), gte: integer.optional(), lt: integer.optional(), lte: integer.optional() }).optional(),
-  limit: integer.refine((value) => value >= 1 && value <= 100, 'This value must be between 1 and 100.').default(10),
+  created: z
+    .strictObject({
+      gt: integer.optional(),
+      gte: integer.optional(),
+      lt: integer.optional(),
+      lte: integer.optional(),
+    })
+    .optional(),
+  limit: integer
+    .refine((value) => value >= 1 && value <= 100, 'This value must be between 1 and 100.')
+    .default(10),
   starting_after: z.string().optional(),
 });
 
 /** What happened, newest first, a page at a time: how the product catches up after it was away. */
 export function listEvents(ledger: Ledger, query: unknown): Stripe.ApiList<Stripe.Event> {
-  const { type, types, created = {}, limit, starting_after: after } = readParameters(parameters, query);
-  const { gt = -1, gte = 0, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = created;
+  const {
+    type,
+    types,
+    created = {},
+    limit,
+    starting_after: after,
+  } = readParameters(parameters, query);
+  const {
+    gt = -1,
+    gte = 0,
+    lt = Number.POSITIVE_INFINITY,
+    lte = Number.POSITIVE_INFINITY,
+  } = created;
   const all = ledger.listEvents();
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
   const wanted = all
@@ -28,5 +48,10 @@ export function listEvents(ledger: Ledger, query: unknown): Stripe.ApiList<Strip
         event.created < lt &&
         event.created <= lte,
     );
-  return { object: 'list', data: wanted.slice(0, limit), has_more: wanted.length > limit, url: '/v1/events' };
+  return {
+    object: 'list',
+    data: wanted.slice(0, limit),
+    has_more: wanted.length > limit,
+    url: '/v1/events',
+  };
 }

@@ -37,7 +37,12 @@ export const makeSession = (wish: SessionWish, id: string, created: number) =>
     currency: wish.currency,
     currency_conversion: null,
     custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
     customer: null,
     customer_account: null,
     customer_creation: 'if_required',
@@ -80,9 +85,17 @@ export const makeSession = (wish: SessionWish, id: string, created: number) =>
     wallet_options: null,
   }) satisfies Stripe.Checkout.Session;
 
-type IntentWish = { amount: number; currency: string; metadata: Record<string, string>; description?: string | undefined };
+type IntentWish = {
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  description?: string | undefined;
+};
 
-export function makeIntent({ amount, currency, metadata, description }: IntentWish, created: number) {
+export function makeIntent(
+  { amount, currency, metadata, description }: IntentWish,
+  created: number,
+) {
   const id = newId('pi');
   return {
     id,
@@ -130,7 +143,10 @@ export function makeIntent({ amount, currency, metadata, description }: IntentWi
   } satisfies Stripe.PaymentIntent;
 }
 
-export const makeRefund = ({ charge, intent, amount, reason, metadata }: RefundWish, created: number) =>
+export const makeRefund = (
+  { charge, intent, amount, reason, metadata }: RefundWish,
+  created: number,
+) =>
   ({
     id: newId('re'),
     object: 'refund',

@@ -10,7 +10,10 @@ const time = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: '
 const at = (seconds: number): string => time.format(new Date(seconds * 1000));
 const head = (names: string[]) => names.map((name) => html`<th scope="col">${name}</th>`);
 
-function stateOf(status: Stripe.Checkout.Session.Status | null, paid: Stripe.Checkout.Session.PaymentStatus): keyof typeof words.states {
+function stateOf(
+  status: Stripe.Checkout.Session.Status | null,
+  paid: Stripe.Checkout.Session.PaymentStatus,
+): keyof typeof words.states {
   if (status === 'open') return 'open';
   if (status === 'expired') return 'expired';
   return paid === 'paid' ? 'paid' : 'unpaid';
@@ -21,10 +24,12 @@ export const paymentsPage =
   (ledger: Ledger, webhooks: Webhooks): FastifyPluginAsync =>
   async (app) => {
     app.get('/payments', async (_request, reply) => {
-      const sessions = ledger.sessions.list().map(({ id, created, amount_total: amount, status, payment_status: paid }) => {
-        const state = words.states[stateOf(status, paid)];
-        return html`<tr><td>${at(created)}</td><td><code>${id}</code></td><td>${words.amounts(amount ?? 0)}</td><td>${state}</td></tr>`;
-      });
+      const sessions = ledger.sessions
+        .list()
+        .map(({ id, created, amount_total: amount, status, payment_status: paid }) => {
+          const state = words.states[stateOf(status, paid)];
+          return html`<tr><td>${at(created)}</td><td><code>${id}</code></td><td>${words.amounts(amount ?? 0)}</td><td>${state}</td></tr>`;
+        });
       const created = new Map(ledger.listEvents().map((event) => [event.id, event.created]));
       const deliveries = webhooks.list().map(
         ({ eventId, type, outcome, attempts, status }) =>

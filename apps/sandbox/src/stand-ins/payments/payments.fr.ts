@@ -15,7 +15,8 @@ export const sentences = {
 export const words = {
   frameTitle: 'Paiement par carte (bac à sable)',
   title: 'Payer par carte',
-  noCharge: 'Aucun argent ne bouge ici. N’écrivez jamais le numéro d’une vraie carte\u00a0: prenez une carte d’essai.',
+  noCharge:
+    'Aucun argent ne bouge ici. N’écrivez jamais le numéro d’une vraie carte\u00a0: prenez une carte d’essai.',
   amount: (cents: number) => `Montant\u00a0: ${amounts.format(cents / 100)}`,
   number: 'Numéro de carte',
   numberHint: '4242 4242 4242 4242 est acceptée, 4000 0000 0000 0002 est refusée.',
@@ -29,7 +30,8 @@ export const words = {
   expired: 'Cette page de paiement a expiré. Recommencez depuis le site.',
   unknown: 'Cette page de paiement n’existe pas.',
   faults: {
-    number: 'Ce numéro n’est pas celui d’une carte d’essai\u00a0: prenez 4242 4242 4242 4242 ou 4000 0000 0000 0002.',
+    number:
+      'Ce numéro n’est pas celui d’une carte d’essai\u00a0: prenez 4242 4242 4242 4242 ou 4000 0000 0000 0002.',
     expiry: 'Écrivez une date à venir, par exemple 12/34.',
     cvc: 'Écrivez les trois chiffres au dos de la carte.',
     email: 'Écrivez une adresse e-mail, par exemple nom@exemple.fr.',
@@ -39,7 +41,8 @@ export const words = {
 /** The list of what was paid here. */
 export const listWords = {
   title: 'Paiements',
-  intro: 'Les paiements demandés à ce bac à sable, du plus récent au plus ancien, et ce qui en a été dit au produit.',
+  intro:
+    'Les paiements demandés à ce bac à sable, du plus récent au plus ancien, et ce qui en a été dit au produit.',
   empty: 'Aucun paiement pour l’instant.',
   time: 'Heure',
   session: 'Session',

@@ -8,11 +8,22 @@ let stripe: Stripe;
 let now = new Date('2026-11-22T08:00:00Z');
 const seconds = () => Math.floor(now.getTime() / 1000);
 
-const settings = z.object({ PAYMENTS_URL: z.url(), PAYMENTS_SECRET_KEY: z.string(), PAYMENTS_WEBHOOK_SECRET: z.string() });
+const settings = z.object({
+  PAYMENTS_URL: z.url(),
+  PAYMENTS_SECRET_KEY: z.string(),
+  PAYMENTS_WEBHOOK_SECRET: z.string(),
+});
 const connect = (key?: string, maxNetworkRetries = 0): Stripe => {
   const { PAYMENTS_URL, PAYMENTS_SECRET_KEY } = settings.parse(sandbox.settings.payments);
   const { hostname: host, port } = new URL(PAYMENTS_URL);
-  return new Stripe(key ?? PAYMENTS_SECRET_KEY, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries, timeout: 10_000 });
+  return new Stripe(key ?? PAYMENTS_SECRET_KEY, {
+    host,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries,
+    timeout: 10_000,
+  });
 };
 beforeAll(async () => {
   sandbox = await startSandbox({ environment: {}, clock: { now: () => now } });
@@ -24,7 +35,9 @@ afterEach(() => {
   now = new Date('2026-11-22T08:00:00Z');
 });
 
-const wish = (overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
+const wish = (
+  overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   ui_mode: 'embedded_page',
   redirect_on_completion: 'if_required',
@@ -33,17 +46,34 @@ const wish = (overrides: Partial<Stripe.Checkout.SessionCreateParams> = {}): Str
   client_reference_id: 'campaign-1',
   customer_email: 'org@example.test',
   expires_at: seconds() + 1860,
-  line_items: [{ quantity: 3, price_data: { currency: 'eur', unit_amount: 2400, product_data: { name: 'Campagne, 3 semaines' } } }],
+  line_items: [
+    {
+      quantity: 3,
+      price_data: {
+        currency: 'eur',
+        unit_amount: 2400,
+        product_data: { name: 'Campagne, 3 semaines' },
+      },
+    },
+  ],
   metadata: { payment_id: 'p1' },
   payment_intent_data: { metadata: { payment_id: 'p1' } },
   ...overrides,
 });
-const create = (overrides?: Partial<Stripe.Checkout.SessionCreateParams>, idempotencyKey?: string) =>
-  stripe.checkout.sessions.create(wish(overrides), idempotencyKey === undefined ? {} : { idempotencyKey });
+const create = (
+  overrides?: Partial<Stripe.Checkout.SessionCreateParams>,
+  idempotencyKey?: string,
+) =>
+  stripe.checkout.sessions.create(
+    wish(overrides),
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
 const control = (path: string, body?: object, method = 'POST') =>
   fetch(`${sandbox.url}/_sandbox/payments${path}`, {
     method,
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    ...(body
+      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}),
   });
 const pay = (id: string, body: object = {}) => control(`/sessions/${id}/payment`, body);
 const intentOf = (session: Stripe.Checkout.Session) => z.string().parse(session.payment_intent);
@@ -65,9 +95,14 @@ describe('a session', () => {
     });
     expect(session.id).toMatch(/^cs_test_/);
     expect(session.client_secret).toMatch(new RegExp(`^${session.id}_secret_`));
-    expect(session.lastResponse.headers).toMatchObject({ 'stripe-version': '2026-10-28.endive', 'x-sandbox': 'true' });
+    expect(session.lastResponse.headers).toMatchObject({
+      'stripe-version': '2026-10-28.endive',
+      'x-sandbox': 'true',
+    });
     expect(session.lastResponse.requestId).toMatch(/^req_/);
-    expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(JSON.parse(JSON.stringify(session)));
+    expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(
+      JSON.parse(JSON.stringify(session)),
+    );
   });
 
   it.each<[string, object, string]>([
@@ -79,7 +114,14 @@ describe('a session', () => {
     ['line_items', { line_items: [] }, 'parameter_missing'],
     [
       'line_items[0][quantity]',
-      { line_items: [{ quantity: 0, price_data: { currency: 'eur', unit_amount: 1, product_data: { name: 'x' } } }] },
+      {
+        line_items: [
+          {
+            quantity: 0,
+            price_data: { currency: 'eur', unit_amount: 1, product_data: { name: 'x' } },
+          },
+        ],
+      },
       '',
     ],
   ])('refuses a wrong %s by its name', async (param, overrides, code) => {
@@ -92,8 +134,16 @@ describe('a session', () => {
     const { id } = await create();
     expect((await pay(id, { email: 'payer@example.test' })).status).toBe(200);
     const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-    expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', customer_details: { email: 'payer@example.test' } });
-    expect(session.payment_intent).toMatchObject({ status: 'succeeded', amount_received: 7200, metadata: { payment_id: 'p1' } });
+    expect(session).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      customer_details: { email: 'payer@example.test' },
+    });
+    expect(session.payment_intent).toMatchObject({
+      status: 'succeeded',
+      amount_received: 7200,
+      metadata: { payment_id: 'p1' },
+    });
     expect((await pay(id)).status).toBe(409);
   });
 
@@ -103,14 +153,20 @@ describe('a session', () => {
     const session = await stripe.checkout.sessions.retrieve(id);
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' });
     const intent = await stripe.paymentIntents.retrieve(intentOf(session));
-    expect(intent.last_payment_error).toMatchObject({ type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' });
+    expect(intent.last_payment_error).toMatchObject({
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+    });
     expect((await pay(id)).status).toBe(200);
   });
 
   it('expires when asked, once, or when its time has come', async () => {
     const asked = await create();
     expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired');
-    await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({
+      statusCode: 400,
+    });
     const forgotten = await create();
     now = new Date(now.getTime() + 1_861_000);
     expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired');
@@ -120,7 +176,10 @@ describe('a session', () => {
   it('may be complete before the money comes', async () => {
     const { id } = await create();
     await pay(id, { isDelayed: true });
-    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+    });
     await control(`/sessions/${id}/settlement`, { isPaid: true });
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' });
     const { data } = await stripe.events.list({ type: 'checkout.session.async_payment_succeeded' });
@@ -140,7 +199,9 @@ describe('idempotency', () => {
 
   it('refuses the key for anything else', async () => {
     await create({}, 'k1');
-    await expect(create({ client_reference_id: 'campaign-2' }, 'k1')).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    await expect(create({ client_reference_id: 'campaign-2' }, 'k1')).rejects.toBeInstanceOf(
+      Stripe.errors.StripeIdempotencyError,
+    );
   });
 
   it('is 409 while the first is at work, which the library tries again', async () => {
@@ -149,14 +210,20 @@ describe('idempotency', () => {
     const refused = [one, two].find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } });
     const patient = connect(undefined, 2);
-    const both = await Promise.all([1, 2].map(() => patient.checkout.sessions.create(wish(), { idempotencyKey: 'k2' })));
+    const both = await Promise.all(
+      [1, 2].map(() => patient.checkout.sessions.create(wish(), { idempotencyKey: 'k2' })),
+    );
     expect(both[0]?.id).toBe(both[1]?.id);
   });
 
   it('does not keep a refusal of parameters, but keeps what came of the rest', async () => {
-    await expect(create({ mode: undefined } as object, 'k1')).rejects.toMatchObject({ statusCode: 400 });
+    await expect(create({ mode: undefined } as object, 'k1')).rejects.toMatchObject({
+      statusCode: 400,
+    });
     expect((await create({}, 'k1')).status).toBe('open');
-    await expect(create({ expires_at: seconds() + 5 }, 'k2')).rejects.toMatchObject({ param: 'expires_at' });
+    await expect(create({ expires_at: seconds() + 5 }, 'k2')).rejects.toMatchObject({
+      param: 'expires_at',
+    });
     await expect(create({}, 'k2')).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 });
@@ -170,19 +237,32 @@ describe('refunds and disputes', () => {
 
   it('gives all back once, under one key', async () => {
     const payment_intent = await paid();
-    const refund = await stripe.refunds.create({ payment_intent, metadata: { payment_id: 'p1' } }, { idempotencyKey: 'refund-p1' });
-    expect(refund).toMatchObject({ status: 'succeeded', amount: 7200, payment_intent });
-    expect((await stripe.refunds.create({ payment_intent, metadata: { payment_id: 'p1' } }, { idempotencyKey: 'refund-p1' })).id).toBe(
-      refund.id,
+    const refund = await stripe.refunds.create(
+      { payment_intent, metadata: { payment_id: 'p1' } },
+      { idempotencyKey: 'refund-p1' },
     );
-    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_already_refunded', statusCode: 400 });
+    expect(refund).toMatchObject({ status: 'succeeded', amount: 7200, payment_intent });
+    expect(
+      (
+        await stripe.refunds.create(
+          { payment_intent, metadata: { payment_id: 'p1' } },
+          { idempotencyKey: 'refund-p1' },
+        )
+      ).id,
+    ).toBe(refund.id);
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+      statusCode: 400,
+    });
     expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
   });
 
   it('gives parts back, never more than was paid', async () => {
     const payment_intent = await paid();
     await stripe.refunds.create({ payment_intent, amount: 7000 });
-    await expect(stripe.refunds.create({ payment_intent, amount: 201 })).rejects.toMatchObject({ param: 'amount' });
+    await expect(stripe.refunds.create({ payment_intent, amount: 201 })).rejects.toMatchObject({
+      param: 'amount',
+    });
   });
 
   it('may fail, and the money be claimed back', async () => {
@@ -192,13 +272,21 @@ describe('refunds and disputes', () => {
     expect((await stripe.refunds.retrieve(refund.id)).status).toBe('failed');
     expect((await control(`/payment-intents/${payment_intent}/dispute`)).status).toBe(204);
     const types = (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(['refund.created', 'refund.failed', 'charge.dispute.created']));
+    expect(types).toEqual(
+      expect.arrayContaining(['refund.created', 'refund.failed', 'charge.dispute.created']),
+    );
   });
 
   it('takes payment intents of their own', async () => {
-    const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'eur', metadata: { a: 'b' } });
+    const intent = await stripe.paymentIntents.create({
+      amount: 500,
+      currency: 'eur',
+      metadata: { a: 'b' },
+    });
     expect(intent).toMatchObject({ status: 'requires_payment_method', amount: 500 });
-    await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
 });
 
@@ -224,13 +312,20 @@ describe('events', () => {
 
 describe('what is not there', () => {
   it('is 404 or 401 in the words of the real one', async () => {
-    await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({ code: 'resource_missing', statusCode: 404 });
+    await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
+      code: 'resource_missing',
+      statusCode: 404,
+    });
     await expect(stripe.customers.list()).rejects.toMatchObject({
       statusCode: 404,
       message: expect.stringContaining('GET: /v1/customers'),
     });
-    await expect(connect('sk_test_other').events.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-    await expect(stripe.checkout.sessions.retrieve((await create()).id, { expand: ['customer'] })).rejects.toMatchObject({
+    await expect(connect('sk_test_other').events.list()).rejects.toBeInstanceOf(
+      Stripe.errors.StripeAuthenticationError,
+    );
+    await expect(
+      stripe.checkout.sessions.retrieve((await create()).id, { expand: ['customer'] }),
+    ).rejects.toMatchObject({
       param: 'expand',
     });
   });

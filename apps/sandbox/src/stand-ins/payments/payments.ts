@@ -15,11 +15,18 @@ import { paymentsPage } from './payments-page.ts';
 import { lookAt } from './sessions.ts';
 import { Webhooks } from './webhooks.ts';
 
-const keys = { secret: 'sk_test_bacasable', publishable: 'pk_test_bacasable', webhook: 'whsec_bacasable' };
+const keys = {
+  secret: 'sk_test_bacasable',
+  publishable: 'pk_test_bacasable',
+  webhook: 'whsec_bacasable',
+};
 const lookEveryMs = 1000;
 
 /** Payments on this machine; `webhookUrl` is whom to tell, until a test names another. */
-export function paymentsStandIn({ clock, origin }: Surroundings, { webhookUrl }: { webhookUrl: string | undefined }): StandIn {
+export function paymentsStandIn(
+  { clock, origin }: Surroundings,
+  { webhookUrl }: { webhookUrl: string | undefined },
+): StandIn {
   const webhooks = new Webhooks({ secret: keys.webhook, clock, url: webhookUrl });
   const ledger = new Ledger(clock, (event) => webhooks.send(event));
   const idempotency = new Idempotency();
@@ -27,7 +34,9 @@ export function paymentsStandIn({ clock, origin }: Surroundings, { webhookUrl }:
   let looking: NodeJS.Timeout | undefined;
 
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(apiRoutes({ ledger, idempotency, secretKey: keys.secret, delayMs: () => delayMs }));
+    await app.register(
+      apiRoutes({ ledger, idempotency, secretKey: keys.secret, delayMs: () => delayMs }),
+    );
     await app.register(scriptRoutes(origin));
   };
   const setDelay = (wanted: number) => {
@@ -36,7 +45,9 @@ export function paymentsStandIn({ clock, origin }: Surroundings, { webhookUrl }:
   const pages: FastifyPluginAsync = async (app) => {
     await app.register(checkoutRoutes(ledger));
     await app.register(paymentsPage(ledger, webhooks));
-    await app.register(controlRoutes({ ledger, webhooks, setDelay }), { prefix: '/_sandbox/payments' });
+    await app.register(controlRoutes({ ledger, webhooks, setDelay }), {
+      prefix: '/_sandbox/payments',
+    });
   };
   return {
     name: 'payments',
@@ -59,7 +70,8 @@ export function paymentsStandIn({ clock, origin }: Surroundings, { webhookUrl }:
     // Sessions run out by themselves, and the product hears of it, whether or not anybody asks for them.
     start: async () => {
       looking = setInterval(() => {
-        for (const { id, status } of ledger.sessions.list()) if (status === 'open') lookAt(ledger, id);
+        for (const { id, status } of ledger.sessions.list())
+          if (status === 'open') lookAt(ledger, id);
       }, lookEveryMs).unref();
     },
     stop: async () => {

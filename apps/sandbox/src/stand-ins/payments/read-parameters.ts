@@ -7,7 +7,9 @@ type Tree = { [name: string]: Tree | string };
 function unfold(fields: Record<string, unknown>): Tree {
   const root: Tree = Object.create(null);
   for (const [name, value] of Object.entries(fields)) {
-    const path = name.split('[').map((part, index) => (index === 0 ? part : part.replace(/\]$/, '')));
+    const path = name
+      .split('[')
+      .map((part, index) => (index === 0 ? part : part.replace(/\]$/, '')));
     const values = Array.isArray(value) ? value : [value];
     for (const [index, one] of values.entries()) plant(root, path, String(one), index);
   }
@@ -29,7 +31,10 @@ function plant(root: Tree, path: string[], value: string, index: number): void {
 
 /** A list, which forms write as `{ 0: …, 1: … }`. */
 export const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess((value) => (typeof value === 'object' && value !== null ? Object.values(value) : value), z.array(item));
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? Object.values(value) : value),
+    z.array(item),
+  );
 
 export const integer = z
   .string()
@@ -37,9 +42,12 @@ export const integer = z
   .transform(Number);
 
 /** Up to 50 words of the caller, as Stripe allows. */
-export const metadata = z.record(z.string().max(40), z.string().max(500)).refine((values) => Object.keys(values).length <= 50);
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((values) => Object.keys(values).length <= 50);
 
-const nameOf = (path: PropertyKey[]): string => path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
+const nameOf = (path: PropertyKey[]): string =>
+  path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 
 function isMissing(given: Tree, path: PropertyKey[]): boolean {
   let at: Tree | string | undefined = given;
@@ -61,6 +69,7 @@ export function readParameters<T extends z.ZodType>(schema: T, fields: unknown):
     throw refuse(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = nameOf(issue?.path ?? []);
-  if (issue && isMissing(given, issue.path)) throw refuse(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  if (issue && isMissing(given, issue.path))
+    throw refuse(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   throw refuse(`Invalid value for ${param}: ${issue?.message ?? ''}`, { param });
 }

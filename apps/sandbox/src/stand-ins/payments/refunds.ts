@@ -8,7 +8,9 @@ import { refuse } from './stripe-refusal.ts';
 
 export const refundParameters = z.strictObject({
   payment_intent: z.string(),
-  amount: integer.refine((value) => value >= 1, 'This value must be greater than or equal to 1.').optional(),
+  amount: integer
+    .refine((value) => value >= 1, 'This value must be greater than or equal to 1.')
+    .optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: metadata.default({}),
 });
@@ -27,16 +29,29 @@ function chargeOf(ledger: Ledger, intent: Stripe.PaymentIntent): Stripe.Charge {
 }
 
 /** @throws {StripeRefusal} nothing was paid, all was given back already, or more is asked than is left */
-export function createRefund(ledger: Ledger, wish: z.output<typeof refundParameters>): Stripe.Refund {
+export function createRefund(
+  ledger: Ledger,
+  wish: z.output<typeof refundParameters>,
+): Stripe.Refund {
   const intent = ledger.intents.get(wish.payment_intent, 'payment_intent');
   const charge = chargeOf(ledger, intent);
   const left = charge.amount - charge.amount_refunded;
-  if (left === 0) throw refuse(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (left === 0)
+    throw refuse(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
   const amount = wish.amount ?? left;
-  if (amount > left) throw refuse(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, { param: 'amount' });
+  if (amount > left)
+    throw refuse(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
+      { param: 'amount' },
+    );
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  const refund = makeRefund({ charge, intent, amount, reason: wish.reason ?? null, metadata: wish.metadata }, ledger.now());
+  const refund = makeRefund(
+    { charge, intent, amount, reason: wish.reason ?? null, metadata: wish.metadata },
+    ledger.now(),
+  );
   ledger.refunds.put(refund);
   ledger.record('refund.created', refund);
   ledger.record('charge.refunded', charge);
@@ -47,7 +62,10 @@ export function createRefund(ledger: Ledger, wish: z.output<typeof refundParamet
 export function failRefund(ledger: Ledger, id: string): void {
   const refund = ledger.refunds.get(id, 'refund');
   if (refund.status === 'failed') throw refuse(`Refund ${id} has already failed.`);
-  Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' } satisfies Partial<Stripe.Refund>);
+  Object.assign(refund, {
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+  } satisfies Partial<Stripe.Refund>);
   const charge = ledger.charges.get(String(refund.charge), 'charge');
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
@@ -63,5 +81,7 @@ export function disputePayment(ledger: Ledger, intentId: string): void {
   ledger.record('charge.dispute.created', makeDispute(charge, ledger.now()));
 }
 
-export const createIntent = (ledger: Ledger, wish: z.output<typeof intentParameters>): Stripe.PaymentIntent =>
-  ledger.intents.put(makeIntent(wish, ledger.now()));
+export const createIntent = (
+  ledger: Ledger,
+  wish: z.output<typeof intentParameters>,
+): Stripe.PaymentIntent => ledger.intents.put(makeIntent(wish, ledger.now()));

@@ -12,8 +12,15 @@ const item = z.strictObject({
   quantity: integer.refine((value) => value >= 1, 'This value must be greater than or equal to 1.'),
   price_data: z.strictObject({
     currency: z.string().regex(/^[a-z]{3}$/),
-    unit_amount: integer.refine((value) => value >= 0, 'This value must be greater than or equal to 0.'),
-    product_data: z.strictObject({ name: z.string().min(1), description: z.string().min(1).optional(), metadata: metadata.optional() }),
+    unit_amount: integer.refine(
+      (value) => value >= 0,
+      'This value must be greater than or equal to 0.',
+    ),
+    product_data: z.strictObject({
+      name: z.string().min(1),
+      description: z.string().min(1).optional(),
+      metadata: metadata.optional(),
+    }),
   }),
 });
 
@@ -30,20 +37,31 @@ export const sessionParameters = z.strictObject({
   line_items: list(item),
   payment_method_types: list(z.literal('card')).optional(),
   metadata: metadata.default({}),
-  payment_intent_data: z.strictObject({ metadata: metadata.optional(), description: z.string().optional() }).optional(),
+  payment_intent_data: z
+    .strictObject({ metadata: metadata.optional(), description: z.string().optional() })
+    .optional(),
   expand: list(z.string()).optional(),
 });
 
 const day = 24 * 3600;
 
 /** @throws {StripeRefusal} as Stripe does: too soon, too late, nothing to pay, nowhere to come back */
-export function createSession(ledger: Ledger, wish: z.output<typeof sessionParameters>): Stripe.Checkout.Session {
+export function createSession(
+  ledger: Ledger,
+  wish: z.output<typeof sessionParameters>,
+): Stripe.Checkout.Session {
   const now = ledger.now();
   const expiresAt = wish.expires_at ?? now + day;
   if (expiresAt < now + 1800)
-    throw refuse('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', { param: 'expires_at' });
+    throw refuse(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      { param: 'expires_at' },
+    );
   if (expiresAt > now + day)
-    throw refuse('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', { param: 'expires_at' });
+    throw refuse(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    );
   if ((wish.redirect_on_completion === 'never') === (wish.return_url !== undefined))
     throw refuse(
       wish.return_url === undefined
@@ -52,11 +70,18 @@ export function createSession(ledger: Ledger, wish: z.output<typeof sessionParam
       { param: 'return_url' },
     );
   const [first] = wish.line_items;
-  if (!first) throw refuse('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' });
+  if (!first)
+    throw refuse('Missing required param: line_items.', {
+      code: 'parameter_missing',
+      param: 'line_items',
+    });
   const { currency } = first.price_data;
   if (wish.line_items.some(({ price_data: price }) => price.currency !== currency))
     throw refuse('All `line_items` must have the same currency.', { param: 'line_items' });
-  const amount = wish.line_items.reduce((sum, { quantity, price_data: price }) => sum + quantity * price.unit_amount, 0);
+  const amount = wish.line_items.reduce(
+    (sum, { quantity, price_data: price }) => sum + quantity * price.unit_amount,
+    0,
+  );
   if (amount < 50)
     throw refuse('The Checkout Session’s total amount due must add up to at least €0.50 eur.', {
       code: 'amount_too_small',
@@ -105,17 +130,27 @@ export function expireSession(ledger: Ledger, id: string): Stripe.Checkout.Sessi
 }
 
 function openIntent(ledger: Ledger, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
-  if (typeof session.payment_intent === 'string') return ledger.intents.get(session.payment_intent, 'intent');
+  if (typeof session.payment_intent === 'string')
+    return ledger.intents.get(session.payment_intent, 'intent');
   const { amount_total: amount, currency } = session;
   const intent = makeIntent(
-    { amount: amount ?? 0, currency: currency ?? 'eur', metadata: ledger.intentMetadata.get(session) ?? {} },
+    {
+      amount: amount ?? 0,
+      currency: currency ?? 'eur',
+      metadata: ledger.intentMetadata.get(session) ?? {},
+    },
     ledger.now(),
   );
   session.payment_intent = intent.id;
   return ledger.intents.put(intent);
 }
 
-function succeed(ledger: Ledger, session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent, payer: Payer): void {
+function succeed(
+  ledger: Ledger,
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent,
+  payer: Payer,
+): void {
   const charge = ledger.charges.put(makeCharge({ intent, ...payer }, ledger.now()));
   Object.assign(intent, {
     status: 'succeeded',
@@ -131,14 +166,21 @@ function succeed(ledger: Ledger, session: Stripe.Checkout.Session, intent: Strip
 export type Payer = { email: string | null; name: string | null };
 
 /** @returns what the bank says; `closed` when the session is open no more */
-export function payByCard(ledger: Ledger, id: string, card: string, payer: Payer): 'paid' | 'unknown' | 'closed' | Failure {
+export function payByCard(
+  ledger: Ledger,
+  id: string,
+  card: string,
+  payer: Payer,
+): 'paid' | 'unknown' | 'closed' | Failure {
   const session = lookAt(ledger, id);
   if (session.status !== 'open') return 'closed';
   const outcome = tryCard(card);
   if (outcome === 'unknown') return outcome;
   const intent = openIntent(ledger, session);
   if (outcome !== 'paid') {
-    const charge = ledger.charges.put(makeCharge({ intent, ...payer, failure: outcome }, ledger.now()));
+    const charge = ledger.charges.put(
+      makeCharge({ intent, ...payer, failure: outcome }, ledger.now()),
+    );
     const { code, declineCode, message } = outcome;
     Object.assign(intent, {
       latest_charge: charge.id,
@@ -184,8 +226,14 @@ export function settleLater(ledger: Ledger, id: string, isPaid: boolean): 'done'
   const intent = openIntent(ledger, session);
   if (intent.status !== 'processing') return 'closed';
   if (isPaid)
-    succeed(ledger, session, intent, { email: session.customer_details?.email ?? null, name: session.customer_details?.name ?? null });
+    succeed(ledger, session, intent, {
+      email: session.customer_details?.email ?? null,
+      name: session.customer_details?.name ?? null,
+    });
   else intent.status = 'requires_payment_method';
-  ledger.record(isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed', session);
+  ledger.record(
+    isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',
+    session,
+  );
   return 'done';
 }

@@ -19,9 +19,16 @@ export class StripeRefusal extends Error {
 }
 
 /** 400 about one parameter, or about the state of the thing. */
-export const refuse = (message: string, extra: { code?: string; param?: string } = {}): StripeRefusal =>
-  new StripeRefusal(400, { type: 'invalid_request_error', message, ...extra });
+export const refuse = (
+  message: string,
+  extra: { code?: string; param?: string } = {},
+): StripeRefusal => new StripeRefusal(400, { type: 'invalid_request_error', message, ...extra });
 
 /** 404 `resource_missing`. */
 export const missing = (kind: string, id: string, param: string): StripeRefusal =>
-  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });
+  new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });

@@ -71,7 +71,8 @@
   }
 
   function Stripe(key) {
-    if (typeof key !== 'string' || !key.startsWith('pk_test_')) throw new Error('The sandbox takes test keys only.');
+    if (typeof key !== 'string' || !key.startsWith('pk_test_'))
+      throw new Error('The sandbox takes test keys only.');
     return {
       createEmbeddedCheckoutPage,
       elements: notDone('elements'),

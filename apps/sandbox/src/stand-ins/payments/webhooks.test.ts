@@ -26,7 +26,10 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
   const { port } = product.address() as AddressInfo;
-  sandbox = await startSandbox({ environment: {}, webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe` });
+  sandbox = await startSandbox({
+    environment: {},
+    webhookUrl: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+  });
 });
 afterEach(async () => {
   await sandbox.close();
@@ -36,33 +39,64 @@ afterEach(async () => {
 const control = (path: string, body?: object, method = 'POST') =>
   fetch(`${sandbox.url}/_sandbox/payments${path}`, {
     method,
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    ...(body
+      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : {}),
   });
 
 async function payOne(): Promise<void> {
   const { hostname: host, port } = new URL(sandbox.url);
-  const stripe = new Stripe(sandbox.settings.payments?.PAYMENTS_SECRET_KEY ?? '', { host, port, protocol: 'http', telemetry: false });
+  const stripe = new Stripe(sandbox.settings.payments?.PAYMENTS_SECRET_KEY ?? '', {
+    host,
+    port,
+    protocol: 'http',
+    telemetry: false,
+  });
   const { id } = await stripe.checkout.sessions.create({
     mode: 'payment',
     ui_mode: 'embedded_page',
     redirect_on_completion: 'never',
-    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 2400, product_data: { name: 'Campagne' } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'eur', unit_amount: 2400, product_data: { name: 'Campagne' } },
+      },
+    ],
   });
   await control(`/sessions/${id}/payment`, {});
 }
-const types = () => heard.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type);
+const types = () =>
+  heard.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type);
 const deliveries = async () =>
   z
-    .object({ items: z.array(z.object({ eventId: z.string(), type: z.string(), outcome: z.string(), attempts: z.number() })) })
+    .object({
+      items: z.array(
+        z.object({
+          eventId: z.string(),
+          type: z.string(),
+          outcome: z.string(),
+          attempts: z.number(),
+        }),
+      ),
+    })
     .parse(await (await control('/deliveries', undefined, 'GET')).json()).items;
 
 describe('notices', () => {
   it('go out signed, so that the library believes them and nobody else', async () => {
     await payOne();
-    await vi.waitFor(() => expect(types().toSorted()).toEqual(['checkout.session.completed', 'payment_intent.succeeded']));
+    await vi.waitFor(() =>
+      expect(types().toSorted()).toEqual([
+        'checkout.session.completed',
+        'payment_intent.succeeded',
+      ]),
+    );
     for (const { body, signature } of heard) {
       const event = Stripe.webhooks.constructEvent(body, signature, secret());
-      expect(event).toMatchObject({ object: 'event', api_version: '2026-10-28.endive', livemode: false });
+      expect(event).toMatchObject({
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        livemode: false,
+      });
       expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, secret())).toThrow();
     }
   });
@@ -71,7 +105,12 @@ describe('notices', () => {
     answers = [500, 500];
     await payOne();
     await vi.waitFor(() => expect(heard).toHaveLength(4), { timeout: 5000 });
-    await vi.waitFor(async () => expect((await deliveries()).map(({ outcome }) => outcome)).toEqual(['delivered', 'delivered']));
+    await vi.waitFor(async () =>
+      expect((await deliveries()).map(({ outcome }) => outcome)).toEqual([
+        'delivered',
+        'delivered',
+      ]),
+    );
   });
 
   it('are lost when asked, and may be sent after all', async () => {
@@ -91,10 +130,14 @@ describe('notices', () => {
   });
 
   it('go to this machine only, or to nobody', async () => {
-    expect((await control('/webhook-endpoint', { url: 'https://example.org/hook' }, 'PUT')).status).toBe(400);
+    expect(
+      (await control('/webhook-endpoint', { url: 'https://example.org/hook' }, 'PUT')).status,
+    ).toBe(400);
     expect((await control('/webhook-endpoint', { url: null }, 'PUT')).status).toBe(200);
     await payOne();
     expect((await deliveries()).map(({ outcome }) => outcome)).toEqual(['none', 'none']);
-    await expect(startSandbox({ environment: {}, webhookUrl: 'https://example.org/hook' })).rejects.toThrow(/this machine only/);
+    await expect(
+      startSandbox({ environment: {}, webhookUrl: 'https://example.org/hook' }),
+    ).rejects.toThrow(/this machine only/);
   });
 });

@@ -47,11 +47,19 @@ export class Webhooks {
   list = (): Delivery[] => this.#deliveries.list();
 
   send(event: Stripe.Event): void {
-    const delivery: Delivery = { eventId: event.id, type: event.type, outcome: 'pending', attempts: 0, status: null };
+    const delivery: Delivery = {
+      eventId: event.id,
+      type: event.type,
+      outcome: 'pending',
+      attempts: 0,
+      status: null,
+    };
     this.#deliveries.add(delivery);
     if (this.url === undefined) delivery.outcome = 'none';
     else if (this.#isDropped()) delivery.outcome = 'dropped';
-    else for (let time = 0; time <= this.#mishaps.repeat; time += 1) void this.#try(event, delivery, this.url);
+    else
+      for (let time = 0; time <= this.#mishaps.repeat; time += 1)
+        void this.#try(event, delivery, this.url);
   }
 
   #isDropped(): boolean {
@@ -66,7 +74,14 @@ export class Webhooks {
   sign(event: Stripe.Event): { payload: string; signature: string } {
     const payload = JSON.stringify(event, null, 2);
     const timestamp = Math.floor(this.#clock.now().getTime() / 1000);
-    return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret: this.#secret, timestamp }) };
+    return {
+      payload,
+      signature: Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: this.#secret,
+        timestamp,
+      }),
+    };
   }
 
   async #try(event: Stripe.Event, delivery: Delivery, url: string, attempt = 0): Promise<void> {

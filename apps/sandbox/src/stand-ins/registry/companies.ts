@@ -28,12 +28,16 @@ export function findCompany(siren: string): Company | undefined {
 /** Open and ceased companies whose name holds every word; masked ones cannot be found by a name. */
 export function searchCompanies(words: string): Company[] {
   const wanted = fold(words).split(' ');
-  return companies.filter(({ name, isMasked }) => !isMasked && wanted.every((word) => fold(name).includes(word)));
+  return companies.filter(
+    ({ name, isMasked }) => !isMasked && wanted.every((word) => fold(name).includes(word)),
+  );
 }
 
-const vatNumber = (siren: string): string => `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`;
+const vatNumber = (siren: string): string =>
+  `FR${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`;
 const shout = (name: string): string => fold(name).toUpperCase();
-const addressOf = ({ address }: Company, { name, postalCodes }: Commune): string => `${address} ${postalCodes[0] ?? ''} ${shout(name)}`;
+const addressOf = ({ address }: Company, { name, postalCodes }: Commune): string =>
+  `${address} ${postalCodes[0] ?? ''} ${shout(name)}`;
 
 function seatOf(company: Company): Record<string, unknown> {
   const commune = gazetteer().byCode.get(company.citycode);
@@ -53,7 +57,10 @@ function seatOf(company: Company): Record<string, unknown> {
 }
 
 /** A company as the registry writes it; `include` chooses what is added to the minimal answer. */
-export function describeCompany(company: Company, include: ReadonlySet<string>): Record<string, unknown> {
+export function describeCompany(
+  company: Company,
+  include: ReadonlySet<string>,
+): Record<string, unknown> {
   const name = company.isMasked ? hidden : company.name;
   return {
     siren: company.siren,

@@ -11,16 +11,26 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const answer = z.object({
-  results: z.array(z.looseObject({ siren: z.string(), siege: z.record(z.string(), z.unknown()).optional() })),
+  results: z.array(
+    z.looseObject({ siren: z.string(), siege: z.record(z.string(), z.unknown()).optional() }),
+  ),
   total_results: z.number(),
   page: z.number(),
   per_page: z.number(),
   total_pages: z.number(),
 });
-const get = (query: Record<string, string>) => fetch(`${sandbox.settings.registry?.REGISTRY_URL}/search?${new URLSearchParams(query)}`);
-const search = async (query: Record<string, string>) => answer.parse(await (await get(query)).json());
+const get = (query: Record<string, string>) =>
+  fetch(`${sandbox.settings.registry?.REGISTRY_URL}/search?${new URLSearchParams(query)}`);
+const search = async (query: Record<string, string>) =>
+  answer.parse(await (await get(query)).json());
 const find = async (siren: string) => {
-  const { results } = await search({ q: siren, minimal: 'true', include: 'siege,tva', page: '1', per_page: '1' });
+  const { results } = await search({
+    q: siren,
+    minimal: 'true',
+    include: 'siege,tva',
+    page: '1',
+    per_page: '1',
+  });
   return results[0];
 };
 
@@ -58,7 +68,10 @@ describe('a company', () => {
   });
 
   it('has ceased with 99 in the middle', async () => {
-    expect(await find(completeSiren('00019901'))).toMatchObject({ etat_administratif: 'C', siege: { etat_administratif: 'F' } });
+    expect(await find(completeSiren('00019901'))).toMatchObject({
+      etat_administratif: 'C',
+      siege: { etat_administratif: 'F' },
+    });
     expect(await find(completeSiren('05559912'))).toMatchObject({ etat_administratif: 'C' });
   });
 
@@ -72,7 +85,13 @@ describe('a company', () => {
   });
 
   it.each(['000000000', '732829320', '000100010'])('is unknown for %s', async (siren) => {
-    expect(await search({ q: siren })).toEqual({ results: [], total_results: 0, page: 1, per_page: 10, total_pages: 0 });
+    expect(await search({ q: siren })).toEqual({
+      results: [],
+      total_results: 0,
+      page: 1,
+      per_page: 10,
+      total_pages: 0,
+    });
   });
 
   it('is found by words of its name, page by page', async () => {
@@ -80,7 +99,9 @@ describe('a company', () => {
     const all = await search({ q: 'des', per_page: '2' });
     expect(all.results).toHaveLength(2);
     expect(all.total_pages).toBe(Math.ceil(all.total_results / 2));
-    expect((await search({ q: 'des', per_page: '2', page: '2' })).results[0]?.siren).not.toBe(all.results[0]?.siren);
+    expect((await search({ q: 'des', per_page: '2', page: '2' })).results[0]?.siren).not.toBe(
+      all.results[0]?.siren,
+    );
   });
 });
 
@@ -102,5 +123,7 @@ it.each<Record<string, string>>([
 });
 
 it('shows its list and its rules', async () => {
-  expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain('THEATRE DU MARRONNIER');
+  expect(await (await fetch(`${sandbox.url}/recherche-entreprises`)).text()).toContain(
+    'THEATRE DU MARRONNIER',
+  );
 });

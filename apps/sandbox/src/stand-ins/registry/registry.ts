@@ -26,16 +26,21 @@ function faultOf({ q, minimal, include }: Query): string | undefined {
   if (q.trim().length < 3) return words.tooShort;
   if (include === undefined) return undefined;
   if (minimal.toLowerCase() !== 'true') return words.includeAlone;
-  return include.split(',').every((one) => inclusions.includes(one)) ? undefined : words.wrong('include');
+  return include.split(',').every((one) => inclusions.includes(one))
+    ? undefined
+    : words.wrong('include');
 }
 
 function search({ q, minimal, include, page, per_page: perPage }: Query): Record<string, unknown> {
   const number = q.replaceAll(' ', '');
-  const byNumber = (): Company[] => [findCompany(number)].filter((company) => company !== undefined);
+  const byNumber = (): Company[] =>
+    [findCompany(number)].filter((company) => company !== undefined);
   const found = /^\d{9}$/.test(number) ? byNumber() : searchCompanies(q);
   const shown = new Set(minimal.toLowerCase() === 'true' ? (include ?? '').split(',') : inclusions);
   return {
-    results: found.slice((page - 1) * perPage, page * perPage).map((company) => describeCompany(company, shown)),
+    results: found
+      .slice((page - 1) * perPage, page * perPage)
+      .map((company) => describeCompany(company, shown)),
     total_results: found.length,
     page,
     per_page: perPage,
@@ -46,20 +51,27 @@ function search({ q, minimal, include, page, per_page: perPage }: Query): Record
 const routes: FastifyPluginAsync = async (app) => {
   app.get('/search', async (request, reply) => {
     const parsed = searchQuery.safeParse(request.query);
-    if (!parsed.success) return reply.code(400).send({ erreur: words.wrong(parsed.error.issues[0]?.path.join('.') ?? '') });
+    if (!parsed.success)
+      return reply
+        .code(400)
+        .send({ erreur: words.wrong(parsed.error.issues[0]?.path.join('.') ?? '') });
     const fault = faultOf(parsed.data);
     return fault === undefined ? search(parsed.data) : reply.code(400).send({ erreur: fault });
   });
 };
 
-const stateOf = ({ isCeased, isMasked }: Company): string => (isMasked ? words.masked : isCeased ? words.ceased : words.open);
+const stateOf = ({ isCeased, isMasked }: Company): string =>
+  isMasked ? words.masked : isCeased ? words.ceased : words.open;
 
 const pages: FastifyPluginAsync = async (app) => {
   app.get('/recherche-entreprises', async (_request, reply) => {
     const rows = companies.map(
-      (one) => html`<tr><td><code>${one.siren}</code></td><td>${one.name || '–'}</td><td>${stateOf(one)}</td></tr>`,
+      (one) =>
+        html`<tr><td><code>${one.siren}</code></td><td>${one.name || '–'}</td><td>${stateOf(one)}</td></tr>`,
     );
-    const head = [words.siren, words.name, words.state].map((name) => html`<th scope="col">${name}</th>`);
+    const head = [words.siren, words.name, words.state].map(
+      (name) => html`<th scope="col">${name}</th>`,
+    );
     const body = html`<p>${words.intro}</p><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
     return sendPage(reply, { title: words.title, body });
   });

@@ -9,7 +9,8 @@ function checksum(digits: string): number {
 export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && checksum(text) % 10 === 0;
 
 /** Eight digits and the ninth that makes them a right number. */
-export const completeSiren = (digits: string): string => digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
+export const completeSiren = (digits: string): string =>
+  digits + String((10 - (checksum(`${digits}0`) % 10)) % 10);
 
 /** The number of an establishment: its company, five digits of its own, the last one a check. */
 export function siretOf(siren: string, number: number): string {

@@ -16,5 +16,12 @@ export const people = [
     isVerified: false,
     note: 'adresse non vérifiée',
   },
-  { key: 'nour', firstName: 'Nour', lastName: 'Bacassable', email: null, isVerified: false, note: 'sans adresse e-mail' },
+  {
+    key: 'nour',
+    firstName: 'Nour',
+    lastName: 'Bacassable',
+    email: null,
+    isVerified: false,
+    note: 'sans adresse e-mail',
+  },
 ] as const;

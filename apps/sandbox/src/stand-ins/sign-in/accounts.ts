@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { people } from './accounts.fr.ts';
 
 /** Somebody who signs in; an account without an address is one whose owner keeps it back. */
-export type Account = { firstName: string; lastName: string; email: string | null; isVerified: boolean };
+export type Account = {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  isVerified: boolean;
+};
 
 const typed = z.object({
   firstName: z.string().trim().max(80).default(''),
@@ -19,7 +24,12 @@ export function readAccount(form: Record<string, unknown>): Account | undefined 
   if (form.account !== 'typed') return undefined;
   const { success, data } = typed.safeParse(form);
   if (!success || (data.email === undefined && data.firstName === '')) return undefined;
-  return { firstName: data.firstName, lastName: data.lastName, email: data.email ?? null, isVerified: data.isVerified === 'on' };
+  return {
+    firstName: data.firstName,
+    lastName: data.lastName,
+    email: data.email ?? null,
+    isVerified: data.isVerified === 'on',
+  };
 }
 
 /** Hexadecimal digits that stand for this account at this provider, always the same ones. */

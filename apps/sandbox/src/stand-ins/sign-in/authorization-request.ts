@@ -20,20 +20,33 @@ const schema = z
     code_challenge_method: z.literal('S256').optional(),
     access_type: z.string().optional(),
   })
-  .refine((request) => (request.code_challenge === undefined) === (request.code_challenge_method === undefined), {
-    path: ['code_challenge_method'],
-    message: 'S256 only',
-  });
+  .refine(
+    (request) =>
+      (request.code_challenge === undefined) === (request.code_challenge_method === undefined),
+    {
+      path: ['code_challenge_method'],
+      message: 'S256 only',
+    },
+  );
 
 /** What a site asks of a provider when it sends somebody there (OAuth 2, RFC 6749 §4.1.1, with PKCE, RFC 7636). */
 export type AuthorizationRequest = z.output<typeof schema>;
 
 /** @returns the request, or what is wrong with it: then nobody is sent anywhere */
-export function readAuthorizationRequest(query: unknown, clientId: string): AuthorizationRequest | { fault: string } {
+export function readAuthorizationRequest(
+  query: unknown,
+  clientId: string,
+): AuthorizationRequest | { fault: string } {
   const parsed = schema.safeParse(query);
-  if (!parsed.success) return { fault: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ') };
+  if (!parsed.success)
+    return {
+      fault: parsed.error.issues
+        .map(({ path, message }) => `${path.join('.')}: ${message}`)
+        .join(', '),
+    };
   if (parsed.data.client_id !== clientId) return { fault: 'client_id: unknown' };
   return parsed.data;
 }
 
-export const scopesOf = ({ scope }: { scope: string }): string[] => scope.split(/[\s,]+/).filter((one) => one !== '');
+export const scopesOf = ({ scope }: { scope: string }): string[] =>
+  scope.split(/[\s,]+/).filter((one) => one !== '');

@@ -28,10 +28,15 @@ export type Dialogue = {
 };
 
 const form = z.record(z.string(), z.unknown());
-const withoutEmpty = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+const withoutEmpty = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** Back to the site: by its address, or by a form that sends itself (OAuth 2 Form Post Response Mode). */
-function sendBack(reply: FastifyReply, { redirect_uri, response_mode, state }: AuthorizationRequest, answer: Record<string, string>) {
+function sendBack(
+  reply: FastifyReply,
+  { redirect_uri, response_mode, state }: AuthorizationRequest,
+  answer: Record<string, string>,
+) {
   const fields = { ...answer, ...(state === undefined ? {} : { state }) };
   if (response_mode === 'query') {
     const url = new URL(redirect_uri);
@@ -39,7 +44,9 @@ function sendBack(reply: FastifyReply, { redirect_uri, response_mode, state }: A
     return reply.redirect(url.href, 303);
   }
   const nonce = randomUUID();
-  const inputs = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
   const body = html`<form id="back" method="post" action="${redirect_uri}">${inputs}<button>${words.goOn}</button></form>
 <script nonce="${nonce}">document.getElementById('back').submit()</script>`;
   return sendPage(reply, { title: words.sendingBack, body, scriptNonce: nonce });

@@ -5,7 +5,12 @@ import type { Account } from './accounts.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
 
 /** What somebody allowed a site. */
-export type Grant = { request: AuthorizationRequest; account: Account; subject: string; isFirst: boolean };
+export type Grant = {
+  request: AuthorizationRequest;
+  account: Account;
+  subject: string;
+  isFirst: boolean;
+};
 
 const codeMs = 60_000;
 const tokenMs = 3_600_000;
@@ -38,7 +43,11 @@ export class Grants {
   }
 
   /** @returns a code; `isFirst` of the grant says whether `subject` never allowed anything before */
-  allow(request: AuthorizationRequest, account: Account, subject: string): { code: string; grant: Grant } {
+  allow(
+    request: AuthorizationRequest,
+    account: Account,
+    subject: string,
+  ): { code: string; grant: Grant } {
     const grant = { request, account, subject, isFirst: !this.#known.has(subject) };
     this.#known.add(subject);
     return { code: this.#keep(this.#codes, grant, '4/', codeMs), grant };
@@ -49,7 +58,10 @@ export class Grants {
     const grant = this.#read(this.#codes.get(code));
     this.#codes.delete(code);
     if (grant === undefined || grant.request.redirect_uri !== redirectUri) return undefined;
-    const challenge = verifier === undefined ? undefined : createHash('sha256').update(verifier).digest('base64url');
+    const challenge =
+      verifier === undefined
+        ? undefined
+        : createHash('sha256').update(verifier).digest('base64url');
     return grant.request.code_challenge === challenge ? grant : undefined;
   }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import {
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import type { Clock } from '../../clock.ts';
 
 type Keys = { privateKey: CryptoKey; jwk: JWK };
@@ -12,10 +19,14 @@ async function createKeys(): Promise<Keys> {
 }
 
 /** Left half of the hash of an access token, by which an id token is bound to it (OpenID Connect Core §3.1.3.6). */
-export const accessTokenHash = (token: string): string => createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
+export const accessTokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
 /** What signs who somebody is, and the keys to check it. */
-export type IdTokens = { jwks: () => Promise<{ keys: JWK[] }>; sign: (claims: JWTPayload, lifeS: number) => Promise<string> };
+export type IdTokens = {
+  jwks: () => Promise<{ keys: JWK[] }>;
+  sign: (claims: JWTPayload, lifeS: number) => Promise<string>;
+};
 
 /** Signs who somebody is; the key is made when it is first asked for and lives as long as the sandbox. */
 export function idTokens(clock: Clock): IdTokens {

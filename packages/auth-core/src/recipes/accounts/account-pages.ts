@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { CoreRefusal } from '../../core-refusal.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { type AccountCursor, type AccountMethod, countAccounts, listAccounts } from './account.store.ts';
+import {
+  type AccountCursor,
+  type AccountMethod,
+  countAccounts,
+  listAccounts,
+} from './account.store.ts';
 import { describeUser } from './describe-user.ts';
 
 const methods: AccountMethod[] = ['emailpassword', 'thirdparty'];
@@ -14,7 +19,8 @@ const methodList = z
   .transform((list) => list?.split(',').filter((name) => name !== '') ?? [...methods])
   .superRefine((names, context) => {
     const unknown = names.find((name) => ![...methods, ...foreignMethods].includes(name));
-    if (unknown !== undefined) context.addIssue({ code: 'custom', message: `Unknown recipe ID: ${unknown}` });
+    if (unknown !== undefined)
+      context.addIssue({ code: 'custom', message: `Unknown recipe ID: ${unknown}` });
   })
   .transform((names) => methods.filter((method) => names.includes(method)));
 
@@ -41,17 +47,29 @@ const writeCursor = ({ id, joined_at }: { id: string; joined_at: Date }): string
 function readCursor(token: string | undefined): AccountCursor | null {
   if (token === undefined) return null;
   const [, id, time] = /^(.+);(\d{1,15})$/.exec(Buffer.from(token, 'base64').toString()) ?? [];
-  if (id === undefined || time === undefined) throw new CoreRefusal(400, 'invalid pagination token');
+  if (id === undefined || time === undefined)
+    throw new CoreRefusal(400, 'invalid pagination token');
   return { id, joinedAt: new Date(Number(time)) };
 }
 
-type Page = { timeJoinedOrder: string; limit: string; email: string[] | null; phone: string[] | null; provider: string[] | null };
+type Page = {
+  timeJoinedOrder: string;
+  limit: string;
+  email: string[] | null;
+  phone: string[] | null;
+  provider: string[] | null;
+};
 
 /** Order and length of a page. @throws {CoreRefusal} 400, in the words of the official core */
-function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: Page): { isAscending: boolean; limit: number } {
-  if (!['ASC', 'DESC'].includes(timeJoinedOrder)) throw new CoreRefusal(400, 'timeJoinedOrder can be either ASC OR DESC');
+function readPage({ timeJoinedOrder, limit: written, email, phone, provider }: Page): {
+  isAscending: boolean;
+  limit: number;
+} {
+  if (!['ASC', 'DESC'].includes(timeJoinedOrder))
+    throw new CoreRefusal(400, 'timeJoinedOrder can be either ASC OR DESC');
   const limit = wholeNumber.safeParse(written).data;
-  if (limit === undefined) throw new CoreRefusal(400, "Field name 'limit' must be an int in the GET request");
+  if (limit === undefined)
+    throw new CoreRefusal(400, "Field name 'limit' must be an int in the GET request");
   const isSearch = email !== null || phone !== null || provider !== null;
   if (limit > maxPage && !isSearch) throw new CoreRefusal(400, `max limit allowed is ${maxPage}`);
   if (limit < 1) throw new CoreRefusal(400, 'limit must a positive integer with min value 1');
@@ -78,7 +96,11 @@ export const listUsers = endpoint({
     const found = await listAccounts(
       db,
       { methods: input.includeRecipeIds, emails: input.email, providers: input.provider },
-      { isAscending: input.isAscending, from: readCursor(input.paginationToken), limit: input.limit + 1 },
+      {
+        isAscending: input.isAscending,
+        from: readCursor(input.paginationToken),
+        limit: input.limit + 1,
+      },
     );
     const next = found[input.limit];
     const users = found.slice(0, input.limit).map(describeUser);
@@ -90,5 +112,8 @@ export const countUsers = endpoint({
   method: 'GET',
   path: '/users/count',
   input: z.object({ includeRecipeIds: methodList }),
-  answer: async ({ db }, { includeRecipeIds }) => ({ status: 'OK', count: await countAccounts(db, includeRecipeIds) }),
+  answer: async ({ db }, { includeRecipeIds }) => ({
+    status: 'OK',
+    count: await countAccounts(db, includeRecipeIds),
+  }),
 });

@@ -17,10 +17,16 @@ export type Account = z.output<typeof account>;
 export type AccountMethod = Account['method'];
 
 /** What an account is looked up by; at least one of the two. */
-export type AccountInfo = { email: string | null; thirdParty: { id: string; userId: string } | null };
+export type AccountInfo = {
+  email: string | null;
+  thirdParty: { id: string; userId: string } | null;
+};
 
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
-  const [found] = await db.rows(account, sql`SELECT * FROM auth_core.described_account WHERE id = ${id}`);
+  const [found] = await db.rows(
+    account,
+    sql`SELECT * FROM auth_core.described_account WHERE id = ${id}`,
+  );
   return found;
 }
 
@@ -40,7 +46,9 @@ export const listAccountsOfAll = async (db: Db, info: AccountInfo): Promise<Acco
   (await listAccountsOfAny(db, info)).filter(
     (found) =>
       (info.email === null || found.email === info.email) &&
-      (info.thirdParty === null || (found.third_party_id === info.thirdParty.id && found.third_party_user_id === info.thirdParty.userId)),
+      (info.thirdParty === null ||
+        (found.third_party_id === info.thirdParty.id &&
+          found.third_party_user_id === info.thirdParty.userId)),
   );
 
 /** Waits until no other transaction changes the account; held to the end of this one. */
@@ -48,14 +56,20 @@ export const lockAccount = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.run(sql`SELECT FROM auth_core.account WHERE id = ${id} FOR UPDATE`)) > 0;
 
 /** What a page of accounts is chosen by; null asks for nothing. Parts of addresses and providers are in lower case. */
-export type AccountFilter = { methods: AccountMethod[]; emails: string[] | null; providers: string[] | null };
+export type AccountFilter = {
+  methods: AccountMethod[];
+  emails: string[] | null;
+  providers: string[] | null;
+};
 
 /** Where a page begins: at this account. */
 export type AccountCursor = { id: string; joinedAt: Date };
 
 // Written by people who search: an address or its domain, from its first letters on.
-const patternsOf = (starts: string[] | null): string[] | null => starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
-const domainsOf = (starts: string[] | null): string[] | null => patternsOf(starts)?.map((pattern) => `%@${pattern}`) ?? null;
+const patternsOf = (starts: string[] | null): string[] | null =>
+  starts?.map((start) => `${start.replace(/[\\%_]/g, '\\$&')}%`) ?? null;
+const domainsOf = (starts: string[] | null): string[] | null =>
+  patternsOf(starts)?.map((pattern) => `%@${pattern}`) ?? null;
 
 /** Accounts from the cursor on, by the time they joined; those of one instant by descending id, either way. */
 export const listAccounts = (

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { CoreRefusal } from '../../core-refusal.ts';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
 import { email, queryFlag } from '../../http/fields.ts';
-import { type AccountInfo, deleteAccount, findAccount, listAccountsOfAll, listAccountsOfAny } from './account.store.ts';
+import {
+  type AccountInfo,
+  deleteAccount,
+  findAccount,
+  listAccountsOfAll,
+  listAccountsOfAny,
+} from './account.store.ts';
 import { countUsers, listUsers } from './account-pages.ts';
 import { describeUser } from './describe-user.ts';
 
@@ -12,15 +18,23 @@ const readUser = endpoint({
   input: z.object({ userId: z.string() }),
   answer: async ({ db }, { userId }) => {
     const account = await findAccount(db, userId);
-    return account ? { status: 'OK', user: describeUser(account) } : { status: 'UNKNOWN_USER_ID_ERROR' };
+    return account
+      ? { status: 'OK', user: describeUser(account) }
+      : { status: 'UNKNOWN_USER_ID_ERROR' };
   },
 });
 
 /** @throws {CoreRefusal} 400 for half of an account elsewhere */
-function readThirdParty(id: string | undefined, userId: string | undefined): AccountInfo['thirdParty'] {
+function readThirdParty(
+  id: string | undefined,
+  userId: string | undefined,
+): AccountInfo['thirdParty'] {
   if (id === undefined && userId === undefined) return null;
   if (id !== undefined && userId !== undefined) return { id, userId };
-  throw new CoreRefusal(400, 'If thirdPartyId is provided, thirdPartyUserId must also be provided, and vice versa');
+  throw new CoreRefusal(
+    400,
+    'If thirdPartyId is provided, thirdPartyUserId must also be provided, and vice versa',
+  );
 }
 
 const findUsers = endpoint({
@@ -36,7 +50,10 @@ const findUsers = endpoint({
     doUnionOfAccountInfo: queryFlag(false),
   }),
   answer: async ({ db }, input) => {
-    const info = { email: input.email ?? null, thirdParty: readThirdParty(input.thirdPartyId, input.thirdPartyUserId) };
+    const info = {
+      email: input.email ?? null,
+      thirdParty: readThirdParty(input.thirdPartyId, input.thirdPartyUserId),
+    };
     const isForeign = input.phoneNumber !== undefined || input.webauthnCredentialId !== undefined;
     if (isForeign && !input.doUnionOfAccountInfo) return { status: 'OK', users: [] };
     const list = input.doUnionOfAccountInfo ? listAccountsOfAny : listAccountsOfAll;
@@ -55,4 +72,10 @@ const removeUser = endpoint({
 });
 
 /** Accounts whatever their method: reading, listing, removing. */
-export const accountEndpoints: Endpoint[] = [readUser, findUsers, removeUser, listUsers, countUsers];
+export const accountEndpoints: Endpoint[] = [
+  readUser,
+  findUsers,
+  removeUser,
+  listUsers,
+  countUsers,
+];

@@ -5,33 +5,65 @@ import { startTestCore, type TestCore } from '../../../test/start-test-core.ts';
 const password = 'un long mot de passe';
 const signUp = async ({ post }: TestCore, email: string): Promise<string> =>
   String((await post('/recipe/signup', { email, password })).body.recipeUserId);
-const signInUp = async ({ post }: TestCore, email: string, thirdPartyId = 'google'): Promise<string> =>
+const signInUp = async (
+  { post }: TestCore,
+  email: string,
+  thirdPartyId = 'google',
+): Promise<string> =>
   String(
-    (await post('/recipe/signinup', { thirdPartyId, thirdPartyUserId: email, email: { id: email, isVerified: true } })).body.recipeUserId,
+    (
+      await post('/recipe/signinup', {
+        thirdPartyId,
+        thirdPartyUserId: email,
+        email: { id: email, isVerified: true },
+      })
+    ).body.recipeUserId,
   );
 const idsOf = (users: unknown): unknown[] => Array.from(Object(users), (user) => Object(user).id);
-const emailsOf = (users: unknown): unknown[] => Array.from(Object(users), (user) => Object(user).emails[0]);
+const emailsOf = (users: unknown): unknown[] =>
+  Array.from(Object(users), (user) => Object(user).emails[0]);
 
 describe('finding users', () => {
   it('finds one by id', async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
-    expect((await core.get('/user/id', { userId: id })).body).toMatchObject({ status: 'OK', user: { id } });
-    expect((await core.get('/user/id', { userId: 'nobody' })).body).toEqual({ status: 'UNKNOWN_USER_ID_ERROR' });
+    expect((await core.get('/user/id', { userId: id })).body).toMatchObject({
+      status: 'OK',
+      user: { id },
+    });
+    expect((await core.get('/user/id', { userId: 'nobody' })).body).toEqual({
+      status: 'UNKNOWN_USER_ID_ERROR',
+    });
   });
 
   it('finds those of an address, a provider, both or either, the oldest first', async () => {
     const core = await startTestCore();
     const first = await signUp(core, 'ada@example.org');
     const second = await signInUp(core, 'ada@example.org');
-    const find = async (query: Record<string, string>) => idsOf((await core.get('/public/users/by-accountinfo', query)).body.users);
-    expect(await find({ email: 'ADA@example.org', doUnionOfAccountInfo: 'false' })).toEqual([first, second]);
+    const find = async (query: Record<string, string>) =>
+      idsOf((await core.get('/public/users/by-accountinfo', query)).body.users);
+    expect(await find({ email: 'ADA@example.org', doUnionOfAccountInfo: 'false' })).toEqual([
+      first,
+      second,
+    ]);
     const google = { thirdPartyId: 'google', thirdPartyUserId: 'ada@example.org' };
     expect(await find({ ...google, doUnionOfAccountInfo: 'true' })).toEqual([second]);
-    expect(await find({ email: 'ada@example.org', ...google, doUnionOfAccountInfo: 'false' })).toEqual([second]);
-    expect(await find({ email: 'ada@example.org', ...google, doUnionOfAccountInfo: 'true' })).toEqual([first, second]);
-    expect(await find({ email: 'nobody@example.org', ...google, doUnionOfAccountInfo: 'false' })).toEqual([]);
-    expect(await find({ phoneNumber: '+33600000000', email: 'ada@example.org', doUnionOfAccountInfo: 'false' })).toEqual([]);
+    expect(
+      await find({ email: 'ada@example.org', ...google, doUnionOfAccountInfo: 'false' }),
+    ).toEqual([second]);
+    expect(
+      await find({ email: 'ada@example.org', ...google, doUnionOfAccountInfo: 'true' }),
+    ).toEqual([first, second]);
+    expect(
+      await find({ email: 'nobody@example.org', ...google, doUnionOfAccountInfo: 'false' }),
+    ).toEqual([]);
+    expect(
+      await find({
+        phoneNumber: '+33600000000',
+        email: 'ada@example.org',
+        doUnionOfAccountInfo: 'false',
+      }),
+    ).toEqual([]);
     expect(await find({ doUnionOfAccountInfo: 'false' })).toEqual([]);
     expect((await core.get('/users/by-accountinfo', { thirdPartyId: 'google' })).status).toBe(400);
   });
@@ -42,7 +74,8 @@ describe('users page by page', () => {
     const now = new Date();
     const core = await startTestCore({ clock: { now: () => now } });
     const ids: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push(await signUp(core, `${name}@example.org`));
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      ids.push(await signUp(core, `${name}@example.org`));
     for (const timeJoinedOrder of ['ASC', 'DESC']) {
       const seen: unknown[] = [];
       let next: Record<string, string> = {};
@@ -62,8 +95,14 @@ describe('users page by page', () => {
       await signUp(core, `${name}@example.org`);
       core.clock.advance(1000);
     }
-    expect(emailsOf((await core.get('/users')).body.users)).toEqual(['a@example.org', 'b@example.org']);
-    expect(emailsOf((await core.get('/users', { timeJoinedOrder: 'DESC' })).body.users)).toEqual(['b@example.org', 'a@example.org']);
+    expect(emailsOf((await core.get('/users')).body.users)).toEqual([
+      'a@example.org',
+      'b@example.org',
+    ]);
+    expect(emailsOf((await core.get('/users', { timeJoinedOrder: 'DESC' })).body.users)).toEqual([
+      'b@example.org',
+      'a@example.org',
+    ]);
   });
 
   it('chooses by method, address, domain and provider, and counts', async () => {
@@ -71,14 +110,17 @@ describe('users page by page', () => {
     await signUp(core, 'ada@example.org');
     await signInUp(core, 'bob@other.example');
     await signInUp(core, 'eve_x@other.example', 'apple');
-    const list = async (query: Record<string, string>) => emailsOf((await core.get('/users', query)).body.users);
+    const list = async (query: Record<string, string>) =>
+      emailsOf((await core.get('/users', query)).body.users);
     expect(await list({ includeRecipeIds: 'emailpassword' })).toEqual(['ada@example.org']);
     expect(await list({ email: 'AD;bob' })).toEqual(['ada@example.org', 'bob@other.example']);
     expect(await list({ email: 'other' })).toEqual(['bob@other.example', 'eve_x@other.example']);
     expect(await list({ email: 'e_e' })).toEqual([]);
     expect(await list({ provider: 'app' })).toEqual(['eve_x@other.example']);
     expect(await list({ provider: 'app', email: 'ada' })).toEqual([]);
-    expect((await core.get('/public/users/count', { includeRecipeIds: 'thirdparty,passwordless' })).body).toEqual({
+    expect(
+      (await core.get('/public/users/count', { includeRecipeIds: 'thirdparty,passwordless' })).body,
+    ).toEqual({
       status: 'OK',
       count: 2,
     });
@@ -88,7 +130,8 @@ describe('users page by page', () => {
     const core = await startTestCore();
     await signUp(core, 'ada@example.org');
     await signUp(core, 'bob@example.org');
-    const list = async (query: Record<string, string>) => emailsOf((await core.get('/users', query)).body.users);
+    const list = async (query: Record<string, string>) =>
+      emailsOf((await core.get('/users', query)).body.users);
     expect(await list({ email: 'iresh;' })).toEqual([]);
     expect(await list({ email: ' ; ADA ;' })).toEqual(['ada@example.org']);
     expect(await list({ email: ';', provider: '' })).toHaveLength(2);
@@ -99,7 +142,9 @@ describe('users page by page', () => {
     await signUp(core, 'ada@example.org');
     for (const query of [{ phone: '+1' }, { phone: '+1', email: 'ada' }])
       expect((await core.get('/users', query)).body).toEqual({ status: 'OK', users: [] });
-    expect(emailsOf((await core.get('/users', { phone: ';' })).body.users)).toEqual(['ada@example.org']);
+    expect(emailsOf((await core.get('/users', { phone: ';' })).body.users)).toEqual([
+      'ada@example.org',
+    ]);
   });
 
   it('takes a longer page of a search only', async () => {
@@ -124,7 +169,9 @@ describe('deletion', () => {
   it('leaves no row that names the user, in any table', async () => {
     const core = await startTestCore();
     const id = await signUp(core, 'ada@example.org');
-    const { token } = (await core.post('/recipe/user/email/verify/token', { userId: id, email: 'ada@example.org' })).body;
+    const { token } = (
+      await core.post('/recipe/user/email/verify/token', { userId: id, email: 'ada@example.org' })
+    ).body;
     await core.post('/recipe/user/email/verify', { method: 'token', token });
     await core.post('/recipe/user/email/verify/token', { userId: id, email: 'second@example.org' });
     await core.post('/recipe/user/password/reset/token', { userId: id, email: 'ada@example.org' });
@@ -133,18 +180,31 @@ describe('deletion', () => {
     await core.put('/recipe/user/role', { userId: id, role: 'user' });
     await openSession(core, { userId: id });
     const found = async () => {
-      const { rows } = await core.pool.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'auth_core'`);
+      const { rows } = await core.pool.query<{ name: string }>(
+        `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'auth_core'`,
+      );
       const holding: string[] = [];
       for (const { name } of rows) {
-        const kept = await core.pool.query(`SELECT 1 FROM auth_core.${name} AS kept WHERE kept::text ~ $1`, [`${id}|ada@|second@`]);
+        const kept = await core.pool.query(
+          `SELECT 1 FROM auth_core.${name} AS kept WHERE kept::text ~ $1`,
+          [`${id}|ada@|second@`],
+        );
         if (kept.rowCount) holding.push(name);
       }
       return holding.sort();
     };
     expect(await found()).toEqual([
-      ...['account', 'account_metadata', 'account_role', 'reset_token', 'session', 'verification_token', 'verified_email'],
+      'account',
+      'account_metadata',
+      'account_role',
+      'reset_token',
+      'session',
+      'verification_token',
+      'verified_email',
     ]);
-    expect((await core.post('/user/remove', { userId: id, removeAllLinkedAccounts: true })).body).toEqual({ status: 'OK' });
+    expect(
+      (await core.post('/user/remove', { userId: id, removeAllLinkedAccounts: true })).body,
+    ).toEqual({ status: 'OK' });
     expect(await found()).toEqual([]);
   });
 

@@ -5,13 +5,29 @@ export function describeUser(account: Account) {
   const { id, method, email, third_party_id, third_party_user_id, is_verified } = account;
   const timeJoined = account.joined_at.getTime();
   const thirdParty =
-    third_party_id === null || third_party_user_id === null ? undefined : { id: third_party_id, userId: third_party_user_id };
+    third_party_id === null || third_party_user_id === null
+      ? undefined
+      : { id: third_party_id, userId: third_party_user_id };
   const tenantIds = ['public'];
   return {
-    ...{ id, isPrimaryUser: false, tenantIds, timeJoined },
-    ...{ emails: [email], phoneNumbers: [], thirdParty: thirdParty ? [thirdParty] : [], webauthn: { credentialIds: [] } },
+    id,
+    isPrimaryUser: false,
+    tenantIds,
+    timeJoined,
+    emails: [email],
+    phoneNumbers: [],
+    thirdParty: thirdParty ? [thirdParty] : [],
+    webauthn: { credentialIds: [] },
     loginMethods: [
-      { recipeId: method, recipeUserId: id, tenantIds, email, verified: is_verified, timeJoined, ...(thirdParty ? { thirdParty } : {}) },
+      {
+        recipeId: method,
+        recipeUserId: id,
+        tenantIds,
+        email,
+        verified: is_verified,
+        timeJoined,
+        ...(thirdParty ? { thirdParty } : {}),
+      },
     ],
   };
 }

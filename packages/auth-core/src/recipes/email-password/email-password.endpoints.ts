@@ -20,7 +20,12 @@ const createResetToken = endpoint({
     const expiresAt = new Date(clock.now().getTime() + settings.resetTokenMs);
     return db.transaction(async (tx) => {
       if (!(await lockAccount(tx, given.userId))) return { status: 'UNKNOWN_USER_ID_ERROR' };
-      await insertResetToken(tx, { tokenHash: sha256(token), userId: given.userId, email: given.email, expiresAt });
+      await insertResetToken(tx, {
+        tokenHash: sha256(token),
+        userId: given.userId,
+        email: given.email,
+        expiresAt,
+      });
       return { status: 'OK', token };
     });
   },
@@ -32,10 +37,17 @@ const consumeResetToken = endpoint({
   input: z.object({ method: z.literal('token').optional(), token: z.string() }),
   answer: async ({ db, clock }, { token }) => {
     const taken = await takeResetToken(db, sha256(token));
-    if (taken === undefined || taken.expiresAt <= clock.now()) return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' };
+    if (taken === undefined || taken.expiresAt <= clock.now())
+      return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' };
     return { status: 'OK', userId: taken.userId, email: taken.email };
   },
 });
 
 /** Accounts with a password. Reset tokens work once, and all of an account go together. */
-export const emailPasswordEndpoints: Endpoint[] = [signUp, signIn, createResetToken, consumeResetToken, changeAccount];
+export const emailPasswordEndpoints: Endpoint[] = [
+  signUp,
+  signIn,
+  createResetToken,
+  consumeResetToken,
+  changeAccount,
+];

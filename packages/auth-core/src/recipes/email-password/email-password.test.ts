@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { startTestCore, type TestCore } from '../../../test/start-test-core.ts';
 
 const password = 'un long mot de passe';
-const signUp = ({ post }: TestCore, email = 'ada@example.org') => post('/public/recipe/signup', { email, password });
+const signUp = ({ post }: TestCore, email = 'ada@example.org') =>
+  post('/public/recipe/signup', { email, password });
 const minuteMs = 60_000;
 
 const createResetToken = async (core: TestCore): Promise<{ userId: unknown; token: unknown }> => {
   const { body } = await signUp(core);
   const { recipeUserId: userId } = body;
-  const created = await core.post('/public/recipe/user/password/reset/token', { userId, email: 'ada@example.org' });
+  const created = await core.post('/public/recipe/user/password/reset/token', {
+    userId,
+    email: 'ada@example.org',
+  });
   return { userId, token: created.body.token };
 };
 
@@ -22,12 +26,22 @@ describe('sign-up', () => {
       status: 'OK',
       recipeUserId: expect.any(String),
       user: {
-        ...{ id, isPrimaryUser: false, tenantIds: ['public'], timeJoined: expect.any(Number) },
-        ...{ emails: ['ada@example.org'], phoneNumbers: [], thirdParty: [], webauthn: { credentialIds: [] } },
+        id,
+        isPrimaryUser: false,
+        tenantIds: ['public'],
+        timeJoined: expect.any(Number),
+        emails: ['ada@example.org'],
+        phoneNumbers: [],
+        thirdParty: [],
+        webauthn: { credentialIds: [] },
         loginMethods: [
           {
-            ...{ recipeId: 'emailpassword', recipeUserId: id, tenantIds: ['public'], email: 'ada@example.org' },
-            ...{ verified: false, timeJoined: expect.any(Number) },
+            recipeId: 'emailpassword',
+            recipeUserId: id,
+            tenantIds: ['public'],
+            email: 'ada@example.org',
+            verified: false,
+            timeJoined: expect.any(Number),
           },
         ],
       },
@@ -38,9 +52,13 @@ describe('sign-up', () => {
     const core = await startTestCore();
     await signUp(core);
     expect((await signUp(core)).body).toEqual({ status: 'EMAIL_ALREADY_EXISTS_ERROR' });
-    expect((await core.post('/recipe/signup', { email: 'b@example.org', password: '' })).status).toBe(400);
+    expect(
+      (await core.post('/recipe/signup', { email: 'b@example.org', password: '' })).status,
+    ).toBe(400);
     expect((await core.post('/recipe/signup', { email: ' ', password })).status).toBe(400);
-    expect((await core.post('/recipe/signup', { email: 'b@example.org' })).text).toContain("Field name 'password'");
+    expect((await core.post('/recipe/signup', { email: 'b@example.org' })).text).toContain(
+      "Field name 'password'",
+    );
   });
 
   it('lets one of eight win when they sign up at once', async () => {
@@ -72,7 +90,10 @@ describe('sign-in', () => {
     await signUp(core);
     const right = await core.post('/public/recipe/signin', { email: 'ADA@example.org', password });
     expect(right.body).toMatchObject({ status: 'OK', user: { emails: ['ada@example.org'] } });
-    const wrong = await core.post('/recipe/signin', { email: 'ada@example.org', password: 'another' });
+    const wrong = await core.post('/recipe/signin', {
+      email: 'ada@example.org',
+      password: 'another',
+    });
     const unknown = await core.post('/recipe/signin', { email: 'bob@example.org', password });
     expect(wrong.body).toEqual({ status: 'WRONG_CREDENTIALS_ERROR' });
     expect(unknown.body).toEqual(wrong.body);
@@ -83,17 +104,27 @@ describe('password reset', () => {
   it('takes a token once, and every other of the account with it', async () => {
     const core = await startTestCore();
     const { userId, token } = await createResetToken(core);
-    const other = await core.post('/recipe/user/password/reset/token', { userId, email: 'ada@example.org' });
-    const consume = (given: unknown) => core.post('/recipe/user/password/reset/token/consume', { method: 'token', token: given });
+    const other = await core.post('/recipe/user/password/reset/token', {
+      userId,
+      email: 'ada@example.org',
+    });
+    const consume = (given: unknown) =>
+      core.post('/recipe/user/password/reset/token/consume', { method: 'token', token: given });
     expect((await consume(token)).body).toEqual({ status: 'OK', userId, email: 'ada@example.org' });
     expect((await consume(token)).body).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' });
-    expect((await consume(other.body.token)).body).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' });
+    expect((await consume(other.body.token)).body).toEqual({
+      status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR',
+    });
   });
 
   it('gives a token to one of eight who present it at once', async () => {
     const core = await startTestCore();
     const { token } = await createResetToken(core);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => core.post('/recipe/user/password/reset/token/consume', { token })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        core.post('/recipe/user/password/reset/token/consume', { token }),
+      ),
+    );
     expect(answers.filter(({ body }) => body.status === 'OK')).toHaveLength(1);
   });
 
@@ -103,7 +134,9 @@ describe('password reset', () => {
     core.clock.advance(60 * minuteMs);
     const late = await core.post('/recipe/user/password/reset/token/consume', { token });
     expect(late.body).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' });
-    const invented = await core.post('/recipe/user/password/reset/token/consume', { token: 'invented' });
+    const invented = await core.post('/recipe/user/password/reset/token/consume', {
+      token: 'invented',
+    });
     expect(invented.body).toEqual({ status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' });
   });
 
@@ -116,7 +149,10 @@ describe('password reset', () => {
 
   it('gives none for an unknown user', async () => {
     const { post } = await startTestCore();
-    const answer = await post('/recipe/user/password/reset/token', { userId: 'nobody', email: 'ada@example.org' });
+    const answer = await post('/recipe/user/password/reset/token', {
+      userId: 'nobody',
+      email: 'ada@example.org',
+    });
     expect(answer.body).toEqual({ status: 'UNKNOWN_USER_ID_ERROR' });
   });
 });
@@ -125,10 +161,23 @@ describe('change of address or password', () => {
   it('changes both', async () => {
     const core = await startTestCore();
     const { recipeUserId } = (await signUp(core)).body;
-    const changed = await core.put('/recipe/user', { recipeUserId, email: 'Lovelace@example.org', password: 'a new password' });
+    const changed = await core.put('/recipe/user', {
+      recipeUserId,
+      email: 'Lovelace@example.org',
+      password: 'a new password',
+    });
     expect(changed.body).toEqual({ status: 'OK' });
-    expect((await core.post('/recipe/signin', { email: 'lovelace@example.org', password: 'a new password' })).body.status).toBe('OK');
-    expect((await core.post('/recipe/signin', { email: 'ada@example.org', password })).body.status).toBe('WRONG_CREDENTIALS_ERROR');
+    expect(
+      (
+        await core.post('/recipe/signin', {
+          email: 'lovelace@example.org',
+          password: 'a new password',
+        })
+      ).body.status,
+    ).toBe('OK');
+    expect(
+      (await core.post('/recipe/signin', { email: 'ada@example.org', password })).body.status,
+    ).toBe('WRONG_CREDENTIALS_ERROR');
   });
 
   it('refuses a taken address, also to one of two at once, and an unknown user', async () => {
@@ -137,8 +186,15 @@ describe('change of address or password', () => {
     const two = (await signUp(core, 'two@example.org')).body.recipeUserId;
     const taken = await core.put('/recipe/user', { recipeUserId: one, email: 'two@example.org' });
     expect(taken.body).toEqual({ status: 'EMAIL_ALREADY_EXISTS_ERROR' });
-    const both = await Promise.all([one, two].map((recipeUserId) => core.put('/recipe/user', { recipeUserId, email: 'new@example.org' })));
-    expect(both.map(({ body }) => body.status).sort()).toEqual(['EMAIL_ALREADY_EXISTS_ERROR', 'OK']);
+    const both = await Promise.all(
+      [one, two].map((recipeUserId) =>
+        core.put('/recipe/user', { recipeUserId, email: 'new@example.org' }),
+      ),
+    );
+    expect(both.map(({ body }) => body.status).sort()).toEqual([
+      'EMAIL_ALREADY_EXISTS_ERROR',
+      'OK',
+    ]);
     const unknown = await core.put('/recipe/user', { recipeUserId: 'nobody', password });
     expect(unknown.body).toEqual({ status: 'UNKNOWN_USER_ID_ERROR' });
   });

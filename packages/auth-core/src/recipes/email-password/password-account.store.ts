@@ -15,7 +15,10 @@ export const insertPasswordAccount = async (
     ON CONFLICT DO NOTHING`)) > 0;
 
 /** Id and password hash of the account that signs in with this address. */
-export async function findCredentials(db: Db, email: string): Promise<z.output<typeof credentials> | undefined> {
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<z.output<typeof credentials> | undefined> {
   const [found] = await db.rows(
     credentials,
     sql`SELECT id, password_hash AS "passwordHash" FROM auth_core.account WHERE email = ${email} AND method = 'emailpassword'`,
@@ -25,9 +28,12 @@ export async function findCredentials(db: Db, email: string): Promise<z.output<t
 
 /** Waits for the account's other changes. @returns false when no account of that id has a password */
 export const lockPasswordAccount = async (tx: Db, id: string): Promise<boolean> =>
-  (await tx.run(sql`SELECT FROM auth_core.account WHERE id = ${id} AND method = 'emailpassword' FOR UPDATE`)) > 0;
+  (await tx.run(
+    sql`SELECT FROM auth_core.account WHERE id = ${id} AND method = 'emailpassword' FOR UPDATE`,
+  )) > 0;
 
 export const setPasswordHash = (tx: Db, id: string, passwordHash: string) =>
   tx.run(sql`UPDATE auth_core.account SET password_hash = ${passwordHash} WHERE id = ${id}`);
 
-export const setEmail = (tx: Db, id: string, email: string) => tx.run(sql`UPDATE auth_core.account SET email = ${email} WHERE id = ${id}`);
+export const setEmail = (tx: Db, id: string, email: string) =>
+  tx.run(sql`UPDATE auth_core.account SET email = ${email} WHERE id = ${id}`);

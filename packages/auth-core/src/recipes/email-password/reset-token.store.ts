@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Db } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-const resetToken = z.strictObject({ tokenHash: z.string(), userId: z.string(), email: z.string(), expiresAt: z.date() });
+const resetToken = z.strictObject({
+  tokenHash: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  expiresAt: z.date(),
+});
 
 /** A row of `reset_token`. */
 export type ResetToken = z.output<typeof resetToken>;
@@ -24,4 +29,5 @@ export async function takeResetToken(db: Db, tokenHash: string): Promise<ResetTo
   return taken.find((token) => token.tokenHash === tokenHash);
 }
 
-export const deleteResetTokensOver = (db: Db, now: Date) => db.run(sql`DELETE FROM auth_core.reset_token WHERE expires_at <= ${now}`);
+export const deleteResetTokensOver = (db: Db, now: Date) =>
+  db.run(sql`DELETE FROM auth_core.reset_token WHERE expires_at <= ${now}`);

@@ -13,7 +13,8 @@ export const signIn = endpoint({
   answer: async ({ db, passwords }, given) => {
     const credentials = await findCredentials(db, given.email);
     const isRight = await passwords.verify(credentials?.passwordHash, given.password);
-    const account = credentials !== undefined && isRight ? await findAccount(db, credentials.id) : undefined;
+    const account =
+      credentials !== undefined && isRight ? await findAccount(db, credentials.id) : undefined;
     if (account === undefined) return { status: 'WRONG_CREDENTIALS_ERROR' };
     return { status: 'OK', user: describeUser(account), recipeUserId: account.id };
   },

@@ -19,8 +19,14 @@ export const signUp = endpoint({
     const passwordHash = await passwords.hash(given.password);
     const id = randomUUID();
     const account = await db.transaction(async (tx) => {
-      const isFree = await insertPasswordAccount(tx, { id, email: given.email, passwordHash, joinedAt: clock.now() });
-      if (isFree && given.email.endsWith(inventedDomain)) await insertVerifiedEmail(tx, id, given.email);
+      const isFree = await insertPasswordAccount(tx, {
+        id,
+        email: given.email,
+        passwordHash,
+        joinedAt: clock.now(),
+      });
+      if (isFree && given.email.endsWith(inventedDomain))
+        await insertVerifiedEmail(tx, id, given.email);
       return isFree ? findAccount(tx, id) : undefined;
     });
     if (account === undefined) return { status: 'EMAIL_ALREADY_EXISTS_ERROR' };

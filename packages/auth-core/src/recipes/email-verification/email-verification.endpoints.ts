@@ -21,10 +21,16 @@ const createToken = endpoint({
   path: '/recipe/user/email/verify/token',
   input: address,
   answer: async ({ db, clock, settings }, given) => {
-    if (await isEmailVerified(db, given.userId, given.email)) return { status: 'EMAIL_ALREADY_VERIFIED_ERROR' };
+    if (await isEmailVerified(db, given.userId, given.email))
+      return { status: 'EMAIL_ALREADY_VERIFIED_ERROR' };
     const token = createLinkToken(tokenBytes);
     const expiresAt = new Date(clock.now().getTime() + settings.verificationTokenMs);
-    await insertVerificationToken(db, { tokenHash: sha256(token), userId: given.userId, email: given.email, expiresAt });
+    await insertVerificationToken(db, {
+      tokenHash: sha256(token),
+      userId: given.userId,
+      email: given.email,
+      expiresAt,
+    });
     return { status: 'OK', token };
   },
 });
@@ -36,7 +42,8 @@ const verifyByToken = endpoint({
   answer: async ({ db, clock }, { token }) =>
     db.transaction(async (tx) => {
       const taken = await takeVerificationToken(tx, sha256(token));
-      if (taken === undefined || taken.expiresAt <= clock.now()) return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
+      if (taken === undefined || taken.expiresAt <= clock.now())
+        return { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
       await insertVerifiedEmail(tx, taken.userId, taken.email);
       return { status: 'OK', userId: taken.userId, email: taken.email };
     }),
@@ -46,7 +53,10 @@ const readVerified = endpoint({
   method: 'GET',
   path: '/recipe/user/email/verify',
   input: address,
-  answer: async ({ db }, given) => ({ status: 'OK', isVerified: await isEmailVerified(db, given.userId, given.email) }),
+  answer: async ({ db }, given) => ({
+    status: 'OK',
+    isVerified: await isEmailVerified(db, given.userId, given.email),
+  }),
 });
 
 const removeTokens = endpoint({
@@ -70,4 +80,10 @@ const removeVerified = endpoint({
 });
 
 /** Whether an address was read by the one who gave it. Tokens work once, and all of an address go together. */
-export const emailVerificationEndpoints: Endpoint[] = [createToken, verifyByToken, readVerified, removeTokens, removeVerified];
+export const emailVerificationEndpoints: Endpoint[] = [
+  createToken,
+  verifyByToken,
+  readVerified,
+  removeTokens,
+  removeVerified,
+];

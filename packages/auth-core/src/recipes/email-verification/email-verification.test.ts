@@ -4,10 +4,12 @@ import { startTestCore, type TestCore } from '../../../test/start-test-core.ts';
 const address = { userId: 'ada', email: 'ada@example.org' };
 const invalid = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' };
 const dayMs = 86_400_000;
-const createToken = async ({ post }: TestCore, of = address) => (await post('/public/recipe/user/email/verify/token', of)).body.token;
+const createToken = async ({ post }: TestCore, of = address) =>
+  (await post('/public/recipe/user/email/verify/token', of)).body.token;
 const verify = async ({ post }: TestCore, token: unknown) =>
   (await post('/public/recipe/user/email/verify', { method: 'token', token })).body;
-const isVerified = async ({ get }: TestCore) => (await get('/recipe/user/email/verify', address)).body.isVerified;
+const isVerified = async ({ get }: TestCore) =>
+  (await get('/recipe/user/email/verify', address)).body.isVerified;
 
 describe('verification of an address', () => {
   it('takes a token once, and every other of the address with it', async () => {
@@ -25,7 +27,10 @@ describe('verification of an address', () => {
   it('gives no token for a verified address', async () => {
     const core = await startTestCore();
     await verify(core, await createToken(core));
-    const again = await core.post('/recipe/user/email/verify/token', { ...address, email: 'ADA@example.org' });
+    const again = await core.post('/recipe/user/email/verify/token', {
+      ...address,
+      email: 'ADA@example.org',
+    });
     expect(again.body).toEqual({ status: 'EMAIL_ALREADY_VERIFIED_ERROR' });
     await core.post('/recipe/user/email/verify/remove', address);
     expect(await isVerified(core)).toBe(false);

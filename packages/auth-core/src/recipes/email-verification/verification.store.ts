@@ -2,16 +2,25 @@ import { z } from 'zod';
 import type { Db } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
 
-const verificationToken = z.strictObject({ tokenHash: z.string(), userId: z.string(), email: z.string(), expiresAt: z.date() });
+const verificationToken = z.strictObject({
+  tokenHash: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  expiresAt: z.date(),
+});
 
 /** A row of `verification_token`. */
 export type VerificationToken = z.output<typeof verificationToken>;
 
 export const isEmailVerified = async (db: Db, userId: string, email: string): Promise<boolean> =>
-  (await db.run(sql`SELECT FROM auth_core.verified_email WHERE user_id = ${userId} AND email = ${email}`)) > 0;
+  (await db.run(
+    sql`SELECT FROM auth_core.verified_email WHERE user_id = ${userId} AND email = ${email}`,
+  )) > 0;
 
 export const insertVerifiedEmail = (db: Db, userId: string, email: string) =>
-  db.run(sql`INSERT INTO auth_core.verified_email (user_id, email) VALUES (${userId}, ${email}) ON CONFLICT DO NOTHING`);
+  db.run(
+    sql`INSERT INTO auth_core.verified_email (user_id, email) VALUES (${userId}, ${email}) ON CONFLICT DO NOTHING`,
+  );
 
 export const deleteVerifiedEmail = (db: Db, userId: string, email: string) =>
   db.run(sql`DELETE FROM auth_core.verified_email WHERE user_id = ${userId} AND email = ${email}`);
@@ -22,7 +31,10 @@ export const insertVerificationToken = (db: Db, token: VerificationToken) =>
     VALUES (${token.tokenHash}, ${token.userId}, ${token.email}, ${token.expiresAt})`);
 
 /** Takes a token and every other of its account and address away; of two who present it at once, one gets it. It may be over. */
-export async function takeVerificationToken(tx: Db, tokenHash: string): Promise<VerificationToken | undefined> {
+export async function takeVerificationToken(
+  tx: Db,
+  tokenHash: string,
+): Promise<VerificationToken | undefined> {
   const taken = await tx.rows(
     verificationToken,
     sql`
@@ -34,7 +46,9 @@ export async function takeVerificationToken(tx: Db, tokenHash: string): Promise<
 }
 
 export const deleteVerificationTokens = (db: Db, userId: string, email: string) =>
-  db.run(sql`DELETE FROM auth_core.verification_token WHERE user_id = ${userId} AND email = ${email}`);
+  db.run(
+    sql`DELETE FROM auth_core.verification_token WHERE user_id = ${userId} AND email = ${email}`,
+  );
 
 export const deleteVerificationTokensOver = (db: Db, now: Date) =>
   db.run(sql`DELETE FROM auth_core.verification_token WHERE expires_at <= ${now}`);

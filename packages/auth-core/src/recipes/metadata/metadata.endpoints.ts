@@ -7,7 +7,10 @@ const readMetadata = endpoint({
   method: 'GET',
   path: '/recipe/user/metadata',
   input: z.object({ userId: z.string() }),
-  answer: async ({ db }, { userId }) => ({ status: 'OK', metadata: await findMetadata(db, userId) }),
+  answer: async ({ db }, { userId }) => ({
+    status: 'OK',
+    metadata: await findMetadata(db, userId),
+  }),
 });
 
 /** Merges the first level of keys; null removes one. */

@@ -7,7 +7,10 @@ const stored = z.strictObject({ data: z.record(z.string(), z.unknown()) });
 
 /** Empty for whom nothing is kept. */
 export async function findMetadata(db: Db, userId: string): Promise<JsonObject> {
-  const [found] = await db.rows(stored, sql`SELECT data FROM auth_core.account_metadata WHERE user_id = ${userId}`);
+  const [found] = await db.rows(
+    stored,
+    sql`SELECT data FROM auth_core.account_metadata WHERE user_id = ${userId}`,
+  );
   return found?.data ?? {};
 }
 
@@ -28,4 +31,5 @@ export async function mergeMetadata(
   return merged?.data ?? {};
 }
 
-export const deleteMetadata = (db: Db, userId: string) => db.run(sql`DELETE FROM auth_core.account_metadata WHERE user_id = ${userId}`);
+export const deleteMetadata = (db: Db, userId: string) =>
+  db.run(sql`DELETE FROM auth_core.account_metadata WHERE user_id = ${userId}`);

@@ -4,8 +4,12 @@ import { startTestCore } from '../../../test/start-test-core.ts';
 describe('metadata of a user', () => {
   it('merges the first level, removes keys set to null, and keeps null further down', async () => {
     const { get, put } = await startTestCore();
-    const write = (metadataUpdate: Record<string, unknown>) => put('/recipe/user/metadata', { userId: 'ada', metadataUpdate });
-    expect((await write({ firstName: 'Ada', gone: null })).body).toEqual({ status: 'OK', metadata: { firstName: 'Ada' } });
+    const write = (metadataUpdate: Record<string, unknown>) =>
+      put('/recipe/user/metadata', { userId: 'ada', metadataUpdate });
+    expect((await write({ firstName: 'Ada', gone: null })).body).toEqual({
+      status: 'OK',
+      metadata: { firstName: 'Ada' },
+    });
     await write({ address: { city: 'Tours', street: null }, firstName: 'Augusta' });
     await write({ address: { city: 'Angers', street: null } });
     const { body } = await write({ firstName: null });
@@ -18,14 +22,22 @@ describe('metadata of a user', () => {
     const empty = { status: 'OK', metadata: {} };
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(empty);
     await put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: { a: 1 } });
-    expect((await post('/recipe/user/metadata/remove', { userId: 'ada' })).body).toEqual({ status: 'OK' });
+    expect((await post('/recipe/user/metadata/remove', { userId: 'ada' })).body).toEqual({
+      status: 'OK',
+    });
     expect((await get('/recipe/user/metadata', { userId: 'ada' })).body).toEqual(empty);
   });
 
   it('keeps what each of eight writes at once', async () => {
     const { get, put } = await startTestCore();
     const keys = Array.from({ length: 8 }, (_, index) => `key${index}`);
-    await Promise.all(keys.map((key) => put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: { [key]: 1 } })));
-    expect((await get('/recipe/user/metadata', { userId: 'ada' })).body.metadata).toEqual(Object.fromEntries(keys.map((key) => [key, 1])));
+    await Promise.all(
+      keys.map((key) =>
+        put('/recipe/user/metadata', { userId: 'ada', metadataUpdate: { [key]: 1 } }),
+      ),
+    );
+    expect((await get('/recipe/user/metadata', { userId: 'ada' })).body.metadata).toEqual(
+      Object.fromEntries(keys.map((key) => [key, 1])),
+    );
   });
 });

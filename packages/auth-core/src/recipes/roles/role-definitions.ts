@@ -31,7 +31,9 @@ export const readPermissions = endpoint({
   path: '/recipe/role/permissions',
   input: z.object({ role: nameIn('role') }),
   answer: async ({ db }, { role }) =>
-    (await hasRole(db, role)) ? { status: 'OK', permissions: await listPermissions(db, role) } : unknownRole,
+    (await hasRole(db, role))
+      ? { status: 'OK', permissions: await listPermissions(db, role) }
+      : unknownRole,
 });
 
 /** Takes permissions from a role: all of them when none is named. */
@@ -51,7 +53,10 @@ export const readRolesWith = endpoint({
   method: 'GET',
   path: '/recipe/permission/roles',
   input: z.object({ permission: nameIn('permission') }),
-  answer: async ({ db }, { permission }) => ({ status: 'OK', roles: await listRolesWith(db, permission) }),
+  answer: async ({ db }, { permission }) => ({
+    status: 'OK',
+    roles: await listRolesWith(db, permission),
+  }),
 });
 
 export const removeRole = endpoint({

@@ -7,7 +7,8 @@ const namesOf = (rows: z.output<typeof named>[]): string[] => rows.map(({ name }
 
 /** @returns whether it was not there yet */
 export const insertRole = async (tx: Db, role: string): Promise<boolean> =>
-  (await tx.run(sql`INSERT INTO auth_core.role (name) VALUES (${role}) ON CONFLICT DO NOTHING`)) > 0;
+  (await tx.run(sql`INSERT INTO auth_core.role (name) VALUES (${role}) ON CONFLICT DO NOTHING`)) >
+  0;
 
 /** Waits until no other transaction removes or changes the role. @returns whether there is one */
 export const lockRole = async (tx: Db, role: string): Promise<boolean> =>
@@ -35,21 +36,45 @@ export const deletePermissions = (tx: Db, role: string, permissions: string[] | 
     WHERE role = ${role} AND (${permissions}::text[] IS NULL OR permission = ANY(${permissions}::text[]))`);
 
 export const listPermissions = async (db: Db, role: string): Promise<string[]> =>
-  namesOf(await db.rows(named, sql`SELECT permission AS name FROM auth_core.role_permission WHERE role = ${role} ORDER BY permission`));
+  namesOf(
+    await db.rows(
+      named,
+      sql`SELECT permission AS name FROM auth_core.role_permission WHERE role = ${role} ORDER BY permission`,
+    ),
+  );
 
 export const listRolesWith = async (db: Db, permission: string): Promise<string[]> =>
-  namesOf(await db.rows(named, sql`SELECT role AS name FROM auth_core.role_permission WHERE permission = ${permission} ORDER BY role`));
+  namesOf(
+    await db.rows(
+      named,
+      sql`SELECT role AS name FROM auth_core.role_permission WHERE permission = ${permission} ORDER BY role`,
+    ),
+  );
 
 /** @returns whether the user did not have it yet */
 export const insertAccountRole = async (tx: Db, userId: string, role: string): Promise<boolean> =>
-  (await tx.run(sql`INSERT INTO auth_core.account_role (user_id, role) VALUES (${userId}, ${role}) ON CONFLICT DO NOTHING`)) > 0;
+  (await tx.run(
+    sql`INSERT INTO auth_core.account_role (user_id, role) VALUES (${userId}, ${role}) ON CONFLICT DO NOTHING`,
+  )) > 0;
 
 /** @returns whether the user had it */
 export const deleteAccountRole = async (tx: Db, userId: string, role: string): Promise<boolean> =>
-  (await tx.run(sql`DELETE FROM auth_core.account_role WHERE user_id = ${userId} AND role = ${role}`)) > 0;
+  (await tx.run(
+    sql`DELETE FROM auth_core.account_role WHERE user_id = ${userId} AND role = ${role}`,
+  )) > 0;
 
 export const listRolesOfUser = async (db: Db, userId: string): Promise<string[]> =>
-  namesOf(await db.rows(named, sql`SELECT role AS name FROM auth_core.account_role WHERE user_id = ${userId} ORDER BY role`));
+  namesOf(
+    await db.rows(
+      named,
+      sql`SELECT role AS name FROM auth_core.account_role WHERE user_id = ${userId} ORDER BY role`,
+    ),
+  );
 
 export const listUsersWithRole = async (db: Db, role: string): Promise<string[]> =>
-  namesOf(await db.rows(named, sql`SELECT user_id AS name FROM auth_core.account_role WHERE role = ${role} ORDER BY user_id`));
+  namesOf(
+    await db.rows(
+      named,
+      sql`SELECT user_id AS name FROM auth_core.account_role WHERE role = ${role} ORDER BY user_id`,
+    ),
+  );

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../http/endpoint.ts';
-import { deleteAccountRole, hasRole, insertAccountRole, listRolesOfUser, listUsersWithRole, lockRole } from './role.store.ts';
-import { readPermissions, readRoles, readRolesWith, removePermissions, removeRole, writeRole } from './role-definitions.ts';
+import {
+  deleteAccountRole,
+  hasRole,
+  insertAccountRole,
+  listRolesOfUser,
+  listUsersWithRole,
+  lockRole,
+} from './role.store.ts';
+import {
+  readPermissions,
+  readRoles,
+  readRolesWith,
+  removePermissions,
+  removeRole,
+  writeRole,
+} from './role-definitions.ts';
 import { nameIn, unknownRole } from './role-fields.ts';
 
 // Roles are given to user ids, which need not be accounts here, as in the official core.
@@ -33,7 +47,10 @@ const readRolesOfUser = endpoint({
   method: 'GET',
   path: '/recipe/user/roles',
   input: z.object({ userId: z.string() }),
-  answer: async ({ db }, { userId }) => ({ status: 'OK', roles: await listRolesOfUser(db, userId) }),
+  answer: async ({ db }, { userId }) => ({
+    status: 'OK',
+    roles: await listRolesOfUser(db, userId),
+  }),
 });
 
 const readUsersWithRole = endpoint({
@@ -41,11 +58,21 @@ const readUsersWithRole = endpoint({
   path: '/recipe/role/users',
   input: z.object({ role: nameIn('role') }),
   answer: async ({ db }, { role }) =>
-    (await hasRole(db, role)) ? { status: 'OK', users: await listUsersWithRole(db, role) } : unknownRole,
+    (await hasRole(db, role))
+      ? { status: 'OK', users: await listUsersWithRole(db, role) }
+      : unknownRole,
 });
 
 /** Roles, the permissions they bundle, and who holds them. */
 export const roleEndpoints: Endpoint[] = [
-  ...[giveRole, takeRole, readRolesOfUser, readUsersWithRole],
-  ...[writeRole, readPermissions, removePermissions, readRolesWith, removeRole, readRoles],
+  giveRole,
+  takeRole,
+  readRolesOfUser,
+  readUsersWithRole,
+  writeRole,
+  readPermissions,
+  removePermissions,
+  readRolesWith,
+  removeRole,
+  readRoles,
 ];

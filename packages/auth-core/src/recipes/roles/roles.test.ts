@@ -2,25 +2,39 @@ import { describe, expect, it } from 'vitest';
 import { startTestCore, type TestCore } from '../../../test/start-test-core.ts';
 
 const unknown = { status: 'UNKNOWN_ROLE_ERROR' };
-const createModerator = ({ put }: TestCore) => put('/recipe/role', { role: 'moderator', permissions: ['poi_mod', 'image_mod'] });
+const createModerator = ({ put }: TestCore) =>
+  put('/recipe/role', { role: 'moderator', permissions: ['poi_mod', 'image_mod'] });
 
 describe('roles and permissions', () => {
   it('makes a role once, adds permissions to it and takes none away', async () => {
     const core = await startTestCore();
     expect((await createModerator(core)).body).toEqual({ status: 'OK', createdNewRole: true });
-    expect((await core.put('/recipe/role', { role: 'moderator', permissions: ['org_mod'] })).body.createdNewRole).toBe(false);
+    expect(
+      (await core.put('/recipe/role', { role: 'moderator', permissions: ['org_mod'] })).body
+        .createdNewRole,
+    ).toBe(false);
     expect((await core.put('/recipe/role', { role: 'user' })).body.createdNewRole).toBe(true);
     const { body } = await core.get('/recipe/role/permissions', { role: 'moderator' });
     expect(body).toEqual({ status: 'OK', permissions: ['image_mod', 'org_mod', 'poi_mod'] });
-    expect((await core.get('/recipe/roles')).body).toEqual({ status: 'OK', roles: ['moderator', 'user'] });
-    expect((await core.get('/recipe/permission/roles', { permission: 'org_mod' })).body).toEqual({ status: 'OK', roles: ['moderator'] });
+    expect((await core.get('/recipe/roles')).body).toEqual({
+      status: 'OK',
+      roles: ['moderator', 'user'],
+    });
+    expect((await core.get('/recipe/permission/roles', { permission: 'org_mod' })).body).toEqual({
+      status: 'OK',
+      roles: ['moderator'],
+    });
   });
 
   it('takes some permissions away, or all', async () => {
     const core = await startTestCore();
     await createModerator(core);
-    const remaining = async () => (await core.get('/recipe/role/permissions', { role: 'moderator' })).body.permissions;
-    await core.post('/recipe/role/permissions/remove', { role: 'moderator', permissions: ['poi_mod'] });
+    const remaining = async () =>
+      (await core.get('/recipe/role/permissions', { role: 'moderator' })).body.permissions;
+    await core.post('/recipe/role/permissions/remove', {
+      role: 'moderator',
+      permissions: ['poi_mod'],
+    });
     expect(await remaining()).toEqual(['image_mod']);
     await core.post('/recipe/role/permissions/remove', { role: 'moderator' });
     expect(await remaining()).toEqual([]);
@@ -30,20 +44,44 @@ describe('roles and permissions', () => {
     const core = await startTestCore();
     await createModerator(core);
     const gift = { userId: 'ada', role: 'moderator' };
-    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({ status: 'OK', didUserAlreadyHaveRole: false });
-    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({ status: 'OK', didUserAlreadyHaveRole: true });
-    expect((await core.get('/public/recipe/user/roles', { userId: 'ada' })).body).toEqual({ status: 'OK', roles: ['moderator'] });
-    expect((await core.get('/public/recipe/role/users', { role: 'moderator' })).body).toEqual({ status: 'OK', users: ['ada'] });
-    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({ status: 'OK', didUserHaveRole: true });
-    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({ status: 'OK', didUserHaveRole: false });
+    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({
+      status: 'OK',
+      didUserAlreadyHaveRole: false,
+    });
+    expect((await core.put('/public/recipe/user/role', gift)).body).toEqual({
+      status: 'OK',
+      didUserAlreadyHaveRole: true,
+    });
+    expect((await core.get('/public/recipe/user/roles', { userId: 'ada' })).body).toEqual({
+      status: 'OK',
+      roles: ['moderator'],
+    });
+    expect((await core.get('/public/recipe/role/users', { role: 'moderator' })).body).toEqual({
+      status: 'OK',
+      users: ['ada'],
+    });
+    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({
+      status: 'OK',
+      didUserHaveRole: true,
+    });
+    expect((await core.post('/public/recipe/user/role/remove', gift)).body).toEqual({
+      status: 'OK',
+      didUserHaveRole: false,
+    });
   });
 
   it('takes a removed role from everybody', async () => {
     const core = await startTestCore();
     await createModerator(core);
     await core.put('/recipe/user/role', { userId: 'ada', role: 'moderator' });
-    expect((await core.post('/recipe/role/remove', { role: 'moderator' })).body).toEqual({ status: 'OK', didRoleExist: true });
-    expect((await core.post('/recipe/role/remove', { role: 'moderator' })).body).toEqual({ status: 'OK', didRoleExist: false });
+    expect((await core.post('/recipe/role/remove', { role: 'moderator' })).body).toEqual({
+      status: 'OK',
+      didRoleExist: true,
+    });
+    expect((await core.post('/recipe/role/remove', { role: 'moderator' })).body).toEqual({
+      status: 'OK',
+      didRoleExist: false,
+    });
     expect((await core.get('/recipe/user/roles', { userId: 'ada' })).body.roles).toEqual([]);
   });
 

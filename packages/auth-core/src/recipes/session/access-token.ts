@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
-import { type JsonObject, readJsonWebToken, writeJsonWebToken } from '../../tokens/json-web-token.ts';
+import {
+  type JsonObject,
+  readJsonWebToken,
+  writeJsonWebToken,
+} from '../../tokens/json-web-token.ts';
 
 const tokenClaims = z.looseObject({
   sub: z.string(),
@@ -38,15 +42,38 @@ export async function issueAccessToken(
   const exp = Math.floor((expiresAt?.getTime() ?? now + settings.accessTokenMs) / 1000);
   const { claims, userId, ...rest } = content;
   const key = await signingKeys.findCurrent(hasStaticKey ? 'static' : 'dynamic');
-  const payload = { ...claims, ...rest, iat: Math.floor(now / 1000), exp, sub: userId, tId: 'public', rsub: userId };
-  return { token: await writeJsonWebToken(key, payload, { version: '5' }), expiry: exp * 1000, createdTime: now };
+  const payload = {
+    ...claims,
+    ...rest,
+    iat: Math.floor(now / 1000),
+    exp,
+    sub: userId,
+    tId: 'public',
+    rsub: userId,
+  };
+  return {
+    token: await writeJsonWebToken(key, payload, { version: '5' }),
+    expiry: exp * 1000,
+    createdTime: now,
+  };
 }
 
 /** What an access token says, unverified; undefined when it is none of version 5. */
-export function readAccessToken(token: string): (AccessTokenContent & { expiresAt: Date }) | undefined {
+export function readAccessToken(
+  token: string,
+): (AccessTokenContent & { expiresAt: Date }) | undefined {
   const parsed = tokenClaims.safeParse(readJsonWebToken(token));
   if (!parsed.success) return undefined;
-  const { sub, rsub: _owner, tId: _tenant, iat: _start, exp, sessionHandle, refreshTokenHash1, ...rest } = parsed.data;
+  const {
+    sub,
+    rsub: _owner,
+    tId: _tenant,
+    iat: _start,
+    exp,
+    sessionHandle,
+    refreshTokenHash1,
+    ...rest
+  } = parsed.data;
   const { parentRefreshTokenHash1, antiCsrfToken, ...claims } = rest;
   const tokens = { refreshTokenHash1, parentRefreshTokenHash1, antiCsrfToken };
   return { userId: sub, sessionHandle, ...tokens, claims, expiresAt: new Date(exp * 1000) };

@@ -17,14 +17,33 @@ export const createSession = endpoint({
     useDynamicSigningKey: z.boolean().default(true),
     enableAntiCsrf: z.boolean(),
   }),
-  answer: async (core, { userId, userDataInJWT: claims, userDataInDatabase: data, useDynamicSigningKey, enableAntiCsrf }) => {
+  answer: async (
+    core,
+    {
+      userId,
+      userDataInJWT: claims,
+      userDataInDatabase: data,
+      useDynamicSigningKey,
+      enableAntiCsrf,
+    },
+  ) => {
     refuseProtectedClaims(claims);
     const handle = randomUUID();
     const createdAt = core.clock.now();
     const session = { handle, userId, claims, hasStaticKey: !useDynamicSigningKey };
-    const { refreshHash1, answer } = await issueTokens(core, { ...session, parentHash1: null, hasAntiCsrf: enableAntiCsrf });
+    const { refreshHash1, answer } = await issueTokens(core, {
+      ...session,
+      parentHash1: null,
+      hasAntiCsrf: enableAntiCsrf,
+    });
     const expiresAt = new Date(createdAt.getTime() + core.settings.refreshTokenMs);
-    await insertSession(core.db, { ...session, data, refreshHash2: sha256(refreshHash1), createdAt, expiresAt });
+    await insertSession(core.db, {
+      ...session,
+      data,
+      refreshHash2: sha256(refreshHash1),
+      createdAt,
+      expiresAt,
+    });
     return answer;
   },
 });

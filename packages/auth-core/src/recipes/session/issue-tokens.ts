@@ -17,19 +17,34 @@ export type TokenOrder = {
 };
 
 /** A pair of new tokens, and the answer that carries them. */
-export async function issueTokens(core: Core, order: TokenOrder): Promise<{ refreshHash1: string; answer: Answer }> {
+export async function issueTokens(
+  core: Core,
+  order: TokenOrder,
+): Promise<{ refreshHash1: string; answer: Answer }> {
   const { handle, userId, claims, hasStaticKey, parentHash1 } = order;
   const createdTime = core.clock.now().getTime();
   const antiCsrfToken = order.hasAntiCsrf ? randomUUID() : null;
-  const refreshToken = await core.refreshTokens.write({ sessionHandle: handle, parentHash1, antiCsrfToken });
+  const refreshToken = await core.refreshTokens.write({
+    sessionHandle: handle,
+    parentHash1,
+    antiCsrfToken,
+  });
   const refreshHash1 = sha256(refreshToken);
   const hashes = { refreshTokenHash1: refreshHash1, parentRefreshTokenHash1: parentHash1 };
-  const accessToken = await issueAccessToken(core, { sessionHandle: handle, userId, ...hashes, antiCsrfToken, claims }, { hasStaticKey });
+  const accessToken = await issueAccessToken(
+    core,
+    { sessionHandle: handle, userId, ...hashes, antiCsrfToken, claims },
+    { hasStaticKey },
+  );
   const answer = {
     status: 'OK',
     session: describeSession(order),
     accessToken,
-    refreshToken: { token: refreshToken, expiry: createdTime + core.settings.refreshTokenMs, createdTime },
+    refreshToken: {
+      token: refreshToken,
+      expiry: createdTime + core.settings.refreshTokenMs,
+      createdTime,
+    },
     ...(antiCsrfToken === null ? {} : { antiCsrfToken }),
   };
   return { refreshHash1, answer };

@@ -11,11 +11,23 @@ describe('a new session', () => {
     const core = await startTestCore();
     const opened = await openSession(core);
     const { header, claims } = decode(opened.accessToken.token);
-    expect(header).toEqual({ kid: expect.stringMatching(/^d-\d+$/), typ: 'JWT', version: '5', alg: 'RS256' });
+    expect(header).toEqual({
+      kid: expect.stringMatching(/^d-\d+$/),
+      typ: 'JWT',
+      version: '5',
+      alg: 'RS256',
+    });
     expect(claims).toEqual({
-      ...{ city: 'tours', sub: 'ada', rsub: 'ada', tId: 'public', sessionHandle: opened.session.handle },
-      ...{ refreshTokenHash1: sha256(opened.refreshToken.token), parentRefreshTokenHash1: null, antiCsrfToken: null },
-      ...{ iat: expect.any(Number), exp: opened.accessToken.expiry / 1000 },
+      city: 'tours',
+      sub: 'ada',
+      rsub: 'ada',
+      tId: 'public',
+      sessionHandle: opened.session.handle,
+      refreshTokenHash1: sha256(opened.refreshToken.token),
+      parentRefreshTokenHash1: null,
+      antiCsrfToken: null,
+      iat: expect.any(Number),
+      exp: opened.accessToken.expiry / 1000,
     });
     expect(opened.refreshToken.expiry - opened.refreshToken.createdTime).toBe(100 * dayMs);
   });
@@ -34,7 +46,10 @@ describe('a new session', () => {
     const { post } = await startTestCore();
     const data = { userDataInJWT: { sub: 'bob' }, userDataInDatabase: {} };
     const answer = await post('/recipe/session', { userId: 'ada', enableAntiCsrf: false, ...data });
-    expect(answer).toMatchObject({ status: 400, text: 'The user payload contains protected field\n' });
+    expect(answer).toMatchObject({
+      status: 400,
+      text: 'The user payload contains protected field\n',
+    });
   });
 
   it('keeps no token', async () => {
@@ -53,7 +68,9 @@ describe('refresh', () => {
     const next = await refreshOnce(core, opened.refreshToken.token);
     expect(next.session).toEqual(opened.session);
     expect(next.refreshToken.token).not.toBe(opened.refreshToken.token);
-    expect(decode(next.accessToken.token).claims.parentRefreshTokenHash1).toBe(sha256(opened.refreshToken.token));
+    expect(decode(next.accessToken.token).claims.parentRefreshTokenHash1).toBe(
+      sha256(opened.refreshToken.token),
+    );
   });
 
   it('may be asked again as long as its answer is not used: it may have been lost', async () => {
@@ -70,7 +87,10 @@ describe('refresh', () => {
     const third = await refreshOnce(core, second.refreshToken.token);
     const { handle } = opened.session;
     const theft = await refresh(core, opened.refreshToken.token);
-    expect(theft.body).toEqual({ status: 'TOKEN_THEFT_DETECTED', session: { handle, userId: 'ada', recipeUserId: 'ada' } });
+    expect(theft.body).toEqual({
+      status: 'TOKEN_THEFT_DETECTED',
+      session: { handle, userId: 'ada', recipeUserId: 'ada' },
+    });
     expect((await refresh(core, third.refreshToken.token)).body.status).toBe('OK'); // the library ends the session, not the core
   });
 
@@ -79,14 +99,21 @@ describe('refresh', () => {
     const opened = await openSession(core);
     const second = await refreshOnce(core, opened.refreshToken.token);
     await verify(core, second.accessToken.token);
-    expect((await refresh(core, opened.refreshToken.token)).body.status).toBe('TOKEN_THEFT_DETECTED');
+    expect((await refresh(core, opened.refreshToken.token)).body.status).toBe(
+      'TOKEN_THEFT_DETECTED',
+    );
   });
 
   it('lets one of two children stand when both are used at once, and calls the other stolen', async () => {
     const core = await startTestCore();
     const opened = await openSession(core);
-    const children = await Promise.all([refreshOnce(core, opened.refreshToken.token), refreshOnce(core, opened.refreshToken.token)]);
-    const answers = await Promise.all(children.map(({ refreshToken }) => refresh(core, refreshToken.token)));
+    const children = await Promise.all([
+      refreshOnce(core, opened.refreshToken.token),
+      refreshOnce(core, opened.refreshToken.token),
+    ]);
+    const answers = await Promise.all(
+      children.map(({ refreshToken }) => refresh(core, refreshToken.token)),
+    );
     expect(answers.map(({ body }) => body.status).sort()).toEqual(['OK', 'TOKEN_THEFT_DETECTED']);
   });
 
@@ -106,8 +133,17 @@ describe('refresh', () => {
     const core = await startTestCore();
     const { refreshToken, session } = await openSession(core);
     const [body = ''] = refreshToken.token.split('.');
-    for (const token of ['', 'x', `${body}.x`, `${refreshToken.token}.x`, `${refreshToken.token.slice(0, -2)}xx`])
-      expect((await refresh(core, token)).body).toEqual({ status: 'UNAUTHORISED', message: expect.any(String) });
+    for (const token of [
+      '',
+      'x',
+      `${body}.x`,
+      `${refreshToken.token}.x`,
+      `${refreshToken.token.slice(0, -2)}xx`,
+    ])
+      expect((await refresh(core, token)).body).toEqual({
+        status: 'UNAUTHORISED',
+        message: expect.any(String),
+      });
     await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });
     expect((await refresh(core, refreshToken.token)).body.status).toBe('UNAUTHORISED');
   });
@@ -115,8 +151,12 @@ describe('refresh', () => {
   it('wants the anti-csrf token of the session, and gives a new one', async () => {
     const core = await startTestCore();
     const { refreshToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
-    expect((await refresh(core, refreshToken.token, { enableAntiCsrf: true })).body.status).toBe('UNAUTHORISED');
-    const next = tokensOf(await refresh(core, refreshToken.token, { enableAntiCsrf: true, antiCsrfToken }));
+    expect((await refresh(core, refreshToken.token, { enableAntiCsrf: true })).body.status).toBe(
+      'UNAUTHORISED',
+    );
+    const next = tokensOf(
+      await refresh(core, refreshToken.token, { enableAntiCsrf: true, antiCsrfToken }),
+    );
     expect(next.antiCsrfToken).not.toBe(antiCsrfToken);
     expect(decode(next.accessToken.token).claims.antiCsrfToken).toBe(next.antiCsrfToken);
   });

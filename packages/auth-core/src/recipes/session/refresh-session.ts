@@ -4,7 +4,12 @@ import { endpoint } from '../../http/endpoint.ts';
 import type { RefreshTokenContent } from '../../tokens/refresh-tokens.ts';
 import { sha256 } from '../../tokens/sha256.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { lockSession, promoteRefreshToken, type StoredSession, setStaticKey } from './session.store.ts';
+import {
+  lockSession,
+  promoteRefreshToken,
+  type StoredSession,
+  setStaticKey,
+} from './session.store.ts';
 import { unauthorised } from './session-answers.ts';
 
 type Presented = Pick<RefreshTokenContent, 'parentHash1' | 'sessionHandle'> & { hash1: string };
@@ -14,9 +19,14 @@ type Verdict = 'current' | 'promoted' | 'theft';
  * A refresh token is good while it is the one in force, and when it was bought with the one in force: then it takes its place. Until that,
  * the one in force may buy again, so an answer lost on the way costs nobody the session. Anything older has been copied.
  */
-export function judge(session: Pick<StoredSession, 'refreshHash2'>, { hash1, parentHash1 }: Omit<Presented, 'sessionHandle'>): Verdict {
+export function judge(
+  session: Pick<StoredSession, 'refreshHash2'>,
+  { hash1, parentHash1 }: Omit<Presented, 'sessionHandle'>,
+): Verdict {
   if (session.refreshHash2 === sha256(hash1)) return 'current';
-  return parentHash1 !== null && session.refreshHash2 === sha256(parentHash1) ? 'promoted' : 'theft';
+  return parentHash1 !== null && session.refreshHash2 === sha256(parentHash1)
+    ? 'promoted'
+    : 'theft';
 }
 
 /** Decides under the session's lock. @returns undefined when there is no such session, or no more */
@@ -28,9 +38,14 @@ async function decide(core: Core, presented: Presented, hasStaticKey: boolean | 
     const verdict = judge(session, presented);
     if (verdict === 'promoted') {
       const expiresAt = new Date(now.getTime() + core.settings.refreshTokenMs);
-      await promoteRefreshToken(tx, session.handle, { refreshHash2: sha256(presented.hash1), rotatedAt: now, expiresAt });
+      await promoteRefreshToken(tx, session.handle, {
+        refreshHash2: sha256(presented.hash1),
+        rotatedAt: now,
+        expiresAt,
+      });
     }
-    if (verdict === 'theft' || hasStaticKey === undefined || hasStaticKey === session.hasStaticKey) return { session, verdict };
+    if (verdict === 'theft' || hasStaticKey === undefined || hasStaticKey === session.hasStaticKey)
+      return { session, verdict };
     await setStaticKey(tx, session.handle, hasStaticKey);
     return { session: { ...session, hasStaticKey }, verdict };
   });
@@ -61,7 +76,10 @@ export const refreshSession = endpoint({
     if (decided === undefined) return unauthorised('The session has ended');
     const { session, verdict } = decided;
     const { handle, userId } = session;
-    if (verdict === 'theft') return { status: 'TOKEN_THEFT_DETECTED', session: { handle, userId, recipeUserId: userId } };
-    return (await issueTokens(core, { ...session, parentHash1: hash1, hasAntiCsrf: enableAntiCsrf })).answer;
+    if (verdict === 'theft')
+      return { status: 'TOKEN_THEFT_DETECTED', session: { handle, userId, recipeUserId: userId } };
+    return (
+      await issueTokens(core, { ...session, parentHash1: hash1, hasAntiCsrf: enableAntiCsrf })
+    ).answer;
   },
 });

@@ -27,6 +27,13 @@ export const regenerateSession = endpoint({
     const answer = { status: 'OK', session: describeSession({ ...session, claims }) };
     if (expiresAt <= now) return answer;
     const { hasStaticKey } = session;
-    return { ...answer, accessToken: await issueAccessToken(core, { ...content, claims }, { hasStaticKey, expiresAt }) };
+    return {
+      ...answer,
+      accessToken: await issueAccessToken(
+        core,
+        { ...content, claims },
+        { hasStaticKey, expiresAt },
+      ),
+    };
   },
 });

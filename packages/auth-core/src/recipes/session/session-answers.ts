@@ -2,7 +2,11 @@ import type { Answer } from '../../http/endpoint.ts';
 import type { JsonObject } from '../../tokens/json-web-token.ts';
 
 /** A session as most answers tell it. Accounts are not linked: its owner and its user are one. */
-export const describeSession = (session: { handle: string; userId: string; claims: JsonObject }) => ({
+export const describeSession = (session: {
+  handle: string;
+  userId: string;
+  claims: JsonObject;
+}) => ({
   handle: session.handle,
   userId: session.userId,
   recipeUserId: session.userId,
@@ -12,4 +16,7 @@ export const describeSession = (session: { handle: string; userId: string; claim
 
 export const unauthorised = (message: string): Answer => ({ status: 'UNAUTHORISED', message });
 
-export const tryRefreshToken = (message: string): Answer => ({ status: 'TRY_REFRESH_TOKEN', message });
+export const tryRefreshToken = (message: string): Answer => ({
+  status: 'TRY_REFRESH_TOKEN',
+  message,
+});

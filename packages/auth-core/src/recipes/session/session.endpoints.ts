@@ -26,9 +26,15 @@ const readSession = endpoint({
     const session = await findSession(db, sessionHandle, clock.now());
     if (session === undefined) return noSession;
     return {
-      ...{ status: 'OK', sessionHandle, userId: session.userId, recipeUserId: session.userId, tenantId: 'public' },
-      ...{ userDataInDatabase: session.data, userDataInJWT: session.claims },
-      ...{ expiry: session.expiresAt.getTime(), timeCreated: session.createdAt.getTime() },
+      status: 'OK',
+      sessionHandle,
+      userId: session.userId,
+      recipeUserId: session.userId,
+      tenantId: 'public',
+      userDataInDatabase: session.data,
+      userDataInJWT: session.claims,
+      expiry: session.expiresAt.getTime(),
+      timeCreated: session.createdAt.getTime(),
     };
   },
 });
@@ -37,13 +43,19 @@ const listSessionsOfUser = endpoint({
   method: 'GET',
   path: '/recipe/session/user',
   input: z.object({ userId: z.string() }),
-  answer: async ({ db, clock }, { userId }) => ({ status: 'OK', sessionHandles: await listSessionHandles(db, userId, clock.now()) }),
+  answer: async ({ db, clock }, { userId }) => ({
+    status: 'OK',
+    sessionHandles: await listSessionHandles(db, userId, clock.now()),
+  }),
 });
 
 const removeSessions = endpoint({
   method: 'POST',
   path: '/recipe/session/remove',
-  input: z.object({ sessionHandles: z.array(z.string()).optional(), userId: z.string().optional() }),
+  input: z.object({
+    sessionHandles: z.array(z.string()).optional(),
+    userId: z.string().optional(),
+  }),
   answer: async ({ db }, { sessionHandles, userId }) => {
     if (sessionHandles !== undefined && userId === undefined)
       return { status: 'OK', sessionHandlesRevoked: await deleteSessions(db, sessionHandles) };
@@ -58,7 +70,9 @@ const writeSessionData = endpoint({
   path: '/recipe/session/data',
   input: z.object({ sessionHandle: z.string(), userDataInDatabase: jsonObject }),
   answer: async ({ db, clock }, { sessionHandle, userDataInDatabase }) =>
-    (await setSessionData(db, sessionHandle, userDataInDatabase, clock.now())) ? { status: 'OK' } : noSession,
+    (await setSessionData(db, sessionHandle, userDataInDatabase, clock.now()))
+      ? { status: 'OK' }
+      : noSession,
 });
 
 const writeSessionClaims = endpoint({
@@ -67,7 +81,9 @@ const writeSessionClaims = endpoint({
   input: z.object({ sessionHandle: z.string(), userDataInJWT: jsonObject }),
   answer: async ({ db, clock }, { sessionHandle, userDataInJWT }) => {
     refuseProtectedClaims(userDataInJWT);
-    return (await setSessionClaims(db, sessionHandle, userDataInJWT, clock.now())) ? { status: 'OK' } : noSession;
+    return (await setSessionClaims(db, sessionHandle, userDataInJWT, clock.now()))
+      ? { status: 'OK' }
+      : noSession;
   },
 });
 

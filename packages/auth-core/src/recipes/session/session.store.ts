@@ -26,7 +26,11 @@ export const insertSession = (db: Db, session: StoredSession) =>
             ${JSON.stringify(session.claims)}::jsonb, ${session.hasStaticKey}, ${session.createdAt}, ${session.expiresAt})`);
 
 /** A session that is not over. */
-export async function findSession(db: Db, handle: string, now: Date): Promise<StoredSession | undefined> {
+export async function findSession(
+  db: Db,
+  handle: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
   const [session] = await db.rows(
     storedSession,
     sql`
@@ -38,13 +42,24 @@ export async function findSession(db: Db, handle: string, now: Date): Promise<St
 }
 
 /** The same, held to the end of the transaction: two refreshes decide one after the other. */
-export async function lockSession(tx: Db, handle: string, now: Date): Promise<StoredSession | undefined> {
-  const held = await tx.rows(withHandle, sql`SELECT handle FROM auth_core.session WHERE handle = ${handle} FOR UPDATE`);
+export async function lockSession(
+  tx: Db,
+  handle: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
+  const held = await tx.rows(
+    withHandle,
+    sql`SELECT handle FROM auth_core.session WHERE handle = ${handle} FOR UPDATE`,
+  );
   return held.length === 0 ? undefined : findSession(tx, handle, now);
 }
 
 /** Puts another refresh token in force and lets the session live on. */
-export const promoteRefreshToken = (tx: Db, handle: string, to: { refreshHash2: string; rotatedAt: Date; expiresAt: Date }) =>
+export const promoteRefreshToken = (
+  tx: Db,
+  handle: string,
+  to: { refreshHash2: string; rotatedAt: Date; expiresAt: Date },
+) =>
   tx.run(sql`
     UPDATE auth_core.session
     SET previous_refresh_hash_2 = refresh_hash_2, refresh_hash_2 = ${to.refreshHash2}, rotated_at = ${to.rotatedAt},
@@ -52,19 +67,34 @@ export const promoteRefreshToken = (tx: Db, handle: string, to: { refreshHash2: 
     WHERE handle = ${handle}`);
 
 export const setStaticKey = (tx: Db, handle: string, hasStaticKey: boolean) =>
-  tx.run(sql`UPDATE auth_core.session SET has_static_key = ${hasStaticKey} WHERE handle = ${handle}`);
+  tx.run(
+    sql`UPDATE auth_core.session SET has_static_key = ${hasStaticKey} WHERE handle = ${handle}`,
+  );
 
 /** @returns whether there was such a session */
-export const setSessionData = async (db: Db, handle: string, data: JsonObject, now: Date): Promise<boolean> =>
+export const setSessionData = async (
+  db: Db,
+  handle: string,
+  data: JsonObject,
+  now: Date,
+): Promise<boolean> =>
   (await db.run(sql`
-    UPDATE auth_core.session SET data = ${JSON.stringify(data)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) > 0;
+    UPDATE auth_core.session SET data = ${JSON.stringify(data)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) >
+  0;
 
 /** @returns whether there was such a session */
-export const setSessionClaims = async (db: Db, handle: string, claims: JsonObject, now: Date): Promise<boolean> =>
+export const setSessionClaims = async (
+  db: Db,
+  handle: string,
+  claims: JsonObject,
+  now: Date,
+): Promise<boolean> =>
   (await db.run(sql`
-    UPDATE auth_core.session SET claims = ${JSON.stringify(claims)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) > 0;
+    UPDATE auth_core.session SET claims = ${JSON.stringify(claims)}::jsonb WHERE handle = ${handle} AND expires_at > ${now}`)) >
+  0;
 
-const handlesOf = (rows: z.output<typeof withHandle>[]): string[] => rows.map(({ handle }) => handle);
+const handlesOf = (rows: z.output<typeof withHandle>[]): string[] =>
+  rows.map(({ handle }) => handle);
 
 export const listSessionHandles = async (db: Db, userId: string, now: Date): Promise<string[]> =>
   handlesOf(
@@ -76,10 +106,21 @@ export const listSessionHandles = async (db: Db, userId: string, now: Date): Pro
 
 /** @returns the handles of those that were there */
 export const deleteSessions = async (db: Db, handles: string[]): Promise<string[]> =>
-  handlesOf(await db.rows(withHandle, sql`DELETE FROM auth_core.session WHERE handle = ANY(${handles}::text[]) RETURNING handle`));
+  handlesOf(
+    await db.rows(
+      withHandle,
+      sql`DELETE FROM auth_core.session WHERE handle = ANY(${handles}::text[]) RETURNING handle`,
+    ),
+  );
 
 /** @returns the handles of those that were there */
 export const deleteSessionsOfUser = async (db: Db, userId: string): Promise<string[]> =>
-  handlesOf(await db.rows(withHandle, sql`DELETE FROM auth_core.session WHERE user_id = ${userId} RETURNING handle`));
+  handlesOf(
+    await db.rows(
+      withHandle,
+      sql`DELETE FROM auth_core.session WHERE user_id = ${userId} RETURNING handle`,
+    ),
+  );
 
-export const deleteSessionsOver = (db: Db, now: Date) => db.run(sql`DELETE FROM auth_core.session WHERE expires_at <= ${now}`);
+export const deleteSessionsOver = (db: Db, now: Date) =>
+  db.run(sql`DELETE FROM auth_core.session WHERE expires_at <= ${now}`);

@@ -11,25 +11,46 @@ describe('verify', () => {
     await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });
     expect((await verify(core, accessToken.token)).body).toEqual({
       status: 'OK',
-      session: { handle: session.handle, userId: 'ada', recipeUserId: 'ada', userDataInJWT: { city: 'tours' }, tenantId: 'public' },
+      session: {
+        handle: session.handle,
+        userId: 'ada',
+        recipeUserId: 'ada',
+        userDataInJWT: { city: 'tours' },
+        tenantId: 'public',
+      },
     });
   });
 
   it('finds an ended session when the database is to be asked', async () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
-    expect((await verify(core, accessToken.token, { checkDatabase: true })).body.accessToken).toBeUndefined();
+    expect(
+      (await verify(core, accessToken.token, { checkDatabase: true })).body.accessToken,
+    ).toBeUndefined();
     await core.post('/recipe/session/remove', { sessionHandles: [session.handle] });
-    expect((await verify(core, accessToken.token, { checkDatabase: true })).body.status).toBe('UNAUTHORISED');
+    expect((await verify(core, accessToken.token, { checkDatabase: true })).body.status).toBe(
+      'UNAUTHORISED',
+    );
   });
 
   it('gives a token with the claims of the database when they differ, whatever the order of their keys', async () => {
     const core = await startTestCore();
-    const { accessToken, session } = await openSession(core, { userDataInJWT: { zebra: 1, ant: { b: 2, a: 1 } } });
-    expect((await verify(core, accessToken.token, { checkDatabase: true })).body.accessToken).toBeUndefined();
-    await core.put('/recipe/jwt/data', { sessionHandle: session.handle, userDataInJWT: { zebra: 2 } });
+    const { accessToken, session } = await openSession(core, {
+      userDataInJWT: { zebra: 1, ant: { b: 2, a: 1 } },
+    });
+    expect(
+      (await verify(core, accessToken.token, { checkDatabase: true })).body.accessToken,
+    ).toBeUndefined();
+    await core.put('/recipe/jwt/data', {
+      sessionHandle: session.handle,
+      userDataInJWT: { zebra: 2 },
+    });
     const { body } = await verify(core, accessToken.token, { checkDatabase: true });
-    expect(body).toMatchObject({ status: 'OK', session: { userDataInJWT: { zebra: 2 } }, accessToken: { token: expect.any(String) } });
+    expect(body).toMatchObject({
+      status: 'OK',
+      session: { userDataInJWT: { zebra: 2 } },
+      accessToken: { token: expect.any(String) },
+    });
   });
 
   it('frees the token of a refresh from its parent at its first use only', async () => {
@@ -58,8 +79,12 @@ describe('verify', () => {
     const core = await startTestCore();
     const { accessToken, antiCsrfToken } = await openSession(core, { enableAntiCsrf: true });
     const [head, , signature] = accessToken.token.split('.');
-    const claims = Buffer.from(JSON.stringify({ ...decode(accessToken.token).claims, sub: 'bob' })).toString('base64url');
-    const unsigned = Buffer.from(JSON.stringify({ ...decode(accessToken.token).header, alg: 'none' })).toString('base64url');
+    const claims = Buffer.from(
+      JSON.stringify({ ...decode(accessToken.token).claims, sub: 'bob' }),
+    ).toString('base64url');
+    const unsigned = Buffer.from(
+      JSON.stringify({ ...decode(accessToken.token).header, alg: 'none' }),
+    ).toString('base64url');
     for (const token of ['', 'a.b.c', `${head}.${claims}.${signature}`, `${unsigned}.${claims}.`])
       expect((await verify(core, token)).body.status).toBe('TRY_REFRESH_TOKEN');
     const withCsrf = { enableAntiCsrf: true };
@@ -67,10 +92,16 @@ describe('verify', () => {
       status: 'TRY_REFRESH_TOKEN',
       message: 'anti-csrf check failed',
     });
-    expect((await verify(core, accessToken.token, { ...withCsrf, doAntiCsrfCheck: false })).body.status).toBe('OK');
-    expect((await verify(core, accessToken.token, { ...withCsrf, antiCsrfToken })).body.status).toBe('OK');
+    expect(
+      (await verify(core, accessToken.token, { ...withCsrf, doAntiCsrfCheck: false })).body.status,
+    ).toBe('OK');
+    expect(
+      (await verify(core, accessToken.token, { ...withCsrf, antiCsrfToken })).body.status,
+    ).toBe('OK');
     core.clock.advance(hourMs);
-    expect((await verify(core, accessToken.token, { ...withCsrf, antiCsrfToken })).body.status).toBe('TRY_REFRESH_TOKEN');
+    expect(
+      (await verify(core, accessToken.token, { ...withCsrf, antiCsrfToken })).body.status,
+    ).toBe('TRY_REFRESH_TOKEN');
   });
 });
 
@@ -79,7 +110,10 @@ describe('regenerate', () => {
     const core = await startTestCore();
     const { accessToken } = await openSession(core);
     core.clock.advance(hourMs / 2);
-    const { body } = await core.post('/recipe/session/regenerate', { accessToken: accessToken.token, userDataInJWT: { city: 'angers' } });
+    const { body } = await core.post('/recipe/session/regenerate', {
+      accessToken: accessToken.token,
+      userDataInJWT: { city: 'angers' },
+    });
     expect(body).toMatchObject({
       status: 'OK',
       session: { userDataInJWT: { city: 'angers' } },
@@ -91,9 +125,14 @@ describe('regenerate', () => {
     const core = await startTestCore();
     const { accessToken, session } = await openSession(core);
     core.clock.advance(hourMs);
-    const { body } = await core.post('/recipe/session/regenerate', { accessToken: accessToken.token, userDataInJWT: { city: 'angers' } });
+    const { body } = await core.post('/recipe/session/regenerate', {
+      accessToken: accessToken.token,
+      userDataInJWT: { city: 'angers' },
+    });
     expect(body.accessToken).toBeUndefined();
-    expect((await core.get('/recipe/session', { sessionHandle: session.handle })).body.userDataInJWT).toEqual({ city: 'angers' });
+    expect(
+      (await core.get('/recipe/session', { sessionHandle: session.handle })).body.userDataInJWT,
+    ).toEqual({ city: 'angers' });
   });
 
   it('refuses an ended session, protected claims and what is no token', async () => {
@@ -112,20 +151,34 @@ describe('sessions by handle and by user', () => {
   it('tells all about one, and changes what the API keeps in it', async () => {
     const core = await startTestCore();
     const { session, refreshToken } = await openSession(core);
-    const written = await core.put('/recipe/session/data', { sessionHandle: session.handle, userDataInDatabase: { device: 'phone' } });
+    const written = await core.put('/recipe/session/data', {
+      sessionHandle: session.handle,
+      userDataInDatabase: { device: 'phone' },
+    });
     expect(written.body).toEqual({ status: 'OK' });
     expect((await core.get('/recipe/session', { sessionHandle: session.handle })).body).toEqual({
-      ...{ status: 'OK', sessionHandle: session.handle, userId: 'ada', recipeUserId: 'ada', tenantId: 'public' },
-      ...{ userDataInDatabase: { device: 'phone' }, userDataInJWT: { city: 'tours' } },
-      ...{ expiry: refreshToken.expiry, timeCreated: refreshToken.createdTime },
+      status: 'OK',
+      sessionHandle: session.handle,
+      userId: 'ada',
+      recipeUserId: 'ada',
+      tenantId: 'public',
+      userDataInDatabase: { device: 'phone' },
+      userDataInJWT: { city: 'tours' },
+      expiry: refreshToken.expiry,
+      timeCreated: refreshToken.createdTime,
     });
   });
 
   it('does not know an unknown handle', async () => {
     const { get, put } = await startTestCore();
     expect((await get('/recipe/session', { sessionHandle: 'x' })).body.status).toBe('UNAUTHORISED');
-    expect((await put('/recipe/session/data', { sessionHandle: 'x', userDataInDatabase: {} })).body.status).toBe('UNAUTHORISED');
-    expect((await put('/recipe/jwt/data', { sessionHandle: 'x', userDataInJWT: {} })).body.status).toBe('UNAUTHORISED');
+    expect(
+      (await put('/recipe/session/data', { sessionHandle: 'x', userDataInDatabase: {} })).body
+        .status,
+    ).toBe('UNAUTHORISED');
+    expect(
+      (await put('/recipe/jwt/data', { sessionHandle: 'x', userDataInJWT: {} })).body.status,
+    ).toBe('UNAUTHORISED');
   });
 
   it('lists and ends those of a user, or some by handle, never both', async () => {
@@ -135,12 +188,20 @@ describe('sessions by handle and by user', () => {
     const handles = [one.session.handle, two.session.handle].sort();
     const { body } = await core.get('/public/recipe/session/user', { userId: 'ada' });
     expect([...Object(body.sessionHandles)].sort()).toEqual(handles);
-    expect((await core.post('/recipe/session/remove', { sessionHandles: [one.session.handle, 'x'] })).body).toEqual({
+    expect(
+      (await core.post('/recipe/session/remove', { sessionHandles: [one.session.handle, 'x'] }))
+        .body,
+    ).toEqual({
       status: 'OK',
       sessionHandlesRevoked: [one.session.handle],
     });
-    expect((await core.post('/public/recipe/session/remove', { userId: 'ada' })).body.sessionHandlesRevoked).toEqual([two.session.handle]);
-    expect((await core.post('/recipe/session/remove', { userId: 'ada', sessionHandles: [] })).status).toBe(400);
+    expect(
+      (await core.post('/public/recipe/session/remove', { userId: 'ada' })).body
+        .sessionHandlesRevoked,
+    ).toEqual([two.session.handle]);
+    expect(
+      (await core.post('/recipe/session/remove', { userId: 'ada', sessionHandles: [] })).status,
+    ).toBe(400);
     expect((await core.post('/recipe/session/remove', {})).status).toBe(400);
   });
 });

@@ -9,7 +9,10 @@ import { lockSession, promoteRefreshToken, type StoredSession } from './session.
 import { describeSession, tryRefreshToken, unauthorised } from './session-answers.ts';
 
 /** Under the session's lock: an access token in use proves that the refresh token beside it has arrived, which puts that one in force. */
-async function promote(core: Core, token: AccessTokenContent): Promise<{ session: StoredSession; isInForce: boolean } | undefined> {
+async function promote(
+  core: Core,
+  token: AccessTokenContent,
+): Promise<{ session: StoredSession; isInForce: boolean } | undefined> {
   return core.db.transaction(async (tx) => {
     const now = core.clock.now();
     const session = await lockSession(tx, token.sessionHandle, now);
@@ -41,21 +44,33 @@ export const verifySession = endpoint({
     if (token === undefined || !(await isSignedByUs(core.signingKeys, input.accessToken)))
       return tryRefreshToken('The access token is not one of ours');
     if (token.expiresAt <= core.clock.now()) return tryRefreshToken('The access token has ended');
-    if (input.enableAntiCsrf && input.doAntiCsrfCheck && (token.antiCsrfToken === null || token.antiCsrfToken !== input.antiCsrfToken))
+    if (
+      input.enableAntiCsrf &&
+      input.doAntiCsrfCheck &&
+      (token.antiCsrfToken === null || token.antiCsrfToken !== input.antiCsrfToken)
+    )
       return tryRefreshToken('anti-csrf check failed');
     const unchanged = { handle: token.sessionHandle, userId: token.userId, claims: token.claims };
-    if (token.parentRefreshTokenHash1 === null && !input.checkDatabase) return { status: 'OK', session: describeSession(unchanged) };
+    if (token.parentRefreshTokenHash1 === null && !input.checkDatabase)
+      return { status: 'OK', session: describeSession(unchanged) };
 
     const promoted = await promote(core, token);
-    if (promoted === undefined) return unauthorised('Either the session has ended or has been blacklisted');
+    if (promoted === undefined)
+      return unauthorised('Either the session has ended or has been blacklisted');
     const { session, isInForce } = promoted;
     const hasOtherClaims = input.checkDatabase && !isDeepStrictEqual(session.claims, token.claims);
     const isFirstUse = token.parentRefreshTokenHash1 !== null && isInForce;
-    if (!hasOtherClaims && !isFirstUse) return { status: 'OK', session: describeSession(unchanged) };
+    if (!hasOtherClaims && !isFirstUse)
+      return { status: 'OK', session: describeSession(unchanged) };
     const renewed = { ...token, claims: session.claims, parentRefreshTokenHash1: null };
-    const accessToken = await issueAccessToken(core, contentOf(renewed), { hasStaticKey: session.hasStaticKey });
+    const accessToken = await issueAccessToken(core, contentOf(renewed), {
+      hasStaticKey: session.hasStaticKey,
+    });
     return { status: 'OK', session: describeSession(session), accessToken };
   },
 });
 
-const contentOf = ({ expiresAt: _end, ...content }: AccessTokenContent & { expiresAt: Date }): AccessTokenContent => content;
+const contentOf = ({
+  expiresAt: _end,
+  ...content
+}: AccessTokenContent & { expiresAt: Date }): AccessTokenContent => content;

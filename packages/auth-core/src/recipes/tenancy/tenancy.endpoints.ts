@@ -8,7 +8,12 @@ const readTenant = endpoint({
   method: 'GET',
   path: '/recipe/multitenancy/tenant/v2',
   input: z.object({}),
-  answer: async () => ({ status: 'OK', tenantId: 'public', thirdParty: { providers: [] }, coreConfig: {} }),
+  answer: async () => ({
+    status: 'OK',
+    tenantId: 'public',
+    thirdParty: { providers: [] },
+    coreConfig: {},
+  }),
 });
 
 const licenceSentence = (feature: string): string =>
@@ -25,8 +30,10 @@ const writeTenant = endpoint({
     requiredSecondaryFactors: z.array(z.string()).nullish(),
   }),
   answer: async (_core, { tenantId, coreConfig, firstFactors, requiredSecondaryFactors }) => {
-    if ((tenantId ?? 'public') !== 'public') throw new CoreRefusal(402, licenceSentence('Multi-tenancy'));
-    if (Object.keys(coreConfig ?? {}).length > 0) throw new CoreRefusal(400, 'Cannot modify base config');
+    if ((tenantId ?? 'public') !== 'public')
+      throw new CoreRefusal(402, licenceSentence('Multi-tenancy'));
+    if (Object.keys(coreConfig ?? {}).length > 0)
+      throw new CoreRefusal(400, 'Cannot modify base config');
     if (requiredSecondaryFactors) throw new CoreRefusal(402, licenceSentence('MFA'));
     if (firstFactors) throw new CoreRefusal(400, 'This core keeps no first factors of a tenant');
     return { status: 'OK', createdNew: false };

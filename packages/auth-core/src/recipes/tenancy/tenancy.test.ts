@@ -5,9 +5,19 @@ const path = '/recipe/multitenancy/tenant/v2';
 
 it('writes the public tenant without a licence, and leaves it as it is', async () => {
   const { get, put } = await startTestCore();
-  for (const tenant of [{}, { tenantId: null }, { tenantId: ' Public ' }, { tenantId: 'public', coreConfig: {}, firstFactors: null }])
+  for (const tenant of [
+    {},
+    { tenantId: null },
+    { tenantId: ' Public ' },
+    { tenantId: 'public', coreConfig: {}, firstFactors: null },
+  ])
     expect((await put(path, tenant)).body).toEqual({ status: 'OK', createdNew: false });
-  expect((await get(path)).body).toEqual({ status: 'OK', tenantId: 'public', thirdParty: { providers: [] }, coreConfig: {} });
+  expect((await get(path)).body).toEqual({
+    status: 'OK',
+    tenantId: 'public',
+    thirdParty: { providers: [] },
+    coreConfig: {},
+  });
 });
 
 it.each([

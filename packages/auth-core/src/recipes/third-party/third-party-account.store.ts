@@ -6,14 +6,22 @@ import { sql } from '../../database/sql.ts';
 export type ThirdPartyAccount = { thirdPartyId: string; thirdPartyUserId: string; email: string };
 
 /** @returns whether nobody had signed in by it before */
-export const insertThirdPartyAccount = async (tx: Db, id: string, account: ThirdPartyAccount, joinedAt: Date): Promise<boolean> =>
+export const insertThirdPartyAccount = async (
+  tx: Db,
+  id: string,
+  account: ThirdPartyAccount,
+  joinedAt: Date,
+): Promise<boolean> =>
   (await tx.run(sql`
     INSERT INTO auth_core.account (id, method, email, third_party_id, third_party_user_id, joined_at)
     VALUES (${id}, 'thirdparty', ${account.email}, ${account.thirdPartyId}, ${account.thirdPartyUserId}, ${joinedAt})
     ON CONFLICT DO NOTHING`)) > 0;
 
 /** Writes the address that the provider gives now. @returns the account's id, if it is still there */
-export async function updateThirdPartyEmail(tx: Db, account: ThirdPartyAccount): Promise<string | undefined> {
+export async function updateThirdPartyEmail(
+  tx: Db,
+  account: ThirdPartyAccount,
+): Promise<string | undefined> {
   const [found] = await tx.rows(
     z.strictObject({ id: z.string() }),
     sql`

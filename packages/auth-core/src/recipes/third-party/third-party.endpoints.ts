@@ -6,12 +6,20 @@ import { email } from '../../http/fields.ts';
 import { findAccount } from '../accounts/account.store.ts';
 import { describeUser } from '../accounts/describe-user.ts';
 import { insertVerifiedEmail } from '../email-verification/verification.store.ts';
-import { insertThirdPartyAccount, type ThirdPartyAccount, updateThirdPartyEmail } from './third-party-account.store.ts';
+import {
+  insertThirdPartyAccount,
+  type ThirdPartyAccount,
+  updateThirdPartyEmail,
+} from './third-party-account.store.ts';
 
 const attempts = 5;
 
 /** The account's id, made or found. One that is deleted between the two steps is made anew. */
-async function findOrInsert(tx: Db, account: ThirdPartyAccount, joinedAt: Date): Promise<{ id: string; isNew: boolean }> {
+async function findOrInsert(
+  tx: Db,
+  account: ThirdPartyAccount,
+  joinedAt: Date,
+): Promise<{ id: string; isNew: boolean }> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const id = randomUUID();
     if (await insertThirdPartyAccount(tx, id, account, joinedAt)) return { id, isNew: true };
@@ -32,10 +40,15 @@ const signInUp = endpoint({
   }),
   answer: async ({ db, clock }, { thirdPartyId, thirdPartyUserId, email: given }) =>
     db.transaction(async (tx) => {
-      const { id, isNew } = await findOrInsert(tx, { thirdPartyId, thirdPartyUserId, email: given.id }, clock.now());
+      const { id, isNew } = await findOrInsert(
+        tx,
+        { thirdPartyId, thirdPartyUserId, email: given.id },
+        clock.now(),
+      );
       if (given.isVerified) await insertVerifiedEmail(tx, id, given.id);
       const account = await findAccount(tx, id);
-      if (account === undefined) throw new Error('An account is gone in the transaction that holds it');
+      if (account === undefined)
+        throw new Error('An account is gone in the transaction that holds it');
       return { status: 'OK', createdNewUser: isNew, user: describeUser(account), recipeUserId: id };
     }),
 });

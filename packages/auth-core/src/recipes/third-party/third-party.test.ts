@@ -9,11 +9,19 @@ describe('signing in with an account elsewhere', () => {
     const core = await startTestCore();
     const first = await signInUp(core, { id: 'Ada@example.org', isVerified: true });
     expect(first.body).toMatchObject({
-      ...{ status: 'OK', createdNewUser: true },
+      status: 'OK',
+      createdNewUser: true,
       user: {
         emails: ['ada@example.org'],
         thirdParty: [{ id: 'google', userId: 'g-1' }],
-        loginMethods: [{ recipeId: 'thirdparty', verified: true, email: 'ada@example.org', thirdParty: { id: 'google', userId: 'g-1' } }],
+        loginMethods: [
+          {
+            recipeId: 'thirdparty',
+            verified: true,
+            email: 'ada@example.org',
+            thirdParty: { id: 'google', userId: 'g-1' },
+          },
+        ],
       },
     });
     const again = await signInUp(core, { id: 'ada@example.org', isVerified: true });
@@ -24,12 +32,18 @@ describe('signing in with an account elsewhere', () => {
     const core = await startTestCore();
     await signInUp(core, { id: 'old@example.org', isVerified: true });
     const { body } = await signInUp(core, { id: 'new@example.org', isVerified: false });
-    expect(body).toMatchObject({ createdNewUser: false, user: { loginMethods: [{ email: 'new@example.org', verified: false }] } });
+    expect(body).toMatchObject({
+      createdNewUser: false,
+      user: { loginMethods: [{ email: 'new@example.org', verified: false }] },
+    });
   });
 
   it('keeps methods apart: the same address with a password is another user', async () => {
     const core = await startTestCore();
-    await core.post('/recipe/signup', { email: 'ada@example.org', password: 'un long mot de passe' });
+    await core.post('/recipe/signup', {
+      email: 'ada@example.org',
+      password: 'un long mot de passe',
+    });
     const { body } = await signInUp(core, { id: 'ada@example.org', isVerified: true });
     expect(body.createdNewUser).toBe(true);
     expect((await core.get('/users/count')).body.count).toBe(2);
@@ -37,7 +51,9 @@ describe('signing in with an account elsewhere', () => {
 
   it('makes one user when eight come at once', async () => {
     const core = await startTestCore();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signInUp(core, { id: 'ada@example.org', isVerified: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => signInUp(core, { id: 'ada@example.org', isVerified: true })),
+    );
     expect(answers.filter(({ body }) => body.createdNewUser === true)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.recipeUserId)).size).toBe(1);
   });

@@ -4,7 +4,10 @@ import { Problem } from '../../../platform/problem.ts';
 import { contextOf, theLibrary } from './library-insides.ts';
 import { asProblem } from './out-of-reach.ts';
 
-const fieldError = z.object({ type: z.literal('FIELD_ERROR'), payload: z.array(z.object({ id: z.string(), error: z.string() })) });
+const fieldError = z.object({
+  type: z.literal('FIELD_ERROR'),
+  payload: z.array(z.object({ id: z.string(), error: z.string() })),
+});
 
 // The library has a sentence of its own for a field that is missing; ours is the specified identifier.
 function inOurWords(error: unknown): unknown {
@@ -29,9 +32,11 @@ export async function answerCall(request: object, reply: object): Promise<boolea
     return await library.middleware(asked, answer, context);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    await library.errorHandler(inOurWords(error), asked, answer, context).catch((unhandled: unknown) => {
-      throw asProblem(unhandled);
-    });
+    await library
+      .errorHandler(inOurWords(error), asked, answer, context)
+      .catch((unhandled: unknown) => {
+        throw asProblem(unhandled);
+      });
     return true;
   }
 }

@@ -1,6 +1,10 @@
 import { isLocale } from '@parages/contracts/vocabulary/locales';
 import EmailPassword from 'supertokens-node/recipe/emailpassword';
-import type { APIInterface, RecipeInterface, TypeInputFormField } from 'supertokens-node/recipe/emailpassword/types';
+import type {
+  APIInterface,
+  RecipeInterface,
+  TypeInputFormField,
+} from 'supertokens-node/recipe/emailpassword/types';
 import Session from 'supertokens-node/recipe/session';
 import { Problem } from '../../../platform/problem.ts';
 import { areOfPossibleLength, emailFault, nameFault, toName } from '../credentials.domain.ts';
@@ -10,16 +14,30 @@ import { mailVerification } from './email-verification.ts';
 import { leftMeanwhile } from './left-meanwhile.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { noteSignIns } from './note-sign-ins.ts';
-import { addressOf, fieldOf, type SignUpFacts, siteOfContext, siteOfRequest, tokenOf } from './request-facts.ts';
+import {
+  addressOf,
+  fieldOf,
+  type SignUpFacts,
+  siteOfContext,
+  siteOfRequest,
+  tokenOf,
+} from './request-facts.ts';
 import { listByEmailNow, methodOf, refusalBy } from './sign-in-methods.ts';
 
 const formFields = ({ passwords }: LibraryDeps): TypeInputFormField[] => [
   { id: 'email', validate: async (value) => emailFault(value) },
   { id: 'password', validate: (value) => passwords.faultOf(value) },
   { id: 'firstName', validate: async (value) => nameFault(value, { isRequired: true }) },
-  { id: 'terms', validate: async (value) => (value === 'true' || value === true ? undefined : 'required-error') },
+  {
+    id: 'terms',
+    validate: async (value) => (value === 'true' || value === true ? undefined : 'required-error'),
+  },
   { id: 'newsletter', optional: true },
-  { id: 'lastName', optional: true, validate: async (value) => nameFault(value, { isRequired: false }) },
+  {
+    id: 'lastName',
+    optional: true,
+    validate: async (value) => nameFault(value, { isRequired: false }),
+  },
   { id: 'locale', optional: true },
 ];
 
@@ -49,24 +67,40 @@ function unlessLimited(error: unknown): undefined {
 
 /** Signing up: one method for an address, an account in our tables, a mail to verify the address. */
 const signUp =
-  ({ attempts, people, sites, turns, background, devices }: LibraryDeps, original: Apis['signUpPOST']): Apis['signUpPOST'] =>
+  (
+    { attempts, people, sites, turns, background, devices }: LibraryDeps,
+    original: Apis['signUpPOST'],
+  ): Apis['signUpPOST'] =>
   async (input) => {
     const email = fieldOf(input.formFields, 'email') ?? '';
-    const attempt = await attempts.make('sign-up', { email, address: addressOf(input.options.req) });
+    const attempt = await attempts.make('sign-up', {
+      email,
+      address: addressOf(input.options.req),
+    });
     const answer = await turns.inTurn(email, async () => {
       const [known] = await listByEmailNow(email);
       const method = known && methodOf(known);
-      if (method !== undefined && method !== 'password') return { status: 'SIGN_UP_NOT_ALLOWED' as const, reason: refusalBy(method) };
+      if (method !== undefined && method !== 'password')
+        return { status: 'SIGN_UP_NOT_ALLOWED' as const, reason: refusalBy(method) };
       return original(input);
     });
-    if (answer.status === 'EMAIL_ALREADY_EXISTS_ERROR') return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'email-taken' };
+    if (answer.status === 'EMAIL_ALREADY_EXISTS_ERROR')
+      return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'email-taken' };
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     devices.remember(input.options, email);
     const { user } = answer;
-    await people.arrive({ id: user.id, email, isVerified: false, ...factsOf(input.formFields, siteOfRequest(input.options.req, sites)) });
-    const mayMail = await attempts.make('arrival-mail', { email, address: addressOf(input.options.req) }).catch(unlessLimited);
-    if (mayMail) await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
+    await people.arrive({
+      id: user.id,
+      email,
+      isVerified: false,
+      ...factsOf(input.formFields, siteOfRequest(input.options.req, sites)),
+    });
+    const mayMail = await attempts
+      .make('arrival-mail', { email, address: addressOf(input.options.req) })
+      .catch(unlessLimited);
+    if (mayMail)
+      await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
   };
 
@@ -77,7 +111,11 @@ const signIn =
     const email = fieldOf(input.formFields, 'email') ?? '';
     const password = fieldOf(input.formFields, 'password') ?? '';
     const { req } = input.options;
-    const attempt = await attempts.make('sign-in', { email, address: addressOf(req), deviceId: devices.find(req, email) });
+    const attempt = await attempts.make('sign-in', {
+      email,
+      address: addressOf(req),
+      deviceId: devices.find(req, email),
+    });
     const { tenantId, userContext } = input;
     // The library asks nothing about the password of an address that nobody has; the core does, and takes its time.
     const { recipeImplementation: core } = input.options;
@@ -90,7 +128,8 @@ const signIn =
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     const { user } = answer;
-    if (await leftMeanwhile({ people, userId: user.id })) return { status: 'WRONG_CREDENTIALS_ERROR' };
+    if (await leftMeanwhile({ people, userId: user.id }))
+      return { status: 'WRONG_CREDENTIALS_ERROR' };
     devices.remember(input.options, email);
     const isVerified = user.loginMethods.some(({ verified }) => verified);
     const person = await people.find(user.id);
@@ -113,23 +152,39 @@ const emailExists =
 
 /** Asking for a link: the answer leaves before anybody looks whether there is such an account. */
 const askReset =
-  ({ attempts, background }: LibraryDeps, original: Apis['generatePasswordResetTokenPOST']): Apis['generatePasswordResetTokenPOST'] =>
+  (
+    { attempts, background }: LibraryDeps,
+    original: Apis['generatePasswordResetTokenPOST'],
+  ): Apis['generatePasswordResetTokenPOST'] =>
   async (input) => {
-    await attempts.make('reset-link', { email: fieldOf(input.formFields, 'email'), address: addressOf(input.options.req) });
+    await attempts.make('reset-link', {
+      email: fieldOf(input.formFields, 'email'),
+      address: addressOf(input.options.req),
+    });
     background.start(() => original(input));
     return { status: 'OK' };
   };
 
 /** A new password ends every session, whoever has it, and the owner is told. */
 const reset =
-  ({ attempts, people, closed }: LibraryDeps, original: Apis['passwordResetPOST']): Apis['passwordResetPOST'] =>
+  (
+    { attempts, people, closed }: LibraryDeps,
+    original: Apis['passwordResetPOST'],
+  ): Apis['passwordResetPOST'] =>
   async (input) => {
     const attempt = await attempts.make('reset', { address: addressOf(input.options.req) });
     const answer = await original(input);
     if (answer.status !== 'OK') return answer;
     await attempt.giveBack();
     await people.passwordChanged(answer.user.id);
-    await closed.note(await Session.revokeAllSessionsForUser(answer.user.id, undefined, undefined, input.userContext));
+    await closed.note(
+      await Session.revokeAllSessionsForUser(
+        answer.user.id,
+        undefined,
+        undefined,
+        input.userContext,
+      ),
+    );
     return answer;
   };
 
@@ -145,7 +200,10 @@ const apis =
     signUpPOST: signUp(deps, (original.signUpPOST ?? absent).bind(original)),
     signInPOST: noteSignIns(deps, signIn(deps, (original.signInPOST ?? absent).bind(original))),
     emailExistsGET: emailExists(deps, (original.emailExistsGET ?? absent).bind(original)),
-    generatePasswordResetTokenPOST: askReset(deps, (original.generatePasswordResetTokenPOST ?? absent).bind(original)),
+    generatePasswordResetTokenPOST: askReset(
+      deps,
+      (original.generatePasswordResetTokenPOST ?? absent).bind(original),
+    ),
     passwordResetPOST: reset(deps, (original.passwordResetPOST ?? absent).bind(original)),
   });
 
@@ -178,7 +236,11 @@ export const emailPassword = (deps: LibraryDeps) =>
           deps.people.mailReset({
             userId: user.id,
             email: user.email,
-            link: linkTo('reset-password', tokenOf(passwordResetLink), siteOfContext(userContext, deps.sites)),
+            link: linkTo(
+              'reset-password',
+              tokenOf(passwordResetLink),
+              siteOfContext(userContext, deps.sites),
+            ),
           }),
       },
     },

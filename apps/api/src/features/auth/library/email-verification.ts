@@ -1,6 +1,9 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import EmailVerification from 'supertokens-node/recipe/emailverification';
-import type { APIInterface, RecipeInterface } from 'supertokens-node/recipe/emailverification/types';
+import type {
+  APIInterface,
+  RecipeInterface,
+} from 'supertokens-node/recipe/emailverification/types';
 import type { User, UserContext } from 'supertokens-node/types';
 import { linkTo } from '../sites.domain.ts';
 import type { LibraryDeps } from './library-deps.ts';
@@ -15,7 +18,12 @@ export async function mailVerification(
 ): Promise<void> {
   const [method] = user.loginMethods;
   if (method?.email === undefined) return;
-  const made = await EmailVerification.createEmailVerificationToken(tenant, method.recipeUserId, method.email, userContext);
+  const made = await EmailVerification.createEmailVerificationToken(
+    tenant,
+    method.recipeUserId,
+    method.email,
+    userContext,
+  );
   if (made.status !== 'OK') return;
   const link = linkTo('verify-email', made.token, siteOfContext(userContext, sites));
   await people.mailVerification({ userId: user.id, email: method.email, link });
@@ -40,7 +48,8 @@ const functions =
     ...original,
     verifyEmailUsingToken: async (input) => {
       const answer = await original.verifyEmailUsingToken(input);
-      if (answer.status === 'OK') await people.markVerified(answer.user.recipeUserId.getAsString(), answer.user.email);
+      if (answer.status === 'OK')
+        await people.markVerified(answer.user.recipeUserId.getAsString(), answer.user.email);
       return answer;
     },
   });
@@ -54,7 +63,8 @@ export const emailVerification = (deps: LibraryDeps) =>
       apis: (original) => ({
         ...original,
         generateEmailVerifyTokenPOST:
-          original.generateEmailVerifyTokenPOST && askAgain(deps, original.generateEmailVerifyTokenPOST.bind(original)),
+          original.generateEmailVerifyTokenPOST &&
+          askAgain(deps, original.generateEmailVerifyTokenPOST.bind(original)),
       }),
     },
     emailDelivery: {
@@ -63,7 +73,11 @@ export const emailVerification = (deps: LibraryDeps) =>
           deps.people.mailVerification({
             userId: user.id,
             email: user.email,
-            link: linkTo('verify-email', tokenOf(emailVerifyLink), siteOfContext(userContext, deps.sites)),
+            link: linkTo(
+              'verify-email',
+              tokenOf(emailVerifyLink),
+              siteOfContext(userContext, deps.sites),
+            ),
           }),
       },
     },

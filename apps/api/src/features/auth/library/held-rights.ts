@@ -10,6 +10,12 @@ export async function readRights(userId: string, clock: Clock): Promise<HeldRigh
   const readAt = clock.now().getTime();
   const { roles } = await UserRoles.getRolesForUser(tenant, userId);
   const answers = await Promise.all(roles.map((role) => UserRoles.getPermissionsForRole(role)));
-  const permissions = answers.flatMap((answer) => (answer.status === 'OK' ? answer.permissions : []));
-  return { permissions: [...new Set(permissions.filter(isPermission))], roles: roles.filter(isRole), readAt };
+  const permissions = answers.flatMap((answer) =>
+    answer.status === 'OK' ? answer.permissions : [],
+  );
+  return {
+    permissions: [...new Set(permissions.filter(isPermission))],
+    roles: roles.filter(isRole),
+    readAt,
+  };
 }

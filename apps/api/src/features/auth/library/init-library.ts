@@ -24,6 +24,13 @@ export function initLibrary({ connectionURI, apiKey }: CoreAddress, deps: Librar
       websiteBasePath: '/auth',
       origin: ({ request }) => siteOfRequest(request, deps.sites).origin,
     },
-    recipeList: [emailPassword(deps), emailVerification(deps), thirdParty(deps), session(deps), userRoles(), UserMetadata.init()],
+    recipeList: [
+      emailPassword(deps),
+      emailVerification(deps),
+      thirdParty(deps),
+      session(deps),
+      userRoles(),
+      UserMetadata.init(),
+    ],
   });
 }

@@ -2,7 +2,12 @@ import type { BaseRequest } from 'supertokens-node/lib/build/framework/request';
 import type { BaseResponse } from 'supertokens-node/lib/build/framework/response';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
-import { deviceKeyOf, listSurplusDevices, makeDeviceCookie, readDevice } from '../known-devices.domain.ts';
+import {
+  deviceKeyOf,
+  listSurplusDevices,
+  makeDeviceCookie,
+  readDevice,
+} from '../known-devices.domain.ts';
 
 type Call = { req: BaseRequest; res: BaseResponse };
 type Deps = {
@@ -31,7 +36,12 @@ export function knownDevices({ clock, secret, isSecure, appScheme }: Deps) {
     remember: ({ req, res }: Call, email: string): void => {
       if (key === undefined || isNativeOrigin(req.getHeaderValue('origin'), appScheme)) return;
       const [header, now] = [cookiesOf(req), clock.now()];
-      const { name, value, expiresAt } = makeDeviceCookie(key, email, now, readDevice(key, email, header, now));
+      const { name, value, expiresAt } = makeDeviceCookie(
+        key,
+        email,
+        now,
+        readDevice(key, email, header, now),
+      );
       set(res, name, value, expiresAt.getTime());
       for (const surplus of listSurplusDevices(key, email, header)) set(res, surplus, '', past);
     },

@@ -17,7 +17,12 @@ export const noteSignIns =
   async (input) => {
     const note = (kind: 'sign_in_failed' | 'sign_in_locked'): void => {
       const address = toAddress(fieldOf(input.formFields, 'email') ?? '');
-      journal.note({ kind, address, network: networkOf(addressOf(input.options.req)), operation: 'POST /auth-api/signin' });
+      journal.note({
+        kind,
+        address,
+        network: networkOf(addressOf(input.options.req)),
+        operation: 'POST /auth-api/signin',
+      });
     };
     try {
       const answer = await signIn(input);

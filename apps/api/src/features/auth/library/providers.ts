@@ -24,36 +24,62 @@ const usual = { google: 'https://accounts.google.com', apple: 'https://appleid.a
 // With these the session library would send everybody through its maker's own servers.
 const notOurs = /^4398792-|^(1060725074195-kmeum4crr01uirfl2op9kd5acmi9jutn|467101b197249757c71f)/;
 
-function client(provider: AuthProvider, clientId: string, more: { clientSecret?: string; additionalConfig?: Record<string, string> }) {
-  if (notOurs.test(clientId)) throw new Error(`The client of ${provider} is the session library's own for trials: make one of yours`);
+function client(
+  provider: AuthProvider,
+  clientId: string,
+  more: { clientSecret?: string; additionalConfig?: Record<string, string> },
+) {
+  if (notOurs.test(clientId))
+    throw new Error(
+      `The client of ${provider} is the session library's own for trials: make one of yours`,
+    );
   return [{ clientType: 'web', clientId, ...more }];
 }
 
 // The library checks whom an identity is for, not who says it.
 const saidBy = (issuer: string) => async (input: { idTokenPayload: Record<string, unknown> }) => {
   const { iss } = input.idTokenPayload;
-  if (iss !== issuer && `https://${String(iss)}` !== issuer) throw new Error(`an identity said by ${String(iss)}, not by ${issuer}`);
+  if (iss !== issuer && `https://${String(iss)}` !== issuer)
+    throw new Error(`an identity said by ${String(iss)}, not by ${issuer}`);
 };
 
 function openId(discoveryUrl: string | undefined, provider: keyof typeof usual) {
   const oidcDiscoveryEndpoint = discoveryUrl ?? usual[provider] + discoveryPath;
-  return { oidcDiscoveryEndpoint, validateIdTokenPayload: saidBy(oidcDiscoveryEndpoint.replace(discoveryPath, '')) };
+  return {
+    oidcDiscoveryEndpoint,
+    validateIdTokenPayload: saidBy(oidcDiscoveryEndpoint.replace(discoveryPath, '')),
+  };
 }
 
 function google(settings: ProviderSettings): ProviderInput[] {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: clientSecret = '', GOOGLE_DISCOVERY_URL: url } = settings;
+  const {
+    GOOGLE_CLIENT_ID: id,
+    GOOGLE_CLIENT_SECRET: clientSecret = '',
+    GOOGLE_DISCOVERY_URL: url,
+  } = settings;
   if (id === undefined) return [];
-  const clients = client('google', id, { clientSecret }).map((one) => ({ ...one, scope: ['openid', 'email', 'profile'] }));
+  const clients = client('google', id, { clientSecret }).map((one) => ({
+    ...one,
+    scope: ['openid', 'email', 'profile'],
+  }));
   return [{ config: { thirdPartyId: 'google', clients, ...openId(url, 'google') } }];
 }
 
 function apple(settings: ProviderSettings): ProviderInput[] {
-  const { APPLE_CLIENT_ID: id, APPLE_CLIENT_SECRET: clientSecret, APPLE_DISCOVERY_URL: url } = settings;
+  const {
+    APPLE_CLIENT_ID: id,
+    APPLE_CLIENT_SECRET: clientSecret,
+    APPLE_DISCOVERY_URL: url,
+  } = settings;
   const { APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: privateKey } = settings;
   if (id === undefined) return [];
   const isSigned = teamId !== undefined && keyId !== undefined && privateKey !== undefined;
   const secret = clientSecret === undefined ? {} : { clientSecret };
-  const known = client('apple', id, isSigned ? { additionalConfig: { teamId, keyId, privateKey } } : secret);
+  const known = client(
+    'apple',
+    id,
+    isSigned ? { additionalConfig: { teamId, keyId, privateKey } } : secret,
+  );
   const clients = known.map((one) => ({ ...one, scope: ['openid', 'email', 'name'] }));
   return [{ config: { thirdPartyId: 'apple', clients, ...openId(url, 'apple') } }];
 }
@@ -66,8 +92,13 @@ function facebook(settings: ProviderSettings): ProviderInput[] {
     tokenEndpoint: settings.FACEBOOK_TOKEN_URL,
     userInfoEndpoint: settings.FACEBOOK_USER_INFO_URL,
   };
-  const known = Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined));
-  const clients = client('facebook', id, { clientSecret }).map((one) => ({ ...one, scope: ['public_profile', 'email'] }));
+  const known = Object.fromEntries(
+    Object.entries(addresses).filter(([, address]) => address !== undefined),
+  );
+  const clients = client('facebook', id, { clientSecret }).map((one) => ({
+    ...one,
+    scope: ['public_profile', 'email'],
+  }));
   return [{ config: { thirdPartyId: 'facebook', clients, ...known } }];
 }
 

@@ -9,7 +9,9 @@ import { type Site, type Sites, siteOf } from '../sites.domain.ts';
 export type SignUpFacts = { firstName: string; lastName: string; locale: Locale } & Wishes;
 
 const fromFastify = z.object({ ip: z.string(), host: z.string() });
-const withRequest = z.object({ _default: z.object({ request: z.object({ original: fromFastify }) }) });
+const withRequest = z.object({
+  _default: z.object({ request: z.object({ original: fromFastify }) }),
+});
 
 /** The network address a request came from, as the reverse proxy tells it. */
 export const addressOf = (request: BaseRequest): string => fromFastify.parse(request.original).ip;
@@ -27,7 +29,10 @@ export const siteOfRequest = (request: BaseRequest | undefined, sites: Sites): S
 };
 
 /** What a field of a form says; undefined when it is no text. */
-export function fieldOf(fields: readonly { id: string; value: unknown }[], id: string): string | undefined {
+export function fieldOf(
+  fields: readonly { id: string; value: unknown }[],
+  id: string,
+): string | undefined {
   const value = fields.find((field) => field.id === id)?.value;
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,9 @@
 import supertokens from 'supertokens-node';
 import Session from 'supertokens-node/recipe/session';
-import type { RecipeInterface, SessionContainerInterface } from 'supertokens-node/recipe/session/types';
+import type {
+  RecipeInterface,
+  SessionContainerInterface,
+} from 'supertokens-node/recipe/session/types';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import { isNativeOrigin } from '../../../platform/native-shell.ts';
@@ -52,7 +55,10 @@ const isOver = (found: SessionContainerInterface, clock: Clock): boolean => {
 
 /** Renews a session: its rights are read again when they have changed; a session that has lasted long enough is closed. */
 const renew =
-  ({ clock, people, closed }: LibraryDeps, original: RecipeInterface): RecipeInterface['refreshSession'] =>
+  (
+    { clock, people, closed }: LibraryDeps,
+    original: RecipeInterface,
+  ): RecipeInterface['refreshSession'] =>
   async (input) => {
     const found = await original.refreshSession(input);
     const [userId, { userContext }] = [found.getUserId(), input];
@@ -60,13 +66,19 @@ const renew =
     const person = await people.find(userId);
     const changes = {
       ...(signedInAt === undefined && { signedInAt: await found.getTimeCreated(userContext) }),
-      ...(areRightsStale(rights, person?.rightsChangedAt ?? null) && { rights: await readRights(userId, clock) }),
+      ...(areRightsStale(rights, person?.rightsChangedAt ?? null) && {
+        rights: await readRights(userId, clock),
+      }),
     };
-    if (Object.keys(changes).length > 0) await found.mergeIntoAccessTokenPayload(changes, userContext);
+    if (Object.keys(changes).length > 0)
+      await found.mergeIntoAccessTokenPayload(changes, userContext);
     if (!isOver(found, clock)) return found;
     await original.revokeSession({ sessionHandle: found.getHandle(), userContext });
     await closed.note([found.getHandle()]);
-    throw new Session.Error({ type: 'UNAUTHORISED', message: 'the session has lasted as long as it may' });
+    throw new Session.Error({
+      type: 'UNAUTHORISED',
+      message: 'the session has lasted as long as it may',
+    });
   };
 
 const functions =
@@ -74,13 +86,21 @@ const functions =
   (original: RecipeInterface): RecipeInterface => ({
     ...original,
     createNewSession: async (input) => {
-      const [rights, signedInAt] = [await readRights(input.userId, deps.clock), deps.clock.now().getTime()];
-      return original.createNewSession({ ...input, accessTokenPayload: { ...input.accessTokenPayload, rights, signedInAt } });
+      const [rights, signedInAt] = [
+        await readRights(input.userId, deps.clock),
+        deps.clock.now().getTime(),
+      ];
+      return original.createNewSession({
+        ...input,
+        accessTokenPayload: { ...input.accessTokenPayload, rights, signedInAt },
+      });
     },
     refreshSession: async (input) => {
-      if (!tokenText.test(input.refreshToken)) throw new Session.Error({ type: 'UNAUTHORISED', message: 'no refresh token of the core' });
+      if (!tokenText.test(input.refreshToken))
+        throw new Session.Error({ type: 'UNAUTHORISED', message: 'no refresh token of the core' });
       const token = `${input.refreshToken}|${input.antiCsrfToken ?? ''}`;
-      const ask = async (): Promise<string> => JSON.stringify(renewed.parse(await renew(deps, original)(input)));
+      const ask = async (): Promise<string> =>
+        JSON.stringify(renewed.parse(await renew(deps, original)(input)));
       return openAgain(await deps.refreshes.ask(token, ask));
     },
     // An access token that was copied outlives its session: the note of its end is what refuses it.
@@ -116,7 +136,11 @@ export const session = (deps: LibraryDeps) =>
     override: { functions: functions(deps) },
     errorHandlers: {
       onTokenTheftDetected: async (sessionHandle, userId, _recipeUserId, request, response) => {
-        deps.journal.note({ kind: 'token_theft', subjectId: userId, network: networkOf(addressOf(request)) });
+        deps.journal.note({
+          kind: 'token_theft',
+          subjectId: userId,
+          network: networkOf(addressOf(request)),
+        });
         await Session.revokeSession(sessionHandle);
         await deps.people.closeSessions(userId);
         response.setStatusCode(401);

@@ -18,7 +18,8 @@ export function methodOf(user: User): SignInMethod {
 }
 
 /** Everybody who has this address, oldest first; asked for anew, whatever the request has read before. */
-export const listByEmailNow = (email: string): Promise<User[]> => supertokens.listUsersByAccountInfo(tenant, { email });
+export const listByEmailNow = (email: string): Promise<User[]> =>
+  supertokens.listUsersByAccountInfo(tenant, { email });
 
 /** Why a second method for one address is refused: it names the first. */
 export const refusalBy = (method: SignInMethod): `method-${SignInMethod}` => `method-${method}`;
@@ -32,9 +33,14 @@ const names = z.object({
 });
 const told = z.object({ fromIdTokenPayload: names.optional(), fromUserInfoAPI: names.optional() });
 // Apple says it once, beside the code, and never again.
-const beside = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+const beside = z.object({
+  name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+});
 
-function namesBeside(text: unknown): { firstName?: string | undefined; lastName?: string | undefined } {
+function namesBeside(text: unknown): {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+} {
   try {
     return beside.parse(JSON.parse(String(text))).name;
   } catch {
@@ -43,13 +49,18 @@ function namesBeside(text: unknown): { firstName?: string | undefined; lastName?
 }
 
 /** What a provider says somebody is called, in what it knows of him or beside the code; empty where it says nothing. */
-export function namesOf(raw: unknown, besideCode?: unknown): { firstName: string; lastName: string } {
+export function namesOf(
+  raw: unknown,
+  besideCode?: unknown,
+): { firstName: string; lastName: string } {
   const parsed = told.safeParse(raw);
   const { fromIdTokenPayload, fromUserInfoAPI } = parsed.success ? parsed.data : {};
   const known = { ...fromUserInfoAPI, ...fromIdTokenPayload };
   const said = namesBeside(besideCode);
   return {
-    firstName: nameOfProvider(known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? ''),
+    firstName: nameOfProvider(
+      known.given_name ?? known.first_name ?? said.firstName ?? known.name?.split(' ')[0] ?? '',
+    ),
     lastName: nameOfProvider(known.family_name ?? known.last_name ?? said.lastName ?? ''),
   };
 }

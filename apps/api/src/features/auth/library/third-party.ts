@@ -17,10 +17,13 @@ const functions =
       turns.inTurn(input.email, async () => {
         const known = await listByEmailNow(input.email);
         const isSame = known.some(({ thirdParty }) =>
-          thirdParty.some(({ id, userId }) => id === input.thirdPartyId && userId === input.thirdPartyUserId),
+          thirdParty.some(
+            ({ id, userId }) => id === input.thirdPartyId && userId === input.thirdPartyUserId,
+          ),
         );
         const [first] = known;
-        if (first !== undefined && !isSame) return { status: 'SIGN_IN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(first)) };
+        if (first !== undefined && !isSame)
+          return { status: 'SIGN_IN_UP_NOT_ALLOWED', reason: refusalBy(methodOf(first)) };
         return original.signInUp(input);
       }),
   });
@@ -43,16 +46,28 @@ const signInUp =
   ({ people, sites, background }: LibraryDeps, original: SignInUp): SignInUp =>
   async (input) => {
     // Tokens that a page brings may have been given to somebody else's site, and would open ours: we take a code, which only we can redeem.
-    if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined) return { status: 'GENERAL_ERROR', message: 'failed' };
+    if (!('redirectURIInfo' in input) || input.redirectURIInfo === undefined)
+      return { status: 'GENERAL_ERROR', message: 'failed' };
     const answer = await original({ ...input, session: undefined }).catch(refusedByProvider);
     if (answer.status !== 'OK') return answer;
     const { user } = answer;
     const [method] = user.loginMethods;
     if (method?.email === undefined) return answer;
-    if (await leftMeanwhile({ people, userId: user.id })) return { status: 'GENERAL_ERROR', message: 'failed' };
+    if (await leftMeanwhile({ people, userId: user.id }))
+      return { status: 'GENERAL_ERROR', message: 'failed' };
     const locale = languageOf(input.options.req.getHeaderValue('accept-language'));
-    const names = namesOf(answer.rawUserInfoFromProvider, input.redirectURIInfo.redirectURIQueryParams.user);
-    await people.arrive({ id: user.id, email: method.email, isVerified: method.verified, ...names, ...noWishes, locale });
+    const names = namesOf(
+      answer.rawUserInfoFromProvider,
+      input.redirectURIInfo.redirectURIQueryParams.user,
+    );
+    await people.arrive({
+      id: user.id,
+      email: method.email,
+      isVerified: method.verified,
+      ...names,
+      ...noWishes,
+      locale,
+    });
     if (answer.createdNewRecipeUser && !method.verified)
       await background.attempt(() => mailVerification({ people, sites }, user, input.userContext));
     return answer;
@@ -64,6 +79,9 @@ export const thirdParty = (deps: LibraryDeps) =>
     signInAndUpFeature: { providers: listProviders(deps.providers) },
     override: {
       functions: functions(deps),
-      apis: (original) => ({ ...original, signInUpPOST: original.signInUpPOST && signInUp(deps, original.signInUpPOST.bind(original)) }),
+      apis: (original) => ({
+        ...original,
+        signInUpPOST: original.signInUpPOST && signInUp(deps, original.signInUpPOST.bind(original)),
+      }),
     },
   });

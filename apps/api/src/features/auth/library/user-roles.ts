@@ -11,7 +11,9 @@ export const userRoles = () =>
         ...original,
         getPermissionsForRole: async (input) => {
           const answer = await original.getPermissionsForRole(input);
-          return answer.status === 'OK' ? { ...answer, permissions: answer.permissions.filter(isPermission) } : answer;
+          return answer.status === 'OK'
+            ? { ...answer, permissions: answer.permissions.filter(isPermission) }
+            : answer;
         },
       }),
     },

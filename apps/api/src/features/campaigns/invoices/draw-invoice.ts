@@ -22,13 +22,22 @@ function faceFile(name: string, read: () => Buffer): Buffer {
   return known;
 }
 
-type Written = { face?: 'text' | 'strong'; size?: number; color?: string; width?: number; align?: 'left' | 'right' };
+type Written = {
+  face?: 'text' | 'strong';
+  size?: number;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right';
+};
 type Pdf = InstanceType<typeof PDFDocument>;
 
-const isExtended = (letter: string): boolean => /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/u.test(letter);
+const isExtended = (letter: string): boolean =>
+  /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/u.test(letter);
 const isKnown = (letter: string): boolean =>
   isExtended(letter) ||
-  /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u.test(letter);
+  /[\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/u.test(
+    letter,
+  );
 
 /** Runs of letters that one file holds. What neither does is a question mark: the data beside the document has it as it was typed. */
 function runsOf(text: string): { script: (typeof scripts)[number]; text: string }[] {
@@ -56,7 +65,12 @@ function write(pdf: Pdf, text: string, x: number, y: number, options: Written = 
   return pdf.y;
 }
 
-function writeParty(pdf: Pdf, x: number, y: number, { label, name, lines }: { label: string; name: string; lines: string[] }): number {
+function writeParty(
+  pdf: Pdf,
+  x: number,
+  y: number,
+  { label, name, lines }: { label: string; name: string; lines: string[] },
+): number {
   let at = write(pdf, label, x, y, { size: 9, color: soft, width: half });
   at = write(pdf, name, x, at + 2, { face: 'strong', size: 11, width: half });
   for (const line of lines) at = write(pdf, line, x, at, { width: half });
@@ -74,7 +88,11 @@ function line(pdf: Pdf, y: number): void {
 
 function writeRow(pdf: Pdf, y: number, cells: readonly string[], options: Written): number {
   const bottoms = cells.map((cell, index) =>
-    write(pdf, cell, columns[index] ?? page.margin, y, { ...options, width: ends[index] ?? half, align: index === 0 ? 'left' : 'right' }),
+    write(pdf, cell, columns[index] ?? page.margin, y, {
+      ...options,
+      width: ends[index] ?? half,
+      align: index === 0 ? 'left' : 'right',
+    }),
   );
   return Math.max(...bottoms);
 }
@@ -83,11 +101,20 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
   const words = invoiceWords(document);
   const { margin } = page;
   let y = margin;
-  if (words.trial !== null) y = write(pdf, words.trial, margin, y, { face: 'strong', color: alarm }) + 14;
+  if (words.trial !== null)
+    y = write(pdf, words.trial, margin, y, { face: 'strong', color: alarm }) + 14;
   y = write(pdf, words.title, margin, y, { face: 'strong', size: 22 }) + 18;
   const { seller, buyer } = document;
-  const from = writeParty(pdf, margin, y, { label: words.from, name: seller.name, lines: sellerLines(seller) });
-  const to = writeParty(pdf, margin + half + 24, y, { label: words.to, name: buyer.name, lines: buyerLines(buyer) });
+  const from = writeParty(pdf, margin, y, {
+    label: words.from,
+    name: seller.name,
+    lines: sellerLines(seller),
+  });
+  const to = writeParty(pdf, margin + half + 24, y, {
+    label: words.to,
+    name: buyer.name,
+    lines: buyerLines(buyer),
+  });
   y = Math.max(from, to) + 18;
   for (const fact of words.facts) y = write(pdf, fact, margin, y);
   y += 18;
@@ -110,8 +137,20 @@ function draw(pdf: Pdf, document: InvoiceDocument): void {
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const issued = new Date(`${document.issuedOn}T00:00:00Z`);
   const { title } = invoiceWords(document);
-  const info = { Title: title, Author: document.seller.name, CreationDate: issued, ModDate: issued };
-  const pdf = new PDFDocument({ size: 'A4', margin: page.margin, lang: 'fr-FR', displayTitle: true, info, font: '' });
+  const info = {
+    Title: title,
+    Author: document.seller.name,
+    CreationDate: issued,
+    ModDate: issued,
+  };
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: page.margin,
+    lang: 'fr-FR',
+    displayTitle: true,
+    info,
+    font: '',
+  });
   for (const face of fileFaces)
     for (const script of scripts)
       pdf.registerFont(

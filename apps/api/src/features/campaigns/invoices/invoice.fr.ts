@@ -12,7 +12,14 @@ const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u0
 const isPresent = (text: string | null): text is string => text !== null && text !== '';
 
 /** What the lines of a seller say. */
-export const sellerLines = ({ legalForm, capital, address, siren, registration, vatNumber }: Seller): string[] =>
+export const sellerLines = ({
+  legalForm,
+  capital,
+  address,
+  siren,
+  registration,
+  vatNumber,
+}: Seller): string[] =>
   [
     capital === null ? legalForm : `${legalForm} au capital de ${capital}`,
     address,
@@ -22,23 +29,43 @@ export const sellerLines = ({ legalForm, capital, address, siren, registration, 
   ].filter(isPresent);
 
 export const buyerLines = ({ address, siren, vatNumber }: InvoiceDocument['buyer']): string[] =>
-  [address, siren === null ? null : `SIREN ${spaced(siren)}`, vatNumber === null ? null : `TVA ${vatNumber}`].filter(isPresent);
+  [
+    address,
+    siren === null ? null : `SIREN ${spaced(siren)}`,
+    vatNumber === null ? null : `TVA ${vatNumber}`,
+  ].filter(isPresent);
 
 /** What an invoice says around its figures. */
-export function invoiceWords({ number, kind, issuedOn, corrects, service, line, vatPercent, paidOn, seller }: InvoiceDocument) {
+export function invoiceWords({
+  number,
+  kind,
+  issuedOn,
+  corrects,
+  service,
+  line,
+  vatPercent,
+  paidOn,
+  seller,
+}: InvoiceDocument) {
   const isCredit = kind === 'credit-note';
   const exempt = 'TVA non applicable, art. 293\u00a0B du CGI.';
   return {
     title: isCredit ? `Avoir ${number}` : `Facture ${number}`,
-    trial: seller.isTrial ? 'DOCUMENT D’ESSAI, SANS VALEUR\u00a0: aucun argent n’a été échangé.' : null,
+    trial: seller.isTrial
+      ? 'DOCUMENT D’ESSAI, SANS VALEUR\u00a0: aucun argent n’a été échangé.'
+      : null,
     from: 'Vendeur',
     to: 'Client',
     facts: [
       `Date d’émission\u00a0: ${longDay(issuedOn)}`,
-      corrects === null ? null : `Annule la facture ${corrects.number} du ${longDay(corrects.issuedOn)}, en tout ou en partie`,
+      corrects === null
+        ? null
+        : `Annule la facture ${corrects.number} du ${longDay(corrects.issuedOn)}, en tout ou en partie`,
       'Nature\u00a0: prestation de services',
       `Période de la prestation\u00a0: ${fromTo(service)}`,
-      isCredit ? `Remboursé le ${longDay(paidOn)} sur la carte qui a payé` : `Payée le ${longDay(paidOn)} par carte bancaire`,
+      isCredit
+        ? `Remboursé le ${longDay(paidOn)} sur la carte qui a payé`
+        : `Payée le ${longDay(paidOn)} par carte bancaire`,
     ].filter(isPresent),
     head: ['Désignation', 'Quantité', 'Prix unitaire HT', 'TVA', 'Total HT'] as const,
     row: [

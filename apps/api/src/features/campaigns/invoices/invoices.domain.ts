@@ -23,7 +23,8 @@ const width = 6;
 const letters: Record<InvoiceKind, string> = { invoice: 'F', 'credit-note': 'A' };
 
 /** `F2026-000001`, `A2026-000001`. */
-export const numberOf = (kind: InvoiceKind, year: number, n: number): string => `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
+export const numberOf = (kind: InvoiceKind, year: number, n: number): string =>
+  `${letters[kind]}${year}-${String(n).padStart(width, '0')}`;
 
 /** What a refund takes back: all of a price, or the same share of each part of it. */
 export function takenBack(inclVatCents: number, vatPercent: number | null): CampaignPrice {
@@ -31,7 +32,11 @@ export function takenBack(inclVatCents: number, vatPercent: number | null): Camp
   return { exclVatCents, vatCents: inclVatCents - exclVatCents, inclVatCents };
 }
 
-export const negative = ({ exclVatCents, vatCents, inclVatCents }: CampaignPrice): CampaignPrice => ({
+export const negative = ({
+  exclVatCents,
+  vatCents,
+  inclVatCents,
+}: CampaignPrice): CampaignPrice => ({
   exclVatCents: -exclVatCents,
   // No minus zero where there is no VAT.
   vatCents: vatCents === 0 ? 0 : -vatCents,

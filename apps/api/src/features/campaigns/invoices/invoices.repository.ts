@@ -7,7 +7,12 @@ const file = (name: string): URL => new URL(`./${name}.sql`, import.meta.url);
 const whose = { accountId: z.string(), isModerator: z.boolean() };
 const listInvoices = sqlFile(file('list-invoices'), {
   params: z.object({ ...whose, campaignId: z.string() }),
-  row: z.strictObject({ number: z.string(), kind: z.enum(invoiceKinds), issuedOn: z.string(), totalCents: z.int() }),
+  row: z.strictObject({
+    number: z.string(),
+    kind: z.enum(invoiceKinds),
+    issuedOn: z.string(),
+    totalCents: z.int(),
+  }),
 });
 const findInvoice = sqlFile(file('find-invoice'), {
   params: z.object({ ...whose, number: z.string() }),

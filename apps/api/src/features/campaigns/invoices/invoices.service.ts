@@ -6,7 +6,13 @@ import type { InvoiceList } from '../payments.schema.ts';
 import { invoicesRepository } from './invoices.repository.ts';
 
 /** Invoices and credit notes, as they were written. */
-export function invoicesService({ db, campaigns }: { db: Db; campaigns: Pick<CampaignsService, 'get'> }) {
+export function invoicesService({
+  db,
+  campaigns,
+}: {
+  db: Db;
+  campaigns: Pick<CampaignsService, 'get'>;
+}) {
   const invoices = invoicesRepository(db);
 
   return {

@@ -10,33 +10,54 @@ const nextNumber = sqlFile(file('next-number'), {
   row: z.strictObject({ n: z.int() }),
 });
 const buyerRow = z.strictObject({
-  ...{ organisationId: text, name: z.string(), streetAddress: z.string(), postalCode: z.string(), locality: z.string(), siren: text },
-  ...{ vatNumber: text, title: z.string(), startDate: z.string(), endDate: z.string() },
+  organisationId: text,
+  name: z.string(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
+  siren: text,
+  vatNumber: text,
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
 });
 export type BuyerRow = z.output<typeof buyerRow>;
-const findBuyer = sqlFile(file('find-buyer'), { params: z.object({ campaignId: z.string() }), row: buyerRow });
-const insertParams = z.object({
-  ...{ number: z.string(), kind: z.string(), paymentId: z.string(), refundId: text, corrects: text, organisationId: text },
-  ...{
-    issuedOn: z.string(),
-    exclVatCents: z.int(),
-    vatCents: z.int(),
-    totalCents: z.int(),
-    document: z.string(),
-    pdf: z.string(),
-    now: z.date(),
-  },
+const findBuyer = sqlFile(file('find-buyer'), {
+  params: z.object({ campaignId: z.string() }),
+  row: buyerRow,
 });
-const insertInvoice = sqlFile(file('insert-invoice'), { params: insertParams, row: z.strictObject({ number: z.string() }) });
+const insertParams = z.object({
+  number: z.string(),
+  kind: z.string(),
+  paymentId: z.string(),
+  refundId: text,
+  corrects: text,
+  organisationId: text,
+  issuedOn: z.string(),
+  exclVatCents: z.int(),
+  vatCents: z.int(),
+  totalCents: z.int(),
+  document: z.string(),
+  pdf: z.string(),
+  now: z.date(),
+});
+const insertInvoice = sqlFile(file('insert-invoice'), {
+  params: insertParams,
+  row: z.strictObject({ number: z.string() }),
+});
 
 const kept = { select: { number: true, issuedOn: true } };
 
 /** Writing invoices, in the transaction of what they tell of. */
 export const invoicingRepository = (db: Pick<Db, 'invoice'> & SqlClient) => ({
-  nextNumber: async (kind: InvoiceKind, year: number): Promise<number> => (await nextNumber(db, { kind, year }))[0]?.n ?? 1,
-  findBuyer: async (campaignId: string): Promise<BuyerRow | undefined> => (await findBuyer(db, { campaignId }))[0],
+  nextNumber: async (kind: InvoiceKind, year: number): Promise<number> =>
+    (await nextNumber(db, { kind, year }))[0]?.n ?? 1,
+  findBuyer: async (campaignId: string): Promise<BuyerRow | undefined> =>
+    (await findBuyer(db, { campaignId }))[0],
   insert: (params: z.input<typeof insertParams>) => insertInvoice(db, params),
   /** The invoice of a payment. */
-  findOf: (paymentId: string) => db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...kept }),
-  hasCreditNote: async (refundId: string): Promise<boolean> => (await db.invoice.count({ where: { refundId } })) > 0,
+  findOf: (paymentId: string) =>
+    db.invoice.findFirst({ where: { paymentId, kind: 'invoice' }, ...kept }),
+  hasCreditNote: async (refundId: string): Promise<boolean> =>
+    (await db.invoice.count({ where: { refundId } })) > 0,
 });

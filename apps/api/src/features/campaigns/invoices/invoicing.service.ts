@@ -9,14 +9,24 @@ import { type BuyerRow, invoicingRepository } from './invoicing.repository.ts';
 import type { Seller } from './seller.ts';
 
 type Tx = Pick<Db, 'invoice'> & SqlClient;
-type Written = { kind: InvoiceKind; price: CampaignPrice; corrects: { number: string; issuedOn: string } | null; refundId: string | null };
+type Written = {
+  kind: InvoiceKind;
+  price: CampaignPrice;
+  corrects: { number: string; issuedOn: string } | null;
+  refundId: string | null;
+};
 
 const addressOf = ({ streetAddress, postalCode, locality }: BuyerRow): string =>
   [streetAddress, `${postalCode} ${locality}`.trim()].filter(Boolean).join(', ');
 
 /** Invoices and credit notes: numbered without a gap, drawn once, kept as they were drawn. */
 export function invoicingService({ seller }: { seller: Seller }) {
-  async function write(tx: Tx, payment: Payment, { kind, price, corrects, refundId }: Written, now: Date): Promise<string> {
+  async function write(
+    tx: Tx,
+    payment: Payment,
+    { kind, price, corrects, refundId }: Written,
+    now: Date,
+  ): Promise<string> {
     const invoices = invoicingRepository(tx);
     const buyer = await invoices.findBuyer(payment.campaignId);
     if (!buyer) throw new Error(`payment ${payment.id} has no campaign`);
@@ -24,7 +34,12 @@ export function invoicingService({ seller }: { seller: Seller }) {
     const year = Number(issuedOn.slice(0, 4));
     const { organisationId, name, siren, vatNumber, title, startDate, endDate } = buyer;
     const facts: Omit<InvoiceDocument, 'number'> = {
-      ...{ kind, issuedOn, corrects, seller, vatPercent: payment.vatPercent, paidOn: issuedOn },
+      kind,
+      issuedOn,
+      corrects,
+      seller,
+      vatPercent: payment.vatPercent,
+      paidOn: issuedOn,
       buyer: { name, address: addressOf(buyer), siren, vatNumber },
       service: { title, startDate, endDate },
       line: { weeks: payment.weeks, unitCents: payment.weeklyRateCents, ...price },
@@ -34,9 +49,19 @@ export function invoicingService({ seller }: { seller: Seller }) {
     const document: InvoiceDocument = { number, ...facts };
     const pdf = await drawInvoice(document);
     await invoices.insert({
-      ...{ number, kind, paymentId: payment.id, refundId, corrects: corrects?.number ?? null, organisationId, issuedOn, now },
-      ...{ exclVatCents: price.exclVatCents, vatCents: price.vatCents, totalCents: price.inclVatCents },
-      ...{ document: JSON.stringify(document), pdf: pdf.toString('base64') },
+      number,
+      kind,
+      paymentId: payment.id,
+      refundId,
+      corrects: corrects?.number ?? null,
+      organisationId,
+      issuedOn,
+      now,
+      exclVatCents: price.exclVatCents,
+      vatCents: price.vatCents,
+      totalCents: price.inclVatCents,
+      document: JSON.stringify(document),
+      pdf: pdf.toString('base64'),
     });
     return number;
   }
@@ -44,7 +69,11 @@ export function invoicingService({ seller }: { seller: Seller }) {
   return {
     /** Invoices a payment, in the transaction that settles it. Answers the number. */
     issueInvoice: (tx: Tx, payment: Payment, now: Date): Promise<string> => {
-      const price = { exclVatCents: payment.exclVatCents, vatCents: payment.vatCents, inclVatCents: payment.amountCents };
+      const price = {
+        exclVatCents: payment.exclVatCents,
+        vatCents: payment.vatCents,
+        inclVatCents: payment.amountCents,
+      };
       return write(tx, payment, { kind: 'invoice', price, corrects: null, refundId: null }, now);
     },
 
@@ -59,9 +88,17 @@ export function invoicingService({ seller }: { seller: Seller }) {
       if (await invoices.hasCreditNote(refund.id)) return undefined;
       const invoice = await invoices.findOf(payment.id);
       if (invoice === null) return undefined;
-      const corrects = { number: invoice.number, issuedOn: invoice.issuedOn.toISOString().slice(0, 10) };
+      const corrects = {
+        number: invoice.number,
+        issuedOn: invoice.issuedOn.toISOString().slice(0, 10),
+      };
       const price = negative(takenBack(refund.amountCents, payment.vatPercent));
-      const number = await write(tx, payment, { kind: 'credit-note', price, corrects, refundId: refund.id }, now);
+      const number = await write(
+        tx,
+        payment,
+        { kind: 'credit-note', price, corrects, refundId: refund.id },
+        now,
+      );
       return { number, invoice: invoice.number };
     },
   };

@@ -2,7 +2,12 @@ import { type CampaignTariff, campaignPrice } from '@parages/contracts/vocabular
 import { parisDay } from '@parages/contracts/vocabulary/date-presets';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type PaymentSession, type Payments, PaymentsAway, PaymentsRefusal } from '../../../gateways/payments/payments.ts';
+import {
+  type PaymentSession,
+  type Payments,
+  PaymentsAway,
+  PaymentsRefusal,
+} from '../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -35,7 +40,8 @@ type Begun = { payment: Payment } | { stale: string[] };
 const mostTries = 3;
 const transaction = { maxWait: 10_000, timeout: 10_000 };
 
-const unavailable = (cause: unknown): Problem => Object.assign(new Problem('payments_unavailable'), { cause });
+const unavailable = (cause: unknown): Problem =>
+  Object.assign(new Problem('payments_unavailable'), { cause });
 
 /** What the provider cannot do or refuses is told as one thing: nothing was charged, and nothing of ours is lost. */
 async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -48,10 +54,19 @@ async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Paying for a campaign. */
-export function campaignPaymentsService({ db, clock, tariff, campaigns, provider }: CampaignPaymentsDeps) {
+export function campaignPaymentsService({
+  db,
+  clock,
+  tariff,
+  campaigns,
+  provider,
+}: CampaignPaymentsDeps) {
   const attempts = paymentsRepository(db);
 
-  async function holdPayable(tx: Tx, { accountId, campaignId }: Payer): Promise<HeldCampaign & { organisationId: string; poiId: string }> {
+  async function holdPayable(
+    tx: Tx,
+    { accountId, campaignId }: Payer,
+  ): Promise<HeldCampaign & { organisationId: string; poiId: string }> {
     const held = await campaignsRepository(tx).hold(campaignId, { accountId, isModerator: false });
     if (!held || held.organisationId === null) throw new Problem('campaign_not_found');
     const { status } = await editorOf(tx, accountId, held.organisationId);
@@ -61,8 +76,16 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
     return { ...held, organisationId: held.organisationId, poiId: held.poiId };
   }
 
-  async function assertPayable(tx: Tx, accountId: string, held: HeldCampaign & { poiId: string }): Promise<void> {
-    const candidate = await campaignsRepository(tx).findCandidate({ accountId, isModerator: false, poiId: held.poiId });
+  async function assertPayable(
+    tx: Tx,
+    accountId: string,
+    held: HeldCampaign & { poiId: string },
+  ): Promise<void> {
+    const candidate = await campaignsRepository(tx).findCandidate({
+      accountId,
+      isModerator: false,
+      poiId: held.poiId,
+    });
     const isOurs = candidate !== undefined && candidate.organisationId === held.organisationId;
     const asked = { startDate: held.startDate, today: parisDay(clock.now()) };
     const faults = faultsOf(asked, isOurs ? candidate : { isPublished: false, lastDay: null });
@@ -77,10 +100,19 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
     const now = clock.now();
     const { id: campaignId, weeks, organisationId } = held;
     const payments = paymentsRepository(tx);
-    const [id, expiresAt, price] = [uuidv7({ msecs: now.getTime() }), paymentEnd(now), campaignPrice(weeks, tariff)];
-    const { email } = (await tx.organisation.findUnique({ where: { id: organisationId }, select: { email: true } })) ?? { email: '' };
+    const [id, expiresAt, price] = [
+      uuidv7({ msecs: now.getTime() }),
+      paymentEnd(now),
+      campaignPrice(weeks, tariff),
+    ];
+    const { email } = (await tx.organisation.findUnique({
+      where: { id: organisationId },
+      select: { email: true },
+    })) ?? { email: '' };
     const request = {
-      ...{ paymentId: id, campaignId, lines: linesOf(lineName(held), weeks, price) },
+      paymentId: id,
+      campaignId,
+      lines: linesOf(lineName(held), weeks, price),
       returnUrl: `${proOrigin}/org/campaigns/${campaignId}?session_id={CHECKOUT_SESSION_ID}`,
       customerEmail: z.email().safeParse(email).success ? email : null,
       expiresAtS: expiresAt.getTime() / 1000,
@@ -98,7 +130,13 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
       request: JSON.stringify(request),
       now,
     });
-    await campaignsRepository(tx).note({ campaignId, action: 'payment-started', actorId: accountId, detail: { paymentId: id }, now });
+    await campaignsRepository(tx).note({
+      campaignId,
+      action: 'payment-started',
+      actorId: accountId,
+      detail: { paymentId: id },
+      now,
+    });
     const payment = await payments.find(id);
     if (!payment) throw new Error('a payment that was just written is gone');
     return payment;
@@ -114,7 +152,14 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
       if (open !== undefined) {
         if (open.sessionId !== null || canOpen(open.expiresAt, now)) return { payment: open };
         // No session came of it, and none can any more; if one did, its secret reached nobody.
-        await payments.settle({ id: open.id, status: 'expired', note: null, sessionId: null, paymentIntentId: null, now });
+        await payments.settle({
+          id: open.id,
+          status: 'expired',
+          note: null,
+          sessionId: null,
+          paymentIntentId: null,
+          now,
+        });
         await payments.freeHold(held.id);
       }
       await assertPayable(tx, payer.accountId, held);
@@ -130,7 +175,10 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
   }
 
   /** The session of an open payment, opened if it never was. */
-  async function sessionOf(payment: Payment, payments: Payments): Promise<PaymentSession | undefined> {
+  async function sessionOf(
+    payment: Payment,
+    payments: Payments,
+  ): Promise<PaymentSession | undefined> {
     if (payment.sessionId !== null) return payments.findSession(payment.sessionId);
     if (payment.request === null) return undefined;
     const session = await payments.openSession(payment.request, sessionKey(payment));
@@ -140,7 +188,10 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
   }
 
   // Reads again what a payment became, and writes it down. One that never had a session and cannot have one any more is over.
-  async function settleAttempt(paymentId: string, { payments, settlement }: NonNullable<typeof provider>): Promise<void> {
+  async function settleAttempt(
+    paymentId: string,
+    { payments, settlement }: NonNullable<typeof provider>,
+  ): Promise<void> {
     const payment = await attempts.find(paymentId);
     if (payment?.status !== 'open') return;
     if (payment.sessionId !== null) await settlement.settleById(payment.sessionId);
@@ -165,7 +216,11 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
      * organisation_not_approved, campaign_transition_forbidden (it is active), campaign_not_payable (each field), campaign_period_taken,
      * campaign_payment_open (the money of another means of payment is under way), payments_unavailable.
      */
-    start: async (accountId: string, campaignId: string, proOrigin: string): Promise<PaymentStart> => {
+    start: async (
+      accountId: string,
+      campaignId: string,
+      proOrigin: string,
+    ): Promise<PaymentStart> => {
       const known = await mine(accountId, campaignId);
       const { payments, settlement } = known;
       let isTaken = false;
@@ -179,7 +234,12 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
         const session = await asking(() => sessionOf(begun.payment, payments));
         if (session?.state === 'open' && session.clientSecret !== null) {
           const { publishableKey, scriptUrl: stripeJsUrl } = payments;
-          return { clientSecret: session.clientSecret, publishableKey, stripeJsUrl, expiresAt: session.expiresAt.toISOString() };
+          return {
+            clientSecret: session.clientSecret,
+            publishableKey,
+            stripeJsUrl,
+            expiresAt: session.expiresAt.toISOString(),
+          };
         }
         if (session?.state === 'pending') throw new Problem('campaign_payment_open');
         if (session !== undefined) await settlement.settle(session);
@@ -197,7 +257,8 @@ export function campaignPaymentsService({ db, clock, tariff, campaigns, provider
       const payment = await attempts.findOpen(campaignId);
       if (payment === undefined) throw new Problem('campaign_payment_missing');
       await asking(async () => {
-        if (payment.sessionId === null && !canOpen(payment.expiresAt, clock.now())) return settlement.giveUp(payment.id);
+        if (payment.sessionId === null && !canOpen(payment.expiresAt, clock.now()))
+          return settlement.giveUp(payment.id);
         const session = await sessionOf(payment, payments);
         if (session === undefined) return settlement.giveUp(payment.id);
         const closed = session.state === 'open' ? await payments.closeSession(session.id) : session;

@@ -12,7 +12,10 @@ const settleEvent = sqlFile(file('settle-event'), {
   params: z.object({ id, error: z.string().nullable(), now: z.date() }),
   row: z.strictObject({ id }),
 });
-const lastEvent = sqlFile(file('last-event'), { params: z.object({}), row: z.strictObject({ receivedAt: z.date().nullable() }) });
+const lastEvent = sqlFile(file('last-event'), {
+  params: z.object({}),
+  row: z.strictObject({ receivedAt: z.date().nullable() }),
+});
 const forgetEvents = sqlFile(file('forget-events'), {
   params: z.object({ before: z.date() }),
   row: z.strictObject({ forgotten: z.int() }),
@@ -21,7 +24,8 @@ const forgetEvents = sqlFile(file('forget-events'), {
 /** What the provider told us, and whether it was done. */
 export const paymentEventsRepository = (db: SqlClient) => ({
   /** Whether it was done already. */
-  note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> => (await noteEvent(db, params))[0]?.isDone === true,
+  note: async (params: Parameters<typeof noteEvent>[1]): Promise<boolean> =>
+    (await noteEvent(db, params))[0]?.isDone === true,
   settle: (params: Parameters<typeof settleEvent>[1]) => settleEvent(db, params),
   findLast: async (): Promise<Date | null> => (await lastEvent(db, {}))[0]?.receivedAt ?? null,
   forget: (before: Date) => forgetEvents(db, { before }),

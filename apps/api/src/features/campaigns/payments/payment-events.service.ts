@@ -1,4 +1,9 @@
-import { type PaymentEvent, type Payments, PaymentsAway, PaymentsRefusal } from '../../../gateways/payments/payments.ts';
+import {
+  type PaymentEvent,
+  type Payments,
+  PaymentsAway,
+  PaymentsRefusal,
+} from '../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -25,14 +30,22 @@ const subjectOf = (type: string): 'session' | 'refund' | 'dispute' | undefined =
 };
 
 /** What the provider tells us: at least once, in any order, sometimes long after. */
-export function paymentEventsService({ db, clock, payments, settlement, refunds, onAnomaly }: PaymentEventsDeps) {
+export function paymentEventsService({
+  db,
+  clock,
+  payments,
+  settlement,
+  refunds,
+  onAnomaly,
+}: PaymentEventsDeps) {
   const events = paymentEventsRepository(db);
 
   async function act({ id, type, objectId }: PaymentEvent): Promise<void> {
     const subject = subjectOf(type);
     if (subject === 'session') await settlement.settleById(objectId);
     if (subject === 'refund') await refunds.settleById(objectId);
-    if (subject === 'dispute') onAnomaly({ eventId: id, disputeId: objectId }, 'a payment is disputed');
+    if (subject === 'dispute')
+      onAnomaly({ eventId: id, disputeId: objectId }, 'a payment is disputed');
   }
 
   /** Does what an event asks for, once; one that failed before is done again. @throws what the deed throws */
@@ -69,7 +82,8 @@ export function paymentEventsService({ db, clock, payments, settlement, refunds,
       try {
         await handle(event);
       } catch (error) {
-        if (error instanceof PaymentsAway) throw Object.assign(new Problem('payments_unavailable'), { cause: error });
+        if (error instanceof PaymentsAway)
+          throw Object.assign(new Problem('payments_unavailable'), { cause: error });
         throw error;
       }
     },

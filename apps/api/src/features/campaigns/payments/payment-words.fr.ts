@@ -1,9 +1,15 @@
 import { shiftDay } from '@parages/contracts/vocabulary/date-presets';
 
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** “12 juin 2026”. */
-export const longDay = (day: string): string => dayFormat.format(new Date(`${shiftDay(day, 0)}T00:00:00Z`)).replace(/^1 /, '1er ');
+export const longDay = (day: string): string =>
+  dayFormat.format(new Date(`${shiftDay(day, 0)}T00:00:00Z`)).replace(/^1 /, '1er ');
 
 /** The days of a campaign: “du 12 juin 2026 au 25 juin 2026”. */
 export const fromTo = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
@@ -12,5 +18,13 @@ export const fromTo = ({ startDate, endDate }: { startDate: string; endDate: str
 export const weeksOf = (weeks: number): string => `${weeks}\u00a0semaine${weeks > 1 ? 's' : ''}`;
 
 /** What the form of the provider says is paid for. */
-export const lineName = ({ title, weeks, ...days }: { title: string; weeks: number; startDate: string; endDate: string }): string =>
-  `Campagne «\u00a0${title}\u00a0», ${weeksOf(weeks)} ${fromTo(days)}`;
+export const lineName = ({
+  title,
+  weeks,
+  ...days
+}: {
+  title: string;
+  weeks: number;
+  startDate: string;
+  endDate: string;
+}): string => `Campagne «\u00a0${title}\u00a0», ${weeksOf(weeks)} ${fromTo(days)}`;

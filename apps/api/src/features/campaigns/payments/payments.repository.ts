@@ -9,42 +9,103 @@ const text = z.string().nullable();
 const id = z.string();
 const idRow = z.strictObject({ id });
 const byCampaign = z.object({ campaignId: z.string() });
-const days = { campaignId: z.string(), poiId: z.string(), startDate: z.string(), endDate: z.string() };
+const days = {
+  campaignId: z.string(),
+  poiId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+};
 
-const insertHold = sqlFile(file('insert-hold'), { params: z.object({ ...days, expiresAt: z.date() }), row: idRow });
+const insertHold = sqlFile(file('insert-hold'), {
+  params: z.object({ ...days, expiresAt: z.date() }),
+  row: idRow,
+});
 const keepSlot = sqlFile(file('keep-slot'), { params: byCampaign, row: idRow });
 const freeHold = sqlFile(file('free-hold'), { params: byCampaign, row: idRow });
-const listStale = sqlFile(file('list-stale-holds'), { params: z.object({ ...days, now: z.date() }), row: idRow });
+const listStale = sqlFile(file('list-stale-holds'), {
+  params: z.object({ ...days, now: z.date() }),
+  row: idRow,
+});
 const insertParams = z.object({
-  ...{ id, campaignId: z.string(), weeks: z.int(), weeklyRateCents: z.int(), vatPercent: z.int().nullable(), exclVatCents: z.int() },
-  ...{ vatCents: z.int(), amountCents: z.int(), expiresAt: z.date(), request: z.string(), now: z.date() },
+  id,
+  campaignId: z.string(),
+  weeks: z.int(),
+  weeklyRateCents: z.int(),
+  vatPercent: z.int().nullable(),
+  exclVatCents: z.int(),
+  vatCents: z.int(),
+  amountCents: z.int(),
+  expiresAt: z.date(),
+  request: z.string(),
+  now: z.date(),
 });
 const insertPayment = sqlFile(file('insert-payment'), { params: insertParams, row: idRow });
-const lockCampaign = sqlFile(file('lock-campaign-of-payment'), { params: z.object({ id }), row: idRow });
+const lockCampaign = sqlFile(file('lock-campaign-of-payment'), {
+  params: z.object({ id }),
+  row: idRow,
+});
 const paidRow = z.strictObject({
-  ...{ id, poiId: text, organisationId: text, title: z.string(), startDate: z.string(), endDate: z.string(), weeks: z.int() },
-  ...{ status: z.enum(campaignStatuses), isDeleted: z.boolean(), organisationName: text },
+  id,
+  poiId: text,
+  organisationId: text,
+  title: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  weeks: z.int(),
+  status: z.enum(campaignStatuses),
+  isDeleted: z.boolean(),
+  organisationName: text,
 });
 export type PaidCampaign = z.output<typeof paidRow>;
 const findPaid = sqlFile(file('find-paid-campaign'), { params: z.object({ id }), row: paidRow });
 /** A campaign and the name of its organisation. */
-export const findCampaign = async (db: SqlClient, campaignId: string): Promise<PaidCampaign | undefined> =>
-  (await findPaid(db, { id: campaignId }))[0];
-const activate = sqlFile(file('activate-campaign'), { params: z.object({ id, now: z.date() }), row: idRow });
+export const findCampaign = async (
+  db: SqlClient,
+  campaignId: string,
+): Promise<PaidCampaign | undefined> => (await findPaid(db, { id: campaignId }))[0];
+const activate = sqlFile(file('activate-campaign'), {
+  params: z.object({ id, now: z.date() }),
+  row: idRow,
+});
 
 const settlePayment = sqlFile(file('settle-payment'), {
-  params: z.object({ id, status: z.enum(paymentStatuses), note: text, sessionId: text, paymentIntentId: text, now: z.date() }),
+  params: z.object({
+    id,
+    status: z.enum(paymentStatuses),
+    note: text,
+    sessionId: text,
+    paymentIntentId: text,
+    now: z.date(),
+  }),
   row: idRow,
 });
 
 const requestSchema: z.ZodType<SessionRequest> = z.strictObject({
-  ...{ paymentId: z.string(), campaignId: z.string(), returnUrl: z.string(), customerEmail: text, expiresAtS: z.int() },
+  paymentId: z.string(),
+  campaignId: z.string(),
+  returnUrl: z.string(),
+  customerEmail: text,
+  expiresAtS: z.int(),
   lines: z.array(z.strictObject({ name: z.string(), unitCents: z.int(), quantity: z.int() })),
 });
 const paymentRow = z.object({
-  ...{ id, campaignId: z.string(), attempt: z.int(), sessionId: text, paymentIntentId: text, status: z.enum(paymentStatuses), note: text },
-  ...{ weeks: z.int(), weeklyRateCents: z.int(), vatPercent: z.int().nullable(), exclVatCents: z.int(), vatCents: z.int() },
-  ...{ amountCents: z.int(), currency: z.string(), expiresAt: z.date(), createdAt: z.date(), request: requestSchema.nullable() },
+  id,
+  campaignId: z.string(),
+  attempt: z.int(),
+  sessionId: text,
+  paymentIntentId: text,
+  status: z.enum(paymentStatuses),
+  note: text,
+  weeks: z.int(),
+  weeklyRateCents: z.int(),
+  vatPercent: z.int().nullable(),
+  exclVatCents: z.int(),
+  vatCents: z.int(),
+  amountCents: z.int(),
+  currency: z.string(),
+  expiresAt: z.date(),
+  createdAt: z.date(),
+  request: requestSchema.nullable(),
 });
 /** An attempt to pay. `request` is there while it is open. */
 export type Payment = z.output<typeof paymentRow>;
@@ -52,13 +113,17 @@ export type Payment = z.output<typeof paymentRow>;
 /** Attempts to pay, and the days that are held for them. */
 export const paymentsRepository = (db: Pick<Db, 'payment'> & SqlClient) => ({
   /** Whether the days were free: whoever asks first has them. */
-  hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> => (await insertHold(db, params)).length === 1,
-  keepSlot: async (campaignId: string): Promise<boolean> => (await keepSlot(db, { campaignId })).length === 1,
+  hold: async (params: Parameters<typeof insertHold>[1]): Promise<boolean> =>
+    (await insertHold(db, params)).length === 1,
+  keepSlot: async (campaignId: string): Promise<boolean> =>
+    (await keepSlot(db, { campaignId })).length === 1,
   freeHold: (campaignId: string) => freeHold(db, { campaignId }),
-  listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> => (await listStale(db, params)).map((row) => row.id),
+  listStale: async (params: Parameters<typeof listStale>[1]): Promise<string[]> =>
+    (await listStale(db, params)).map((row) => row.id),
   insert: (params: z.input<typeof insertParams>) => insertPayment(db, params),
   /** Whether there is such a payment. What it and its campaign say is read afterwards. */
-  lock: async (paymentId: string): Promise<boolean> => (await lockCampaign(db, { id: paymentId })).length === 1,
+  lock: async (paymentId: string): Promise<boolean> =>
+    (await lockCampaign(db, { id: paymentId })).length === 1,
   findCampaign: (campaignId: string) => findCampaign(db, campaignId),
   activate: (campaignId: string, now: Date) => activate(db, { id: campaignId, now }),
   find: async (paymentId: string): Promise<Payment | undefined> => {
@@ -70,25 +135,43 @@ export const paymentsRepository = (db: Pick<Db, 'payment'> & SqlClient) => ({
     return found === null ? undefined : paymentRow.parse(found);
   },
   findLast: async (campaignId: string): Promise<Payment | undefined> => {
-    const found = await db.payment.findFirst({ where: { campaignId }, orderBy: { attempt: 'desc' } });
+    const found = await db.payment.findFirst({
+      where: { campaignId },
+      orderBy: { attempt: 'desc' },
+    });
     return found === null ? undefined : paymentRow.parse(found);
   },
   /** The payment of a session, by what the session says of itself first: a crash may have kept us from learning its name. */
-  findIdOf: async ({ paymentId, id: sessionId }: { paymentId: string | null; id: string }): Promise<string | undefined> => {
+  findIdOf: async ({
+    paymentId,
+    id: sessionId,
+  }: {
+    paymentId: string | null;
+    id: string;
+  }): Promise<string | undefined> => {
     const isId = z.uuid().safeParse(paymentId).success;
-    const named = isId ? await db.payment.findUnique({ where: { id: paymentId ?? '' }, select: { id: true } }) : null;
-    return (named ?? (await db.payment.findUnique({ where: { sessionId }, select: { id: true } })))?.id;
+    const named = isId
+      ? await db.payment.findUnique({ where: { id: paymentId ?? '' }, select: { id: true } })
+      : null;
+    return (named ?? (await db.payment.findUnique({ where: { sessionId }, select: { id: true } })))
+      ?.id;
   },
   findIdOfIntent: async (paymentIntentId: string): Promise<string | undefined> =>
     (await db.payment.findUnique({ where: { paymentIntentId }, select: { id: true } }))?.id,
   /** Whether it is still open, and has this session from now on. */
   bind: async (paymentId: string, sessionId: string): Promise<boolean> =>
-    (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } })).count === 1,
+    (await db.payment.updateMany({ where: { id: paymentId, status: 'open' }, data: { sessionId } }))
+      .count === 1,
   settle: (params: Parameters<typeof settlePayment>[1]) => settlePayment(db, params),
   listOpenBefore: async (before: Date): Promise<Payment[]> =>
-    (await db.payment.findMany({ where: { status: 'open', createdAt: { lte: before } }, orderBy: { createdAt: 'asc' } })).map((row) =>
-      paymentRow.parse(row),
-    ),
+    (
+      await db.payment.findMany({
+        where: { status: 'open', createdAt: { lte: before } },
+        orderBy: { createdAt: 'asc' },
+      })
+    ).map((row) => paymentRow.parse(row)),
   listAnomalies: async (): Promise<Payment[]> =>
-    (await db.payment.findMany({ where: { status: 'anomaly' }, orderBy: { createdAt: 'asc' } })).map((row) => paymentRow.parse(row)),
+    (
+      await db.payment.findMany({ where: { status: 'anomaly' }, orderBy: { createdAt: 'asc' } })
+    ).map((row) => paymentRow.parse(row)),
 });

@@ -30,7 +30,15 @@ const keptMs = 90 * dayMs;
 export type Reconciled = { settled: number; caughtUp: number; givenBack: number; failed: number };
 
 /** Brings what we know of payments in line with what the provider knows, whatever was lost on the way. */
-export function reconciliationService({ db, clock, payments, settlement, refunds, events, onAnomaly }: ReconciliationDeps) {
+export function reconciliationService({
+  db,
+  clock,
+  payments,
+  settlement,
+  refunds,
+  events,
+  onAnomaly,
+}: ReconciliationDeps) {
   const attempts = paymentsRepository(db);
 
   async function settleOpen(payment: Payment): Promise<void> {
@@ -41,7 +49,10 @@ export function reconciliationService({ db, clock, payments, settlement, refunds
     }
     const campaign = await attempts.findCampaign(payment.campaignId);
     // Two attempts of a campaign that one of them paid: nobody shall pay again.
-    if (campaign?.status === 'active') await settlement.settle(await payments.closeSession(payment.sessionId), { isAbandoned: true });
+    if (campaign?.status === 'active')
+      await settlement.settle(await payments.closeSession(payment.sessionId), {
+        isAbandoned: true,
+      });
     else await settlement.settleById(payment.sessionId);
   }
 
@@ -50,7 +61,8 @@ export function reconciliationService({ db, clock, payments, settlement, refunds
     const heard = (await events.lastHeardOf())?.getTime() ?? now - 2 * dayMs;
     const since = new Date(Math.max(heard - lookBackMs, now - longestLookBackMs));
     let caughtUp = 0;
-    for (const event of await payments.listEvents(since)) if (await step(() => events.handle(event))) caughtUp += 1;
+    for (const event of await payments.listEvents(since))
+      if (await step(() => events.handle(event))) caughtUp += 1;
     return caughtUp;
   }
 
@@ -69,14 +81,22 @@ export function reconciliationService({ db, clock, payments, settlement, refunds
           return false;
         }
       };
-      for (const payment of await attempts.listOpenBefore(new Date(clock.now().getTime() - settledAfterMs)))
+      for (const payment of await attempts.listOpenBefore(
+        new Date(clock.now().getTime() - settledAfterMs),
+      ))
         if (await step(() => settleOpen(payment))) done.settled += 1;
       done.caughtUp = await catchUp(step);
-      for (const refundId of await refunds.listUnsettled()) await step(() => refunds.settleById(refundId));
+      for (const refundId of await refunds.listUnsettled())
+        await step(() => refunds.settleById(refundId));
       for (const payment of await attempts.listAnomalies())
-        if (isOwedBack(payment.note) && (await step(() => refunds.giveBack(payment)))) done.givenBack += 1;
+        if (isOwedBack(payment.note) && (await step(() => refunds.giveBack(payment))))
+          done.givenBack += 1;
       const left = await attempts.listAnomalies();
-      if (left.length > 0) onAnomaly({ count: left.length, payments: left.map(({ id }) => id) }, 'payments wait for a decision');
+      if (left.length > 0)
+        onAnomaly(
+          { count: left.length, payments: left.map(({ id }) => id) },
+          'payments wait for a decision',
+        );
       await events.forgetBefore(new Date(clock.now().getTime() - keptMs));
       return done;
     },

@@ -10,11 +10,21 @@ async function start() {
   const payments = await startPayments();
   const { api, settings, organiser } = payments;
   const heard: string[] = [];
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://app@127.0.0.1/unused', ...settings });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgres://app@127.0.0.1/unused',
+    ...settings,
+  });
   // The worker: another process, with the same keys and the same database.
-  const opened = openPayments({ config, db: api.db, clock: api.clock, onAnomaly: (_facts, message) => void heard.push(message) });
+  const opened = openPayments({
+    config,
+    db: api.db,
+    clock: api.clock,
+    onAnomaly: (_facts, message) => void heard.push(message),
+  });
   if (!opened) throw new Error('no payments');
-  const send = (method: 'GET' | 'POST' | 'DELETE', path: string) => api.send(method, path, { as: organiser.owner });
+  const send = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
+    api.send(method, path, { as: organiser.owner });
   return { ...payments, ...opened, heard, send };
 }
 type Started = Awaited<ReturnType<typeof start>>;
@@ -54,11 +64,21 @@ describe('every ten minutes', () => {
     api.clock.set('2026-06-10T10:36:00Z');
     await reconciliation.run();
     await reconciliation.run();
-    expect((await send('GET', path)).body).toMatchObject({ state: 'draft', payment: { status: 'expired' } });
-    expect(await countAll(api)).toEqual({ active: 0, slots: [], promotions: 0, invoices: 0, mails: 1 });
-    expect((await api.db.mailOutbox.findFirstOrThrow({ where: { kind: { startsWith: 'campaign-' } } })).kind).toBe(
-      'campaign-payment-failed',
-    );
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'draft',
+      payment: { status: 'expired' },
+    });
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 1,
+    });
+    expect(
+      (await api.db.mailOutbox.findFirstOrThrow({ where: { kind: { startsWith: 'campaign-' } } }))
+        .kind,
+    ).toBe('campaign-payment-failed');
   });
 
   it('a crash between the provider and us: a session we never learnt the name of names its payment', async () => {
@@ -122,7 +142,10 @@ describe('money that came and could not be used', () => {
     await reconciliation.run();
     expect(heard).toContain('a payment came and its campaign did not begin');
     await reconciliation.run();
-    expect((await send('GET', path)).body).toMatchObject({ state: 'draft', payment: { status: 'refunded' } });
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'draft',
+      payment: { status: 'refunded' },
+    });
     expect((await send('GET', `${path}/invoices`)).body.items).toEqual([
       { number: 'F2026-000002', kind: 'invoice', issuedOn: '2026-06-10', totalCents: 4800 },
       { number: 'A2026-000001', kind: 'credit-note', issuedOn: '2026-06-10', totalCents: -4800 },
@@ -131,7 +154,9 @@ describe('money that came and could not be used', () => {
       { amountCents: 4800, status: 'succeeded' },
     ]);
     const mails = await api.db.mailOutbox.findMany({ where: { kind: 'campaign-refunded' } });
-    expect(mails.map(({ data }) => data)).toMatchObject([{ number: 'A2026-000001', totalCents: 4800, isLost: true }]);
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { number: 'A2026-000001', totalCents: 4800, isLost: true },
+    ]);
     expect((await countAll(api)).active).toBe(1);
   });
 
@@ -139,26 +164,44 @@ describe('money that came and could not be used', () => {
     const started = await start();
     const { api, reconciliation, fail, control, events, payments } = started;
     await loseSlot(started);
-    for (const event of await payments.listEvents(new Date('2026-06-09'))) await events.handle(event);
+    for (const event of await payments.listEvents(new Date('2026-06-09')))
+      await events.handle(event);
     await fail('lose-answer');
     await reconciliation.run().catch(() => undefined);
     await control('/faults', undefined, 'DELETE');
     await reconciliation.run();
     await reconciliation.run();
-    expect([await api.db.refund.count(), await api.db.invoice.count({ where: { kind: 'credit-note' } })]).toEqual([1, 1]);
+    expect([
+      await api.db.refund.count(),
+      await api.db.invoice.count({ where: { kind: 'credit-note' } }),
+    ]).toEqual([1, 1]);
   });
 
   it('an amount that is not ours: nothing begins, nothing is invoiced, a person is told, again and again', async () => {
     const started = await start();
     const { api, pay, reconciliation, heard } = started;
     await startPaying(started);
-    await api.db.payment.updateMany({ data: { weeklyRateCents: 3000, exclVatCents: 6000, vatCents: 1200, amountCents: 7200 } });
+    await api.db.payment.updateMany({
+      data: { weeklyRateCents: 3000, exclVatCents: 6000, vatCents: 1200, amountCents: 7200 },
+    });
     await pay();
     await reconciliation.run();
     await reconciliation.run();
-    expect(await api.db.payment.findFirstOrThrow()).toMatchObject({ status: 'anomaly', note: 'amount_mismatch' });
-    expect(await countAll(api)).toEqual({ active: 0, slots: [], promotions: 0, invoices: 0, mails: 0 });
-    expect([await api.db.refund.count(), heard.filter((message) => message === 'payments wait for a decision').length]).toEqual([0, 2]);
+    expect(await api.db.payment.findFirstOrThrow()).toMatchObject({
+      status: 'anomaly',
+      note: 'amount_mismatch',
+    });
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 0,
+    });
+    expect([
+      await api.db.refund.count(),
+      heard.filter((message) => message === 'payments wait for a decision').length,
+    ]).toEqual([0, 2]);
   });
 
   it('given back at the provider’s desk, in two parts: a credit note for each, and the campaign goes on until somebody stops it', async () => {
@@ -175,15 +218,25 @@ describe('money that came and could not be used', () => {
         body: new URLSearchParams({ payment_intent: paymentIntentId ?? '', amount }),
       });
     await reconciliation.run();
-    expect((await send('GET', `${path}/invoices`)).body.items.map(({ totalCents }: { totalCents: number }) => totalCents)).toEqual([
-      4800, -1000, -3800,
-    ]);
-    const notes = await api.db.invoice.findMany({ where: { kind: 'credit-note' }, orderBy: { number: 'asc' } });
-    expect(notes.map(({ exclVatCents, vatCents, corrects }) => [exclVatCents, vatCents, corrects])).toEqual([
+    expect(
+      (await send('GET', `${path}/invoices`)).body.items.map(
+        ({ totalCents }: { totalCents: number }) => totalCents,
+      ),
+    ).toEqual([4800, -1000, -3800]);
+    const notes = await api.db.invoice.findMany({
+      where: { kind: 'credit-note' },
+      orderBy: { number: 'asc' },
+    });
+    expect(
+      notes.map(({ exclVatCents, vatCents, corrects }) => [exclVatCents, vatCents, corrects]),
+    ).toEqual([
       [-833, -167, 'F2026-000001'],
       [-3167, -633, 'F2026-000001'],
     ]);
-    expect((await send('GET', path)).body).toMatchObject({ state: 'running', payment: { status: 'refunded' } });
+    expect((await send('GET', path)).body).toMatchObject({
+      state: 'running',
+      payment: { status: 'refunded' },
+    });
   });
 
   it('a means of payment whose money takes days: the days stay held until it came, or did not', async () => {
@@ -209,6 +262,12 @@ describe('money that came and could not be used', () => {
     await control(`/payments/sessions/${id}/payment`, { isDelayed: true });
     await control(`/payments/sessions/${id}/settlement`, { isPaid: false });
     await reconciliation.run();
-    expect(await countAll(api)).toEqual({ active: 0, slots: [], promotions: 0, invoices: 0, mails: 1 });
+    expect(await countAll(api)).toEqual({
+      active: 0,
+      slots: [],
+      promotions: 0,
+      invoices: 0,
+      mails: 1,
+    });
   });
 });

@@ -1,4 +1,8 @@
-import { type Payments, PaymentsRefusal, type ProviderRefund } from '../../../gateways/payments/payments.ts';
+import {
+  type Payments,
+  PaymentsRefusal,
+  type ProviderRefund,
+} from '../../../gateways/payments/payments.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { CampaignMailsService } from '../campaign-mails.service.ts';
@@ -26,23 +30,49 @@ export function refundsService({ db, clock, payments, invoicing, mails, onAnomal
   function settle(refund: ProviderRefund): Promise<void> {
     return db.$transaction(async (tx) => {
       const attempts = paymentsRepository(tx);
-      const paymentId = refund.paymentIntentId === null ? undefined : await attempts.findIdOfIntent(refund.paymentIntentId);
+      const paymentId =
+        refund.paymentIntentId === null
+          ? undefined
+          : await attempts.findIdOfIntent(refund.paymentIntentId);
       if (paymentId === undefined || !(await attempts.lock(paymentId)))
         throw new UnknownPayment(`refund ${refund.id} is of no payment of ours`);
       const payment = await attempts.find(paymentId);
       const campaign = payment && (await attempts.findCampaign(payment.campaignId));
-      if (!payment || !campaign) throw new UnknownPayment(`refund ${refund.id} is of no campaign of ours`);
+      if (!payment || !campaign)
+        throw new UnknownPayment(`refund ${refund.id} is of no campaign of ours`);
       const [now, refunds] = [clock.now(), refundsRepository(tx)];
-      await refunds.save({ id: refund.id, paymentId, amountCents: refund.amountCents, status: refund.status, now });
-      if (refund.status === 'failed') onAnomaly({ refundId: refund.id, paymentId }, 'a refund failed: the team gives it back otherwise');
+      await refunds.save({
+        id: refund.id,
+        paymentId,
+        amountCents: refund.amountCents,
+        status: refund.status,
+        now,
+      });
+      if (refund.status === 'failed')
+        onAnomaly(
+          { refundId: refund.id, paymentId },
+          'a refund failed: the team gives it back otherwise',
+        );
       if (refund.status !== 'succeeded') return;
       const { refundedCents } = await refunds.sumOf(paymentId);
-      if (refundedCents >= payment.amountCents && payment.status !== 'refunded') await refunds.markRefunded(paymentId);
+      if (refundedCents >= payment.amountCents && payment.status !== 'refunded')
+        await refunds.markRefunded(paymentId);
       const written = await invoicing.issueCreditNote(tx, payment, refund, now);
       if (written === undefined) return;
       const detail = { paymentId, refundId: refund.id, number: written.number };
-      await campaignsRepository(tx).note({ campaignId: campaign.id, action: 'refunded', actorId: null, detail, now });
-      const told = { refundId: refund.id, number: written.number, totalCents: refund.amountCents, isLost: isOwedBack(payment.note) };
+      await campaignsRepository(tx).note({
+        campaignId: campaign.id,
+        action: 'refunded',
+        actorId: null,
+        detail,
+        now,
+      });
+      const told = {
+        refundId: refund.id,
+        number: written.number,
+        totalCents: refund.amountCents,
+        isLost: isOwedBack(payment.note),
+      };
       await mails.tellRefunded(tx, campaign, told);
     }, transaction);
   }
@@ -63,11 +93,17 @@ export function refundsService({ db, clock, payments, invoicing, mails, onAnomal
       await settle(await payments.refund(paymentIntentId, refundKey(id)));
     } catch (error) {
       // Somebody was faster at the provider's desk: the notice of that refund comes by itself.
-      if (!(error instanceof PaymentsRefusal && error.code === 'charge_already_refunded')) throw error;
+      if (!(error instanceof PaymentsRefusal && error.code === 'charge_already_refunded'))
+        throw error;
     }
   }
 
-  return { settle, settleById, giveBack, listUnsettled: () => refundsRepository(db).listUnsettled() };
+  return {
+    settle,
+    settleById,
+    giveBack,
+    listUnsettled: () => refundsRepository(db).listUnsettled(),
+  };
 }
 
 export type RefundsService = ReturnType<typeof refundsService>;

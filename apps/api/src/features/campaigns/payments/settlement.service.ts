@@ -27,15 +27,39 @@ export class UnknownPayment extends Error {
 }
 
 type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
-type Held = { tx: Tx; payment: Payment; campaign: PaidCampaign; session: PaymentSession; now: Date };
+type Held = {
+  tx: Tx;
+  payment: Payment;
+  campaign: PaidCampaign;
+  session: PaymentSession;
+  now: Date;
+};
 
 const transaction = { maxWait: 10_000, timeout: 15_000 };
 
 /** What becomes of payments. Everything here may be done again, by several at once, in any order. */
-export function settlementService({ db, clock, payments, invoicing, mails, onAnomaly }: SettlementDeps) {
-  const settleAs = async ({ tx, payment, session, now }: Held, status: 'paid' | 'expired' | 'anomaly', note: string | null) => {
+export function settlementService({
+  db,
+  clock,
+  payments,
+  invoicing,
+  mails,
+  onAnomaly,
+}: SettlementDeps) {
+  const settleAs = async (
+    { tx, payment, session, now }: Held,
+    status: 'paid' | 'expired' | 'anomaly',
+    note: string | null,
+  ) => {
     const { id: sessionId, paymentIntentId } = session;
-    await paymentsRepository(tx).settle({ id: payment.id, status, note, sessionId, paymentIntentId, now });
+    await paymentsRepository(tx).settle({
+      id: payment.id,
+      status,
+      note,
+      sessionId,
+      paymentIntentId,
+      now,
+    });
   };
 
   // The days: those that were held, or the same again when the hold had run out and nobody came meanwhile.
@@ -48,7 +72,8 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
 
   async function whyNot(held: Held): Promise<Anomaly | undefined> {
     const { payment, campaign, session } = held;
-    if (session.amountCents !== payment.amountCents || session.currency !== payment.currency) return 'amount_mismatch';
+    if (session.amountCents !== payment.amountCents || session.currency !== payment.currency)
+      return 'amount_mismatch';
     if (campaign.status === 'active') return 'paid_twice_refund';
     if (campaign.isDeleted || campaign.weeks !== payment.weeks) return 'campaign_gone_refund';
     return (await keepDays(held)) ? undefined : 'slot_lost_refund';
@@ -61,7 +86,13 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
     await runningRepository(tx).promote(campaign, now);
     const number = await invoicing.issueInvoice(tx, payment, now);
     const { amountCents, id: paymentId } = payment;
-    await campaignsRepository(tx).note({ campaignId: campaign.id, action: 'activated', actorId: null, detail: { paymentId, number }, now });
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action: 'activated',
+      actorId: null,
+      detail: { paymentId, number },
+      now,
+    });
     await mails.tellActivated(tx, campaign, { paymentId, number, totalCents: amountCents });
     return 'paid';
   }
@@ -73,10 +104,16 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
     if (campaign.status === 'draft') await paymentsRepository(tx).freeHold(campaign.id);
     if (why !== 'amount_mismatch') await invoicing.issueInvoice(tx, payment, now);
     await campaignsRepository(tx).note({
-      ...{ campaignId: campaign.id, action: 'anomaly', actorId: null, now },
+      campaignId: campaign.id,
+      action: 'anomaly',
+      actorId: null,
+      now,
       detail: { paymentId: payment.id, why },
     });
-    onAnomaly({ paymentId: payment.id, campaignId: campaign.id, why }, 'a payment came and its campaign did not begin');
+    onAnomaly(
+      { paymentId: payment.id, campaignId: campaign.id, why },
+      'a payment came and its campaign did not begin',
+    );
     return 'anomaly';
   }
 
@@ -86,8 +123,15 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
     await settleAs(held, 'expired', null);
     await paymentsRepository(tx).freeHold(campaign.id);
     const action = isAbandoned ? 'payment-abandoned' : 'payment-expired';
-    await campaignsRepository(tx).note({ campaignId: campaign.id, action, actorId: null, detail: { paymentId: payment.id }, now });
-    if (!isAbandoned && campaign.status === 'draft' && !campaign.isDeleted) await mails.tellFailed(tx, campaign, payment.id);
+    await campaignsRepository(tx).note({
+      campaignId: campaign.id,
+      action,
+      actorId: null,
+      detail: { paymentId: payment.id },
+      now,
+    });
+    if (!isAbandoned && campaign.status === 'draft' && !campaign.isDeleted)
+      await mails.tellFailed(tx, campaign, payment.id);
     return 'expired';
   }
 
@@ -96,7 +140,8 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
     // A payment given up may have been made at the last instant: only what was paid already is decided for good.
     if (payment.status !== 'open' && payment.status !== 'expired') return 'unchanged';
     if (session.state === 'open' || session.state === 'pending') {
-      if (payment.status === 'open' && payment.sessionId === null) await paymentsRepository(tx).bind(payment.id, session.id);
+      if (payment.status === 'open' && payment.sessionId === null)
+        await paymentsRepository(tx).bind(payment.id, session.id);
       return 'open';
     }
     if (session.state === 'over') return close(held, isAbandoned);
@@ -108,7 +153,10 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
    * Writes down what became of a session that was just read from the provider; its campaign begins if it was paid.
    * @throws {UnknownPayment} when it is of no payment of ours
    */
-  async function settle(session: PaymentSession, { isAbandoned = false } = {}): Promise<Settlement> {
+  async function settle(
+    session: PaymentSession,
+    { isAbandoned = false } = {},
+  ): Promise<Settlement> {
     return db.$transaction(async (tx) => {
       const attempts = paymentsRepository(tx);
       const paymentId = await attempts.findIdOf({ paymentId: session.paymentId, id: session.id });
@@ -116,13 +164,17 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
         throw new UnknownPayment(`session ${session.id} is of no payment of ours`);
       const payment = await attempts.find(paymentId);
       const campaign = payment && (await attempts.findCampaign(payment.campaignId));
-      if (!payment || !campaign) throw new UnknownPayment(`session ${session.id} is of no campaign of ours`);
+      if (!payment || !campaign)
+        throw new UnknownPayment(`session ${session.id} is of no campaign of ours`);
       return decide({ tx, payment, campaign, session, now: clock.now() }, isAbandoned);
     }, transaction);
   }
 
   /** Reads a session again and settles it. @throws {UnknownPayment} @throws {PaymentsAway} */
-  async function settleById(sessionId: string, options: { isAbandoned?: boolean } = {}): Promise<Settlement> {
+  async function settleById(
+    sessionId: string,
+    options: { isAbandoned?: boolean } = {},
+  ): Promise<Settlement> {
     const session = await payments.findSession(sessionId);
     if (!session) throw new UnknownPayment(`the provider knows no session ${sessionId}`);
     return settle(session, options);
@@ -136,10 +188,23 @@ export function settlementService({ db, clock, payments, invoicing, mails, onAno
       const payment = await attempts.find(paymentId);
       if (payment?.status !== 'open' || payment.sessionId !== null) return 'unchanged';
       const now = clock.now();
-      await attempts.settle({ id: payment.id, status: 'expired', note: null, sessionId: null, paymentIntentId: null, now });
+      await attempts.settle({
+        id: payment.id,
+        status: 'expired',
+        note: null,
+        sessionId: null,
+        paymentIntentId: null,
+        now,
+      });
       await attempts.freeHold(payment.campaignId);
       const { campaignId } = payment;
-      await campaignsRepository(tx).note({ campaignId, action: 'payment-abandoned', actorId: null, detail: { paymentId }, now });
+      await campaignsRepository(tx).note({
+        campaignId,
+        action: 'payment-abandoned',
+        actorId: null,
+        detail: { paymentId },
+        now,
+      });
       return 'expired';
     }, transaction);
   }

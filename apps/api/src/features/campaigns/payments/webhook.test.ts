@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createDraft, createOrganiser } from '../../../../test/create-campaign.ts';
-import { countAll, type Payments, startPaying, startPayments } from '../../../../test/start-payments.ts';
+import {
+  countAll,
+  type Payments,
+  startPaying,
+  startPayments,
+} from '../../../../test/start-payments.ts';
 
 const nothing = { active: 0, slots: ['hold'], promotions: 0, invoices: 0, mails: 0 };
 const everything = { active: 1, slots: ['active'], promotions: 1, invoices: 1, mails: 1 };
@@ -18,8 +23,14 @@ async function startPaid(environment: Record<string, string> = {}) {
   return { ...payments, path, id, completed };
 }
 
-const sendBytes = async ({ api }: Payments, payload: string | Buffer, headers: Record<string, string>) => {
-  const call = api.request.post('/api/webhooks/stripe').set({ 'content-type': 'application/json', ...headers });
+const sendBytes = async (
+  { api }: Payments,
+  payload: string | Buffer,
+  headers: Record<string, string>,
+) => {
+  const call = api.request
+    .post('/api/webhooks/stripe')
+    .set({ 'content-type': 'application/json', ...headers });
   const { status, body } = await call.send(Buffer.isBuffer(payload) ? payload : payload);
   return `${status} ${body.code ?? ''}`.trim();
 };
@@ -40,11 +51,16 @@ const stateOf = async ({ api: { db } }: Payments): Promise<string> => {
     'campaign_history',
   ];
   const told: unknown[] = [];
-  for (const table of tables) told.push(await db.$queryRawUnsafe(`SELECT t::text FROM ${table} t ORDER BY 1`));
+  for (const table of tables)
+    told.push(await db.$queryRawUnsafe(`SELECT t::text FROM ${table} t ORDER BY 1`));
   return JSON.stringify(told);
 };
 
-const inTurns = async <Item, Answer>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<Answer>): Promise<Answer[]> => {
+const inTurns = async <Item, Answer>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (let start = 0; start < items.length; start += atOnce)
     answers.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
@@ -57,7 +73,12 @@ describe('what the provider tells', () => {
     const { api, organiser, completed, tell, path } = payments;
     expect(await tell(completed.id)).toBe(200);
     const { body } = await api.send('GET', path, { as: organiser.owner });
-    expect(body).toMatchObject({ status: 'active', state: 'running', payment: { status: 'paid' }, price: { inclVatCents: 4800 } });
+    expect(body).toMatchObject({
+      status: 'active',
+      state: 'running',
+      payment: { status: 'paid' },
+      price: { inclVatCents: 4800 },
+    });
     const promoted = await api.get('/pois/promoted', { lon: 0.7, lat: 47.4 });
     expect(promoted.body.items.map(({ id }: { id: string }) => id)).toEqual([organiser.poiId]);
     expect((await api.get('/pois/promoted', { lon: 4.8, lat: 45.7 })).body.items).toEqual([]);
@@ -65,8 +86,14 @@ describe('what the provider tells', () => {
     expect([mail?.recipient, mail?.data]).toEqual([
       organiser.owner.email,
       {
-        ...{ firstName: 'Camille', organisation: 'Comité des fêtes', title: 'Grand bal', link: `http://pro.localhost:3000${path}` },
-        ...{ startDate: '2026-06-10', endDate: '2026-06-23', number: 'F2026-000001', totalCents: 4800 },
+        firstName: 'Camille',
+        organisation: 'Comité des fêtes',
+        title: 'Grand bal',
+        link: `http://pro.localhost:3000${path}`,
+        startDate: '2026-06-10',
+        endDate: '2026-06-23',
+        number: 'F2026-000001',
+        totalCents: 4800,
         invoiceLink: 'http://pro.localhost:3000/api/v1/org/invoices/F2026-000001',
       },
     ]);
@@ -83,7 +110,10 @@ describe('what the provider tells', () => {
     await startPaying(payments);
     await pay();
     const outcomes = async () => {
-      const items = (await control('/payments/deliveries')).body.items as { outcome: string; attempts: number }[];
+      const items = (await control('/payments/deliveries')).body.items as {
+        outcome: string;
+        attempts: number;
+      }[];
       return items.map(({ outcome, attempts }) => `${outcome} ${attempts}`);
     };
     await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['delivered 3', 'delivered 3']);
@@ -92,11 +122,15 @@ describe('what the provider tells', () => {
     api.app.server.closeAllConnections();
   });
 
-  it('issue "1,000 replays of one webhook, 50 in parallel": one activation, one invoice, one mail', { timeout: patienceMs }, async () => {
+  it('issue "1,000 replays of one webhook, 50 in parallel": one activation, one invoice, one mail', {
+    timeout: patienceMs,
+  }, async () => {
     const payments = await startPaid();
     const { api, completed, signed } = payments;
     const { payload, signature } = await signed(completed.id);
-    const answers = await inTurns(Array.from({ length: 1000 }), 50, () => sendBytes(payments, payload, { 'stripe-signature': signature }));
+    const answers = await inTurns(Array.from({ length: 1000 }), 50, () =>
+      sendBytes(payments, payload, { 'stripe-signature': signature }),
+    );
     expect(new Set(answers)).toEqual(new Set(['200']));
     expect(await countAll(api)).toEqual(everything);
     expect(await api.db.stripeEvent.count()).toBe(1);
@@ -131,15 +165,27 @@ describe('what the provider tells', () => {
     expect(new Set(await inTurns(events, 10, ({ id }) => tell(id)))).toEqual(new Set([200]));
     // What was not among the two hundred is caught up with.
     for (const { id } of wanted) await tell(id);
-    const counted = await api.db.payment.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } });
+    const counted = await api.db.payment.groupBy({
+      by: ['status'],
+      _count: true,
+      orderBy: { status: 'asc' },
+    });
     expect(counted.map(({ status, _count }) => [status, _count])).toEqual([
       ['expired', 10],
       ['paid', 30],
     ]);
-    expect((await api.db.invoice.findMany({ select: { number: true }, orderBy: { number: 'asc' } })).map(({ number }) => number)).toEqual(
-      Array.from({ length: 30 }, (_, n) => `F2026-${String(n + 1).padStart(6, '0')}`),
-    );
-    expect(await countAll(api)).toEqual({ active: 30, slots: Array(30).fill('active'), promotions: 30, invoices: 30, mails: 30 });
+    expect(
+      (await api.db.invoice.findMany({ select: { number: true }, orderBy: { number: 'asc' } })).map(
+        ({ number }) => number,
+      ),
+    ).toEqual(Array.from({ length: 30 }, (_, n) => `F2026-${String(n + 1).padStart(6, '0')}`));
+    expect(await countAll(api)).toEqual({
+      active: 30,
+      slots: Array(30).fill('active'),
+      promotions: 30,
+      invoices: 30,
+      mails: 30,
+    });
     await control('/reset', {});
   });
 
@@ -150,11 +196,16 @@ describe('what the provider tells', () => {
     await api.db.$executeRawUnsafe(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`,
     );
-    await api.db.$executeRawUnsafe('CREATE TRIGGER refusing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION refuse()');
+    await api.db.$executeRawUnsafe(
+      'CREATE TRIGGER refusing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
     try {
       expect(await tell(completed.id)).toBe(500);
       expect(await countAll(api)).toEqual(nothing);
-      expect(await api.db.stripeEvent.findFirst()).toMatchObject({ processedAt: null, error: expect.stringContaining('the disk is full') });
+      expect(await api.db.stripeEvent.findFirst()).toMatchObject({
+        processedAt: null,
+        error: expect.stringContaining('the disk is full'),
+      });
       expect(await api.db.invoiceCounter.count()).toBe(0);
     } finally {
       await api.db.$executeRawUnsafe('DROP FUNCTION refuse() CASCADE');
@@ -173,7 +224,9 @@ describe('what the provider tells', () => {
     const { payload } = await signed(completed.id);
     const at = api.clock.now().getTime() / 1000;
     const strange = payload.replaceAll(completed.data.object.id, 'cs_test_nobody');
-    expect(await sendBytes(payments, strange, { 'stripe-signature': sign(strange, at) })).toBe('500 internal_error');
+    expect(await sendBytes(payments, strange, { 'stripe-signature': sign(strange, at) })).toBe(
+      '500 internal_error',
+    );
     const other = payload.replace('checkout.session.completed', 'customer.created');
     expect(await sendBytes(payments, other, { 'stripe-signature': sign(other, at) })).toBe('200');
     expect(await countAll(api)).toEqual(nothing);
@@ -184,7 +237,9 @@ describe('what the provider tells', () => {
     const { api, completed, signed, fail, control, tell } = payments;
     const { payload, signature } = await signed(completed.id);
     await fail('status', { status: 500 });
-    expect(await sendBytes(payments, payload, { 'stripe-signature': signature })).toBe('503 payments_unavailable');
+    expect(await sendBytes(payments, payload, { 'stripe-signature': signature })).toBe(
+      '503 payments_unavailable',
+    );
     await control('/faults', undefined, 'DELETE');
     expect(await tell(completed.id)).toBe(200);
     expect(await countAll(api)).toEqual(everything);
@@ -219,7 +274,8 @@ describe('forgeries', () => {
       ['[]', { 'stripe-signature': signature }],
     ];
     const before = await stateOf(payments);
-    for (const [bytes, headers] of forged) expect(await sendBytes(payments, bytes, headers)).toMatch(/^400 /);
+    for (const [bytes, headers] of forged)
+      expect(await sendBytes(payments, bytes, headers)).toMatch(/^400 /);
     expect(await stateOf(payments)).toBe(before);
   });
 
@@ -228,19 +284,33 @@ describe('forgeries', () => {
     const at = Math.floor(payments.api.clock.now().getTime() / 1000);
     const before = await stateOf(payments);
     const long = `{"x":"${'x'.repeat(1_048_576)}"}`;
-    expect(await sendBytes(payments, long, { 'stripe-signature': sign(long, at) })).toBe('413 payload_too_large');
-    expect(await sendBytes(payments, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toBe('415 unsupported_media_type');
-    expect(await sendBytes(payments, '{', { 'stripe-signature': sign('{', at) })).toBe('400 webhook_signature_invalid');
+    expect(await sendBytes(payments, long, { 'stripe-signature': sign(long, at) })).toBe(
+      '413 payload_too_large',
+    );
+    expect(
+      await sendBytes(payments, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ).toBe('415 unsupported_media_type');
+    expect(await sendBytes(payments, '{', { 'stripe-signature': sign('{', at) })).toBe(
+      '400 webhook_signature_invalid',
+    );
     expect(await stateOf(payments)).toBe(before);
   });
 
   it('200: its parts in another order, a scheme of old beside it, and a signature of the secret before: the provider’s own', async () => {
-    const payments = await startPaid({ PAYMENTS_WEBHOOK_SECRET: 'whsec_new', PAYMENTS_WEBHOOK_SECRET_BEFORE: secret });
+    const payments = await startPaid({
+      PAYMENTS_WEBHOOK_SECRET: 'whsec_new',
+      PAYMENTS_WEBHOOK_SECRET_BEFORE: secret,
+    });
     const { api, completed, signed } = payments;
     const { payload, signature } = await signed(completed.id);
     const [t, v1] = signature.split(',');
-    const headers = [`${v1},${t}`, `${t},v0=abc,v1=00,${v1}`, sign(payload, Math.floor(api.clock.now().getTime() / 1000), 'whsec_new')];
-    for (const header of headers) expect(await sendBytes(payments, payload, { 'stripe-signature': header })).toBe('200');
+    const headers = [
+      `${v1},${t}`,
+      `${t},v0=abc,v1=00,${v1}`,
+      sign(payload, Math.floor(api.clock.now().getTime() / 1000), 'whsec_new'),
+    ];
+    for (const header of headers)
+      expect(await sendBytes(payments, payload, { 'stripe-signature': header })).toBe('200');
     expect(await countAll(api)).toEqual(everything);
   });
 
@@ -250,7 +320,9 @@ describe('forgeries', () => {
     const live = payload.replace(/"livemode": false(?![\s\S]*"livemode")/, '"livemode": true');
     const at = Math.floor(payments.api.clock.now().getTime() / 1000);
     expect(live).not.toBe(payload);
-    expect(await sendBytes(payments, live, { 'stripe-signature': sign(live, at) })).toBe('400 webhook_mode_wrong');
+    expect(await sendBytes(payments, live, { 'stripe-signature': sign(live, at) })).toBe(
+      '400 webhook_mode_wrong',
+    );
     expect(await countAll(payments.api)).toEqual(nothing);
   });
 
@@ -260,10 +332,19 @@ describe('forgeries', () => {
     await startPaying(payments);
     const [session] = await payments.listSessions();
     const object = { ...session, status: 'complete', payment_status: 'paid' };
-    const told = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', created: 1, livemode: false, data: { object } };
+    const told = {
+      id: 'evt_1',
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: 1,
+      livemode: false,
+      data: { object },
+    };
     const payload = JSON.stringify(told);
     const at = Math.floor(api.clock.now().getTime() / 1000);
-    expect(await sendBytes(payments, payload, { 'stripe-signature': sign(payload, at) })).toBe('200');
+    expect(await sendBytes(payments, payload, { 'stripe-signature': sign(payload, at) })).toBe(
+      '200',
+    );
     expect(await countAll(api)).toEqual(nothing);
     expect((await createDraft(api, organiser, { startDate: '2026-08-01' })).version).toBe(1);
   });

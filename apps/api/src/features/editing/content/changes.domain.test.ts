@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isLight } from './changes.domain.ts';
 
-const contact = (...websites: string[]) => ({ type: 'booking', legalName: 'Le Bal', emails: [], phoneNumbers: [], websites });
+const contact = (...websites: string[]) => ({
+  type: 'booking',
+  legalName: 'Le Bal',
+  emails: [],
+  phoneNumbers: [],
+  websites,
+});
 const contacts = (from: object[], to: object[]) => [{ field: '/contacts', from, to }];
 
 describe('a change of a published event is put online without review', () => {
@@ -11,8 +17,14 @@ describe('a change of a published event is put online without review', () => {
     ['a price changed', [{ field: '/prices/isFree', from: false, to: true }]],
     ['the order of the pictures changed', [{ field: '/images/order', from: [], to: [] }]],
     ['a contact left', contacts([contact('https://bal.example')], [])],
-    ['a telephone number changed', contacts([contact()], [{ ...contact(), phoneNumbers: ['02 47 00 00 00'] }])],
-    ['a web address stays on its host', contacts([contact('https://bal.example/2025')], [contact('https://www.bal.example/2026')])],
+    [
+      'a telephone number changed',
+      contacts([contact()], [{ ...contact(), phoneNumbers: ['02 47 00 00 00'] }]),
+    ],
+    [
+      'a web address stays on its host',
+      contacts([contact('https://bal.example/2025')], [contact('https://www.bal.example/2026')]),
+    ],
   ])('when %s', (_, changes) => {
     expect(isLight(changes)).toBe(true);
   });
@@ -21,13 +33,25 @@ describe('a change of a published event is put online without review', () => {
     ['the title changed', [{ field: '/dates/label', from: 'Bal', to: 'Grand bal' }]],
     ['a picture came', [{ field: '/images', from: [], to: [{}] }]],
     ['a contact with a web address came', contacts([], [contact('https://bal.example')])],
-    ['a web address leads to another host', contacts([contact('https://bal.example')], [contact('https://evil.example')])],
+    [
+      'a web address leads to another host',
+      contacts([contact('https://bal.example')], [contact('https://evil.example')]),
+    ],
     [
       'one of two web addresses leads to another host',
-      contacts([contact('https://bal.example')], [contact('https://bal.example', 'https://evil.example')]),
+      contacts(
+        [contact('https://bal.example')],
+        [contact('https://bal.example', 'https://evil.example')],
+      ),
     ],
-    ['a web address leads to another port', contacts([contact('https://bal.example')], [contact('https://bal.example:8443')])],
-    ['a web address only ends like the known host', contacts([contact('https://bal.example')], [contact('https://evil-bal.example')])],
+    [
+      'a web address leads to another port',
+      contacts([contact('https://bal.example')], [contact('https://bal.example:8443')]),
+    ],
+    [
+      'a web address only ends like the known host',
+      contacts([contact('https://bal.example')], [contact('https://evil-bal.example')]),
+    ],
   ])('never when %s', (_, changes) => {
     expect(isLight(changes)).toBe(false);
   });

@@ -6,7 +6,12 @@ type Fields = { scalars: Record<string, unknown>; lists: Record<string, readonly
 
 /** A version field by field. Of a picture only what visitors see; of a track how many points it has, and which line it is. */
 function fieldsOf({ categories, dates, place, prices, images, contacts, traces }: Content): Fields {
-  const { trace: _, lineHash, pointCount, ...tour } = traces.tour ?? { trace: null, lineHash: null, pointCount: null };
+  const {
+    trace: _,
+    lineHash,
+    pointCount,
+    ...tour
+  } = traces.tour ?? { trace: null, lineHash: null, pointCount: null };
   return {
     scalars: {
       '/dates/label': dates.label,
@@ -30,7 +35,13 @@ function fieldsOf({ categories, dates, place, prices, images, contacts, traces }
       '/categories/knownOptions': categories.knownOptions,
       '/dates/periods': dates.periods,
       '/prices/prices': prices.prices,
-      '/images': images.map(({ id, title, credits, license, focal }) => ({ id, title, credits, license, focal })),
+      '/images': images.map(({ id, title, credits, license, focal }) => ({
+        id,
+        title,
+        credits,
+        license,
+        focal,
+      })),
       '/contacts': contacts,
     },
   };
@@ -41,9 +52,13 @@ export function changesBetween(from: Content, to: Content): Change[] {
   const [old, next] = [fieldsOf(from), fieldsOf(to)];
   return [
     ...Object.entries(old.scalars).flatMap(([field, value]) =>
-      keyOf(value) === keyOf(next.scalars[field]) ? [] : [{ field, from: value, to: next.scalars[field] }],
+      keyOf(value) === keyOf(next.scalars[field])
+        ? []
+        : [{ field, from: value, to: next.scalars[field] }],
     ),
-    ...Object.entries(old.lists).flatMap(([field, list]) => listChanges(field, list, next.lists[field] ?? [])),
+    ...Object.entries(old.lists).flatMap(([field, list]) =>
+      listChanges(field, list, next.lists[field] ?? []),
+    ),
   ];
 }
 
@@ -53,8 +68,12 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** The hosts of the web addresses of contacts; a text that is no address is its own host. */
 function hostsOf(contacts: unknown): string[] {
-  const websites = asList(contacts).flatMap((contact) => asList((contact as { websites?: unknown }).websites).map(String));
-  return websites.map((website) => (URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website));
+  const websites = asList(contacts).flatMap((contact) =>
+    asList((contact as { websites?: unknown }).websites).map(String),
+  );
+  return websites.map((website) =>
+    URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website,
+  );
 }
 
 // The page of an event that a moderator accepted must not lead visitors to a site that no moderator saw.
@@ -69,14 +88,26 @@ const leadsElsewhere = ({ field, from, to }: Change): boolean => {
  * addresses stay on the hosts that the changed contacts had.
  */
 export const isLight = (changes: readonly Change[]): boolean =>
-  changes.every((change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change));
+  changes.every(
+    (change) => light.some((start) => change.field.startsWith(start)) && !leadsElsewhere(change),
+  );
 
 /** Two changes of one field, one after the other, as one; nothing when the second takes the first back. */
 function follow(first: Change, second: Change): Change[] {
-  const isList = Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
-  if (!isList) return keyOf(first.from) === keyOf(second.to) ? [] : [{ field: first.field, from: first.from, to: second.to }];
-  const gone = [...missingFrom(asList(first.from), asList(second.to)), ...missingFrom(asList(second.from), asList(first.to))];
-  const come = [...missingFrom(asList(first.to), asList(second.from)), ...missingFrom(asList(second.to), asList(first.from))];
+  const isList =
+    Array.isArray(first.from) && Array.isArray(second.from) && !first.field.endsWith('/order');
+  if (!isList)
+    return keyOf(first.from) === keyOf(second.to)
+      ? []
+      : [{ field: first.field, from: first.from, to: second.to }];
+  const gone = [
+    ...missingFrom(asList(first.from), asList(second.to)),
+    ...missingFrom(asList(second.from), asList(first.to)),
+  ];
+  const come = [
+    ...missingFrom(asList(first.to), asList(second.from)),
+    ...missingFrom(asList(second.to), asList(first.from)),
+  ];
   return gone.length + come.length === 0 ? [] : [{ field: first.field, from: gone, to: come }];
 }
 
@@ -86,5 +117,8 @@ export function mergeChanges(first: readonly Change[], second: readonly Change[]
     const next = second.find(({ field }) => field === change.field);
     return next === undefined ? [change] : follow(change, next);
   });
-  return [...merged, ...second.filter(({ field }) => !first.some((change) => change.field === field))];
+  return [
+    ...merged,
+    ...second.filter(({ field }) => !first.some((change) => change.field === field)),
+  ];
 }

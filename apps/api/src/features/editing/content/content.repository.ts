@@ -9,28 +9,64 @@ const text = z.string().nullable();
 const whole = z.int().nullable();
 const saved = z.strictObject({ id: z.string() });
 const texts = z.array(z.string());
-const figures = { distanceM: whole, durationMin: whole, climbM: whole, descentM: whole, minAltitudeM: whole, maxAltitudeM: whole };
+const figures = {
+  distanceM: whole,
+  durationMin: whole,
+  climbM: whole,
+  descentM: whole,
+  minAltitudeM: whole,
+  maxAltitudeM: whole,
+};
 
 const params = {
-  categories: z.object({ versionId, themes: texts, tags: texts, options: texts, knownOptions: texts, features: texts, now: z.date() }),
+  categories: z.object({
+    versionId,
+    themes: texts,
+    tags: texts,
+    options: texts,
+    knownOptions: texts,
+    features: texts,
+    now: z.date(),
+  }),
   dates: z.object({
-    ...{ versionId, label: z.string(), description: z.string(), isPermanent: z.boolean(), allowedPerson: whole },
-    ...{ periods: z.string(), now: z.date() },
+    versionId,
+    label: z.string(),
+    description: z.string(),
+    isPermanent: z.boolean(),
+    allowedPerson: whole,
+    periods: z.string(),
+    now: z.date(),
   }),
   place: z.object({
-    ...{ versionId, name: text, streetAddress: text, postalCode: text, locality: text },
-    ...{ lon: z.number().nullable(), lat: z.number().nullable(), now: z.date() },
+    versionId,
+    name: text,
+    streetAddress: text,
+    postalCode: text,
+    locality: text,
+    lon: z.number().nullable(),
+    lat: z.number().nullable(),
+    now: z.date(),
   }),
   prices: z.object({
-    ...{ versionId, prices: z.string(), isFree: z.boolean(), isPriced: z.boolean() },
-    ...{ minPriceCents: whole, maxPriceCents: whole, now: z.date() },
+    versionId,
+    prices: z.string(),
+    isFree: z.boolean(),
+    isPriced: z.boolean(),
+    minPriceCents: whole,
+    maxPriceCents: whole,
+    now: z.date(),
   }),
   contacts: z.object({ versionId, contacts: z.string(), now: z.date() }),
   tour: z.object({ versionId, ...figures, locomotionModes: texts, difficulty: text }),
   trace: z.object({ versionId, ...figures, line: z.string(), most: z.int() }),
   copy: z.object({
-    ...{ versionId, newVersionId: z.string(), poiId: z.string(), number: z.int() },
-    ...{ withPeriods: z.boolean(), organizerName: text, now: z.date() },
+    versionId,
+    newVersionId: z.string(),
+    poiId: z.string(),
+    number: z.int(),
+    withPeriods: z.boolean(),
+    organizerName: text,
+    now: z.date(),
   }),
 };
 

@@ -1,29 +1,61 @@
 import { expect, it } from 'vitest';
-import { addPicture, filled, openCompleteEvent, openEditor, steps } from '../../../../test/editor.ts';
+import {
+  addPicture,
+  filled,
+  openCompleteEvent,
+  openEditor,
+  steps,
+} from '../../../../test/editor.ts';
 import { startApi } from '../../../../test/start-api.ts';
 
 it('each tab is kept whole, and told back as it was told', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
-  await api.db.$executeRawUnsafe(`INSERT INTO feature (id, "group", label_fr) VALUES ('BabyArea', 'CommonAmenity', 'Espace bébé')`);
+  await api.db.$executeRawUnsafe(
+    `INSERT INTO feature (id, "group", label_fr) VALUES ('BabyArea', 'CommonAmenity', 'Espace bébé')`,
+  );
   const { save, read } = steps(api, poiId);
   await save(editor, 'categories', { features: ['BabyArea'] });
-  for (const tab of ['dates', 'place', 'prices', 'contacts'] as const) expect((await save(editor, tab)).status).toBe(200);
+  for (const tab of ['dates', 'place', 'prices', 'contacts'] as const)
+    expect((await save(editor, tab)).status).toBe(200);
   const poi = await read(editor);
   expect(poi).toMatchObject({
-    ...{ version: 5, status: 'draft', label: 'Bal', place: filled.place, prices: filled.prices, contacts: filled.contacts.contacts },
-    categories: { ...filled.categories, features: [{ id: 'BabyArea', group: 'CommonAmenity', label: 'Espace bébé' }] },
-    dates: { ...filled.dates, periods: [{ startDate: '2026-07-14', endDate: '2026-07-14', startTime: '20:30:00', endTime: '23:30:00' }] },
+    version: 5,
+    status: 'draft',
+    label: 'Bal',
+    place: filled.place,
+    prices: filled.prices,
+    contacts: filled.contacts.contacts,
+    categories: {
+      ...filled.categories,
+      features: [{ id: 'BabyArea', group: 'CommonAmenity', label: 'Espace bébé' }],
+    },
+    dates: {
+      ...filled.dates,
+      periods: [
+        {
+          startDate: '2026-07-14',
+          endDate: '2026-07-14',
+          startTime: '20:30:00',
+          endTime: '23:30:00',
+        },
+      ],
+    },
   });
   expect(poi.errors).toEqual([{ tab: 'images', field: '/images', code: 'images_missing' }]);
-  expect(poi.completeness).toMatchObject({ percent: 83, tabs: expect.arrayContaining([{ tab: 'images', isDone: false, errors: 1 }]) });
+  expect(poi.completeness).toMatchObject({
+    percent: 83,
+    tabs: expect.arrayContaining([{ tab: 'images', isDone: false, errors: 1 }]),
+  });
 });
 
 it('400: every wrong field is named, and nothing of the tab is kept', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save, read } = steps(api, poiId);
-  const periods = [{ startDate: '2026-07-15', endDate: '2026-07-14', startTime: null, endTime: null }];
+  const periods = [
+    { startDate: '2026-07-15', endDate: '2026-07-14', startTime: null, endTime: null },
+  ];
   expect(await save(editor, 'dates', { label: '', periods })).toMatchObject({
     status: 400,
     body: {
@@ -35,7 +67,9 @@ it('400: every wrong field is named, and nothing of the tab is kept', async () =
     },
   });
   const wrong = async (tab: 'categories' | 'place' | 'prices' | 'contacts', changes: object) =>
-    (await save(editor, tab, changes)).body.errors?.map(({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`);
+    (await save(editor, tab, changes)).body.errors?.map(
+      ({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`,
+    );
   expect(await wrong('place', { position: { lon: 10, lat: 52 } })).toEqual([
     '/body/position/lon longitude_out_of_bounds',
     '/body/position/lat latitude_out_of_bounds',
@@ -54,14 +88,22 @@ it('400: every wrong field is named, and nothing of the tab is kept', async () =
     '/body/prices/1/minPriceCents price_min_above_max',
   ]);
   expect(await wrong('prices', { isFree: true })).toEqual(['/body/isFree free_with_prices']);
-  expect(await wrong('contacts', { contacts: [{ ...filled.contacts.contacts[0], emails: ['nobody'] }] })).toEqual([
-    '/body/contacts/0/emails/0 contact_email_invalid',
+  expect(
+    await wrong('contacts', { contacts: [{ ...filled.contacts.contacts[0], emails: ['nobody'] }] }),
+  ).toEqual(['/body/contacts/0/emails/0 contact_email_invalid']);
+  expect(await wrong('categories', { features: ['Nothing'] })).toEqual([
+    '/body/features/0 feature_unknown',
   ]);
-  expect(await wrong('categories', { features: ['Nothing'] })).toEqual(['/body/features/0 feature_unknown']);
   const five = ['concerts', 'theatre', 'musees', 'cinema', 'fetes'];
   expect(await wrong('categories', { themes: five })).toEqual(['/body/themes themes_too_many']);
-  expect((await save(editor, 'dates', { allowedPerson: 0.5 })).body.errors[0].code).toBe('allowed_person_invalid');
-  expect(await read(editor)).toMatchObject({ version: 0, place: { position: null }, prices: { prices: [] } });
+  expect((await save(editor, 'dates', { allowedPerson: 0.5 })).body.errors[0].code).toBe(
+    'allowed_person_invalid',
+  );
+  expect(await read(editor)).toMatchObject({
+    version: 0,
+    place: { position: null },
+    prices: { prices: [] },
+  });
 });
 
 it('free empties the prices, and visitors read 0 €', async () => {
@@ -72,15 +114,24 @@ it('free empties the prices, and visitors read 0 €', async () => {
     prices: { isFree: true, prices: [] },
     categories: { options: ['outside'], knownOptions: ['outside', 'pmr'] },
   });
-  const [row] = await api.db.$queryRawUnsafe<object[]>(`SELECT options, known_options, min_price_cents AS least FROM poi_version`);
-  expect(row).toEqual({ options: ['outside', 'free'], known_options: ['outside', 'pmr', 'free'], least: 0 });
+  const [row] = await api.db.$queryRawUnsafe<object[]>(
+    `SELECT options, known_options, min_price_cents AS least FROM poi_version`,
+  );
+  expect(row).toEqual({
+    options: ['outside', 'free'],
+    known_options: ['outside', 'pmr', 'free'],
+    least: 0,
+  });
 });
 
 it('a text is kept as text: no control character, nothing that turns the writing around', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
   const { save } = steps(api, poiId);
-  const { body } = await save(editor, 'dates', { label: ' Bal\u0000 \u202eserti\u0007 ', description: '<b>Un\r\nbal</b>\u2066' });
+  const { body } = await save(editor, 'dates', {
+    label: ' Bal\u0000 \u202eserti\u0007 ',
+    description: '<b>Un\r\nbal</b>\u2066',
+  });
   expect(body.label).not.toMatch(/[\p{Cc}\u202e]/u);
   expect(body.dates.description).toBe('<b>Un\nbal</b>');
 });
@@ -94,7 +145,10 @@ it('412: who read an older version changes nothing, and is given what there is n
   const stale = await api.send('PATCH', `/org/pois/${poiId}/place`, { as: editor, body });
   expect(stale).toMatchObject({
     status: 412,
-    body: { code: 'poi_version_stale', present: { id: poiId, version: 1, dates: { allowedPerson: 200 } } },
+    body: {
+      code: 'poi_version_stale',
+      present: { id: poiId, version: 1, dates: { allowedPerson: 200 } },
+    },
   });
 });
 
@@ -102,7 +156,9 @@ it('of two who save at once one wins and the other is given what he wrote', asyn
   const api = await startApi();
   const { editor, organisation, poiId } = await openEditor(api);
   const colleague = await api.signIn({ permissions: ['poi_editor'] });
-  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: colleague.id, role: 'editor' } });
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: colleague.id, role: 'editor' },
+  });
   const people = [editor, colleague, editor, colleague];
   const answers = await Promise.all(
     people.map((as, index) => {
@@ -112,7 +168,8 @@ it('of two who save at once one wins and the other is given what he wrote', asyn
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   const winner = answers.find(({ status }) => status === 200)?.body.label;
-  for (const { status, body } of answers) if (status === 412) expect(body.present).toMatchObject({ label: winner, version: 1 });
+  for (const { status, body } of answers)
+    if (status === 412) expect(body.present).toMatchObject({ label: winner, version: 1 });
   expect(await steps(api, poiId).read(editor)).toMatchObject({ label: winner, version: 1 });
 });
 
@@ -127,10 +184,17 @@ it('a copy says everything but the dates, and is a draft of its own', async () =
   const api = await startApi();
   const { editor, poiId, move, read } = await openCompleteEvent(api);
   await move(editor, 'submission', { autopublish: false });
-  const { status, body } = await api.send('POST', `/org/pois/${poiId}/duplication`, { as: editor, body: {} });
-  expect({ status, body }).toMatchObject({ status: 201, body: { status: 'draft', version: 0, label: 'Bal', dates: { periods: [] } } });
+  const { status, body } = await api.send('POST', `/org/pois/${poiId}/duplication`, {
+    as: editor,
+    body: {},
+  });
+  expect({ status, body }).toMatchObject({
+    status: 201,
+    body: { status: 'draft', version: 0, label: 'Bal', dates: { periods: [] } },
+  });
   const first = await read(editor);
-  for (const tab of ['categories', 'place', 'prices', 'contacts', 'images', 'traces']) expect(body[tab]).toEqual(first[tab]);
+  for (const tab of ['categories', 'place', 'prices', 'contacts', 'images', 'traces'])
+    expect(body[tab]).toEqual(first[tab]);
   expect(body.id).not.toBe(poiId);
   expect(body.errors).toEqual([{ tab: 'dates', field: '/dates/periods', code: 'periods_missing' }]);
 });
@@ -139,8 +203,12 @@ it('an eleventh picture holds up the submission', async () => {
   const api = await startApi();
   const { editor, poiId, read, move } = await openCompleteEvent(api);
   for (let count = 2; count <= 11; count += 1) await addPicture(api.db, poiId);
-  expect((await read(editor)).errors).toEqual([{ tab: 'images', field: '/images', code: 'images_too_many' }]);
-  expect((await move(editor, 'submission', { autopublish: true })).body.code).toBe('poi_incomplete');
+  expect((await read(editor)).errors).toEqual([
+    { tab: 'images', field: '/images', code: 'images_too_many' },
+  ]);
+  expect((await move(editor, 'submission', { autopublish: true })).body.code).toBe(
+    'poi_incomplete',
+  );
 });
 
 it('the main picture counts, even when it is in no list; an address alone is no picture', async () => {

@@ -7,7 +7,9 @@ import type { TabBodies } from '../editing.schema.ts';
 import { contentRepository } from './content.repository.ts';
 
 /** A tab that was saved, by its name. */
-export type SavedTab = { [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> } }[keyof TabBodies];
+export type SavedTab = {
+  [Tab in keyof TabBodies]: { tab: Tab; body: Omit<TabBodies[Tab], 'version'> };
+}[keyof TabBodies];
 
 // The fields of a body stand where they stand in the event, but for its tab.
 function refuse(errors: readonly PoiError[]): void {
@@ -28,34 +30,61 @@ const toEdited = ({ tab, body }: SavedTab): Partial<EditedPoi> => {
   return { [tab]: body };
 };
 
-const ranked = (list: readonly object[]): string => JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
+const ranked = (list: readonly object[]): string =>
+  JSON.stringify(list.map((entry, index) => ({ ...entry, rank: index + 1 })));
 
 /**
  * Writes a tab into a version that is held.
  * @throws {Problem} request_invalid, naming each field and what is wrong with it (poi-errors)
  */
-export async function saveTab(tx: SqlClient, versionId: string, saved: SavedTab, now: Date): Promise<void> {
+export async function saveTab(
+  tx: SqlClient,
+  versionId: string,
+  saved: SavedTab,
+  now: Date,
+): Promise<void> {
   refuse(wrongIn(toEdited(saved)));
   const content = contentRepository(tx);
   const at = { versionId, now };
   switch (saved.tab) {
     case 'categories': {
       const unknown = await content.listUnknownFeatures(saved.body.features);
-      refuse(unknown.map((index) => ({ tab: 'categories', field: `/categories/features/${index}`, code: 'feature_unknown' })));
+      refuse(
+        unknown.map((index) => ({
+          tab: 'categories',
+          field: `/categories/features/${index}`,
+          code: 'feature_unknown',
+        })),
+      );
       await content.saveCategories({ ...at, ...saved.body });
       return;
     }
     case 'dates':
-      await content.saveDates({ ...at, ...saved.body, periods: JSON.stringify(saved.body.periods) });
+      await content.saveDates({
+        ...at,
+        ...saved.body,
+        periods: JSON.stringify(saved.body.periods),
+      });
       return;
     case 'place': {
       const { position, ...place } = saved.body;
-      await content.savePlace({ ...at, ...place, lon: position?.lon ?? null, lat: position?.lat ?? null });
+      await content.savePlace({
+        ...at,
+        ...place,
+        lon: position?.lon ?? null,
+        lat: position?.lat ?? null,
+      });
       return;
     }
     case 'prices': {
       const { isFree, prices } = saved.body;
-      await content.savePrices({ ...at, isFree, isPriced: prices.length > 0, prices: ranked(prices), ...pricesBounds(isFree, prices) });
+      await content.savePrices({
+        ...at,
+        isFree,
+        isPriced: prices.length > 0,
+        prices: ranked(prices),
+        ...pricesBounds(isFree, prices),
+      });
       return;
     }
     case 'contacts':

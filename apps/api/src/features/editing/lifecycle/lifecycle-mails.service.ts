@@ -22,21 +22,44 @@ export type LifecycleNews = {
 );
 
 const keyOf = (id: string, accountId: string): string => `poi-news:${id}:${accountId}`;
-const listEditors = (tx: SqlClient, organisationId: string) => listMailedMembers(tx, organisationId, ['owner', 'editor']);
+const listEditors = (tx: SqlClient, organisationId: string) =>
+  listMailedMembers(tx, organisationId, ['owner', 'editor']);
 type Editor = Awaited<ReturnType<typeof listEditors>>[number];
 const editorPath = (poiId: string): string => `/org/events/${poiId}`;
 
 /** Mails about what becomes of events. */
-export function lifecycleMailsService({ mails }: { mails: Pick<MailsService, 'queueAll' | 'withdraw'> }) {
-  function write(news: LifecycleNews, { id, email, firstName, locale }: Editor, origins: Origins): QueuedMail {
-    const common = { to: email, accountId: id, locale, dedupeKey: keyOf(news.id, id), ...(news.sendAt && { sendAt: news.sendAt }) };
+export function lifecycleMailsService({
+  mails,
+}: {
+  mails: Pick<MailsService, 'queueAll' | 'withdraw'>;
+}) {
+  function write(
+    news: LifecycleNews,
+    { id, email, firstName, locale }: Editor,
+    origins: Origins,
+  ): QueuedMail {
+    const common = {
+      to: email,
+      accountId: id,
+      locale,
+      dedupeKey: keyOf(news.id, id),
+      ...(news.sendAt && { sendAt: news.sendAt }),
+    };
     const about = { firstName, organisation: news.organisation?.name ?? '', title: news.title };
     const data = { ...about, link: `${origins.pro}${editorPath(news.poiId)}` };
     switch (news.kind) {
       case 'poi-published':
-        return { ...common, kind: news.kind, data: { ...about, link: `${origins.site}/evenement/${news.slugFr}` } };
+        return {
+          ...common,
+          kind: news.kind,
+          data: { ...about, link: `${origins.site}/evenement/${news.slugFr}` },
+        };
       case 'poi-refused':
-        return { ...common, kind: news.kind, data: { ...data, reasons: news.reasons, comment: news.comment } };
+        return {
+          ...common,
+          kind: news.kind,
+          data: { ...data, reasons: news.reasons, comment: news.comment },
+        };
       default:
         return { ...common, kind: news.kind, data };
     }
@@ -50,12 +73,21 @@ export function lifecycleMailsService({ mails }: { mails: Pick<MailsService, 'qu
       const readers = await listEditors(tx, organisation.id);
       await mails.queueAll(
         tx,
-        readers.flatMap((reader) => (onlyAccountId === undefined || reader.id === onlyAccountId ? [write(news, reader, origins)] : [])),
+        readers.flatMap((reader) =>
+          onlyAccountId === undefined || reader.id === onlyAccountId
+            ? [write(news, reader, origins)]
+            : [],
+        ),
       );
     },
 
     /** Takes back what has not left. Answers whether nothing had. */
-    takeBack: async (tx: SqlClient, id: string, organisationId: string | null, now: Date): Promise<boolean> => {
+    takeBack: async (
+      tx: SqlClient,
+      id: string,
+      organisationId: string | null,
+      now: Date,
+    ): Promise<boolean> => {
       if (organisationId === null) return true;
       const readers = await listEditors(tx, organisationId);
       return mails.withdraw(

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { createOrganisation } from '../../../../test/create-organisation.ts';
 import { filled } from '../../../../test/editor.ts';
-import { type Seen, type SystemEvent, titleOf, walkHistory } from '../../../../test/lifecycle-histories.ts';
+import {
+  type Seen,
+  type SystemEvent,
+  titleOf,
+  walkHistory,
+} from '../../../../test/lifecycle-histories.ts';
 import type { Action, Actor } from '../../../../test/lifecycle-model.ts';
 import { type Answer, type Api, startApi } from '../../../../test/start-api.ts';
 import type { Asker } from '../../../platform/asker.ts';
@@ -29,11 +34,22 @@ const tabOf = (action: Action, title: string) => {
     case 'saveLabel':
       return { tab: 'dates', body: { ...filled.dates, label: titleOf(action.value) } } as const;
     case 'saveContact':
-      return { tab: 'contacts', body: { contacts: [{ ...filled.contacts.contacts[0], legalName: `Contact ${action.value}` }] } } as const;
+      return {
+        tab: 'contacts',
+        body: {
+          contacts: [{ ...filled.contacts.contacts[0], legalName: `Contact ${action.value}` }],
+        },
+      } as const;
     case 'savePrices':
-      return { tab: 'prices', body: { isFree: false, prices: action.isPriced ? filled.prices.prices : [] } } as const;
+      return {
+        tab: 'prices',
+        body: { isFree: false, prices: action.isPriced ? filled.prices.prices : [] },
+      } as const;
     case 'archival':
-      return { tab: undefined, body: { confirmation: action.isConfirmed ? title : 'Autre chose' } } as const;
+      return {
+        tab: undefined,
+        body: { confirmation: action.isConfirmed ? title : 'Autre chose' },
+      } as const;
     case 'submission':
       return { tab: undefined, body: { autopublish: action.autopublish } } as const;
     case 'refusal':
@@ -44,14 +60,16 @@ const tabOf = (action: Action, title: string) => {
 };
 
 const toSeen = ({ version, status, publishedVersion, label }: OrganiserPoi): Seen => ({
-  ...{ outcome: 'ok' },
+  outcome: 'ok',
   present: { version, status: status, published: publishedVersion?.label ?? null, label },
 });
 
 async function openPeople(api: Api) {
   const [organiser, colleague, stranger, moderator] = [
-    ...[await api.signIn({ permissions: ['poi_editor'] }), await api.signIn({ permissions: ['poi_editor'] })],
-    ...[await api.signIn({ permissions: ['poi_editor'] }), await api.signIn({ permissions: ['poi_mod'] })],
+    await api.signIn({ permissions: ['poi_editor'] }),
+    await api.signIn({ permissions: ['poi_editor'] }),
+    await api.signIn({ permissions: ['poi_editor'] }),
+    await api.signIn({ permissions: ['poi_mod'] }),
   ];
   if (!organiser || !colleague || !stranger || !moderator) throw new Error('nobody came');
   const members = [
@@ -99,15 +117,24 @@ function servedByServices(api: Api) {
     poiChanges: poiChangesService({ db, clock }),
     letters: lettersService({ db, clock, mails }),
   });
-  return async (asker: Asker, poiId: string, action: Action, version: number, title: string): Promise<OrganiserPoi> => {
+  return async (
+    asker: Asker,
+    poiId: string,
+    action: Action,
+    version: number,
+    title: string,
+  ): Promise<OrganiserPoi> => {
     const { tab, body } = tabOf(action, title);
-    if (tab !== undefined) return editing.save(asker, poiId, tab, structuredClone({ version, ...body }) as never);
-    if (action.kind === 'live') return editing.setLiveState(asker, poiId, { version, liveState: action.live });
+    if (tab !== undefined)
+      return editing.save(asker, poiId, tab, structuredClone({ version, ...body }) as never);
+    if (action.kind === 'live')
+      return editing.setLiveState(asker, poiId, { version, liveState: action.live });
     return editing.move(asker, poiId, { to: action.kind, version, ...body } as Move, origins);
   };
 }
 
-const isDecision = ({ kind }: Action): boolean => kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
+const isDecision = ({ kind }: Action): boolean =>
+  kind === 'acceptance' || kind === 'refusal' || kind === 'undoing';
 
 async function walkAll(total: number, open: () => Promise<SystemEvent>): Promise<number> {
   let walked = 0;
@@ -122,14 +149,21 @@ async function walkAll(total: number, open: () => Promise<SystemEvent>): Promise
   return walked;
 }
 
-it(`${count} random histories: the services do what the model says`, { timeout: timeoutMs }, async () => {
+it(`${count} random histories: the services do what the model says`, {
+  timeout: timeoutMs,
+}, async () => {
   const api = await startApi();
   const { people, organisationId } = await openPeople(api);
   const serve = servedByServices(api);
   const askers = Object.fromEntries(
     Object.entries(people).map(([name, { id }]) => [
       name,
-      { accountId: id, canEdit: name !== 'moderator', isModerator: name === 'moderator', isAdmin: false },
+      {
+        accountId: id,
+        canEdit: name !== 'moderator',
+        isModerator: name === 'moderator',
+        isAdmin: false,
+      },
     ]),
   ) as Record<Actor, Asker>;
   const walked = await walkAll(count, async () => {
@@ -149,17 +183,32 @@ it(`${count} random histories: the services do what the model says`, { timeout: 
   expect(walked).toBe(count);
 });
 
-it(`${httpCount} random histories: the routes do what the model says`, { timeout: timeoutMs }, async () => {
+it(`${httpCount} random histories: the routes do what the model says`, {
+  timeout: timeoutMs,
+}, async () => {
   const api = await startApi();
   const { people, organisationId } = await openPeople(api);
-  const call = (actor: Actor, poiId: string, action: Action, version: number, title: string): Promise<Answer> => {
+  const call = (
+    actor: Actor,
+    poiId: string,
+    action: Action,
+    version: number,
+    title: string,
+  ): Promise<Answer> => {
     const { tab, body } = tabOf(action, title);
     const as = people[actor];
     const path = `/org/pois/${poiId}`;
-    if (tab !== undefined) return api.send('PATCH', `${path}/${tab}`, { as, body: { version, ...body } });
-    if (action.kind === 'live') return api.send('PUT', `${path}/live-state`, { as, body: { version, liveState: action.live } });
-    if (action.kind === 'discarding') return api.send('DELETE', `${path}/revision`, { as, query: { version } });
-    if (action.kind === 'undoing') return api.send('DELETE', `${path}/decision`, { as, query: { version } });
+    if (tab !== undefined)
+      return api.send('PATCH', `${path}/${tab}`, { as, body: { version, ...body } });
+    if (action.kind === 'live')
+      return api.send('PUT', `${path}/live-state`, {
+        as,
+        body: { version, liveState: action.live },
+      });
+    if (action.kind === 'discarding')
+      return api.send('DELETE', `${path}/revision`, { as, query: { version } });
+    if (action.kind === 'undoing')
+      return api.send('DELETE', `${path}/decision`, { as, query: { version } });
     return api.send('POST', `${path}/${action.kind}`, { as, body: { version, ...body } });
   };
   const walked = await walkAll(httpCount, async () => {

@@ -5,7 +5,12 @@ import { poiStatuses } from '@parages/contracts/vocabulary/poi-statuses';
 import { refusalReasons } from '@parages/contracts/vocabulary/refusal-reasons';
 import { z } from 'zod';
 import type { SqlClient } from '../../../platform/database.ts';
-import { holdName, listTakenSlugs, refreshPois, slugHold } from '../../../platform/shared-pois.repository.ts';
+import {
+  holdName,
+  listTakenSlugs,
+  refreshPois,
+  slugHold,
+} from '../../../platform/shared-pois.repository.ts';
 import { sqlFile } from '../../../platform/sql-file.ts';
 import { changeSchema } from '../organiser-poi.schema.ts';
 
@@ -20,16 +25,36 @@ const asked = { accountId: z.string(), poiId, isModerator: z.boolean() };
 
 const versionShape = { id: z.string(), number: z.int(), label: z.string(), updatedAt: z.string() };
 const stateRow = z.strictObject({
-  ...{ id: z.string(), slugFr: text, source: text, version: z.int(), liveState: z.enum(liveStates) },
-  ...{ isEnabled: z.boolean(), disabledReason: text, publishedAt: text, archivedAt: text, createdAt: z.string(), updatedAt: z.string() },
+  id: z.string(),
+  slugFr: text,
+  source: text,
+  version: z.int(),
+  liveState: z.enum(liveStates),
+  isEnabled: z.boolean(),
+  disabledReason: text,
+  publishedAt: text,
+  archivedAt: text,
+  createdAt: z.string(),
+  updatedAt: z.string(),
   memberRole: z.enum(memberRoles).nullable(),
-  organisation: z.strictObject({ id: z.string(), name: z.string(), slug: z.string(), status: z.enum(organisationStatuses) }).nullable(),
+  organisation: z
+    .strictObject({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      status: z.enum(organisationStatuses),
+    })
+    .nullable(),
   published: z.strictObject(versionShape).nullable(),
   working: z
     .strictObject({
       ...versionShape,
-      ...{ status: z.enum(workingStatuses), autopublish: z.boolean(), submittedAt: text, decidedAt: text },
-      ...{ refusalReasons: z.array(z.enum(refusalReasons)), refusalComment: text },
+      status: z.enum(workingStatuses),
+      autopublish: z.boolean(),
+      submittedAt: text,
+      decidedAt: text,
+      refusalReasons: z.array(z.enum(refusalReasons)),
+      refusalComment: text,
     })
     .nullable(),
   shownVersionId: z.string(),
@@ -38,38 +63,77 @@ const stateRow = z.strictObject({
 export type PoiState = z.output<typeof stateRow>;
 
 const historyParams = z.object({
-  ...{ id: z.string(), poiId, now, actorId: text, actorKind: z.string(), action: z.string(), versionNumber: z.int().nullable() },
-  ...{ fromStatus: text, toStatus: text, diff: z.string(), reasons: z.array(z.string()), comment: text, note: text },
+  id: z.string(),
+  poiId,
+  now,
+  actorId: text,
+  actorKind: z.string(),
+  action: z.string(),
+  versionNumber: z.int().nullable(),
+  fromStatus: text,
+  toStatus: text,
+  diff: z.string(),
+  reasons: z.array(z.string()),
+  comment: text,
+  note: text,
 });
 const lastRow = z.strictObject({
-  ...{ id: z.string(), actorId: text, actorKind: z.string(), action: z.string(), versionNumber: z.int().nullable() },
-  ...{
-    fromStatus: z.enum(poiStatuses).nullable(),
-    toStatus: z.enum(poiStatuses).nullable(),
-    diff: z.array(changeSchema),
-    happenedAt: z.date(),
-  },
+  id: z.string(),
+  actorId: text,
+  actorKind: z.string(),
+  action: z.string(),
+  versionNumber: z.int().nullable(),
+  fromStatus: z.enum(poiStatuses).nullable(),
+  toStatus: z.enum(poiStatuses).nullable(),
+  diff: z.array(changeSchema),
+  happenedAt: z.date(),
 });
 const moveParams = z.object({
-  ...{ versionId, status: z.string(), autopublish: z.boolean().nullable(), submittedAt: now.nullable(), decidedAt: now.nullable() },
-  ...{ reasons: z.array(z.string()).nullable(), comment: text },
+  versionId,
+  status: z.string(),
+  autopublish: z.boolean().nullable(),
+  submittedAt: now.nullable(),
+  decidedAt: now.nullable(),
+  reasons: z.array(z.string()).nullable(),
+  comment: text,
 });
 
 const lock = sqlFile(file('lock-poi'), { params: z.object(asked), row: found });
-const lockPair = sqlFile(file('lock-poi-pair'), { params: z.object({ poiId, otherPoiId: poiId }), row: found });
+const lockPair = sqlFile(file('lock-poi-pair'), {
+  params: z.object({ poiId, otherPoiId: poiId }),
+  row: found,
+});
 const findState = sqlFile(file('find-poi-state'), { params: z.object(asked), row: stateRow });
-const bump = sqlFile(file('bump-poi'), { params: z.object({ poiId, now }), row: z.strictObject({ version: z.int() }) });
-const nextNumber = sqlFile(file('next-number'), { params: z.object({ poiId }), row: z.strictObject({ number: z.int() }) });
+const bump = sqlFile(file('bump-poi'), {
+  params: z.object({ poiId, now }),
+  row: z.strictObject({ version: z.int() }),
+});
+const nextNumber = sqlFile(file('next-number'), {
+  params: z.object({ poiId }),
+  row: z.strictObject({ number: z.int() }),
+});
 const move = sqlFile(file('move-version'), { params: moveParams, row: found });
 const setAside = sqlFile(file('set-aside-published'), { params: z.object({ poiId }), row: found });
-const deleteVersion = sqlFile(file('delete-version'), { params: z.object({ versionId }), row: found });
-const publish = sqlFile(file('publish-poi'), { params: z.object({ poiId, versionId, slugFr: text, now }), row: found });
+const deleteVersion = sqlFile(file('delete-version'), {
+  params: z.object({ versionId }),
+  row: found,
+});
+const publish = sqlFile(file('publish-poi'), {
+  params: z.object({ poiId, versionId, slugFr: text, now }),
+  row: found,
+});
 const unpublish = sqlFile(file('unpublish-poi'), { params: z.object({ poiId }), row: found });
 const archive = sqlFile(file('archive-poi'), { params: z.object({ poiId, now }), row: found });
-const setLiveState = sqlFile(file('set-live-state'), { params: z.object({ poiId, liveState: z.string() }), row: found });
+const setLiveState = sqlFile(file('set-live-state'), {
+  params: z.object({ poiId, liveState: z.string() }),
+  row: found,
+});
 const findLast = sqlFile(file('find-last-history'), { params: z.object({ poiId }), row: lastRow });
 const addHistory = sqlFile(file('add-history'), { params: historyParams, row: found });
-const mergeHistory = sqlFile(file('merge-history'), { params: z.object({ id: z.string(), diff: z.string(), now }), row: found });
+const mergeHistory = sqlFile(file('merge-history'), {
+  params: z.object({ id: z.string(), diff: z.string(), now }),
+  row: found,
+});
 const findDelay = sqlFile(file('find-review-delay'), {
   params: z.object({ now }),
   row: z.strictObject({ minutes: z.int().nullable() }),
@@ -85,24 +149,30 @@ export const lifecycleRepository = (db: SqlClient) => ({
   lock: async (params: Asked): Promise<boolean> => (await lock(db, params)).length === 1,
   /** Locks two events in one order, whichever of them the caller changes. */
   lockPair: (id: string, otherId: string) => lockPair(db, { poiId: id, otherPoiId: otherId }),
-  findState: async (params: Asked): Promise<PoiState | undefined> => (await findState(db, params))[0],
+  findState: async (params: Asked): Promise<PoiState | undefined> =>
+    (await findState(db, params))[0],
   bump: (id: string, at: Date) => bump(db, { poiId: id, now: at }),
-  nextNumber: async (id: string): Promise<number> => (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
+  nextNumber: async (id: string): Promise<number> =>
+    (await nextNumber(db, { poiId: id }))[0]?.number ?? 1,
   move: (params: z.input<typeof moveParams>) => move(db, params),
   setAsidePublished: (id: string) => setAside(db, { poiId: id }),
   deleteVersion: (id: string) => deleteVersion(db, { versionId: id }),
-  publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) => publish(db, params),
+  publish: (params: { poiId: string; versionId: string; slugFr: string | null; now: Date }) =>
+    publish(db, params),
   unpublish: (id: string) => unpublish(db, { poiId: id }),
   archive: (id: string, at: Date) => archive(db, { poiId: id, now: at }),
   /** Whether it was another state before. */
-  setLiveState: async (id: string, liveState: string): Promise<boolean> => (await setLiveState(db, { poiId: id, liveState })).length === 1,
+  setLiveState: async (id: string, liveState: string): Promise<boolean> =>
+    (await setLiveState(db, { poiId: id, liveState })).length === 1,
   refresh: (id: string, at: Date) => refreshPois(db, [id], at),
   /** Two events that would get one address wait for each other. */
   lockSlug: (base: string) => holdName(db, slugHold(base)),
   listTakenSlugs: (slugs: string[]) => listTakenSlugs(db, slugs),
-  findLastHistory: async (id: string): Promise<LastHistory | undefined> => (await findLast(db, { poiId: id }))[0],
+  findLastHistory: async (id: string): Promise<LastHistory | undefined> =>
+    (await findLast(db, { poiId: id }))[0],
   addHistory: (line: HistoryLine) => addHistory(db, line),
   mergeHistory: (params: { id: string; diff: string; now: Date }) => mergeHistory(db, params),
-  findReviewDelay: async (at: Date): Promise<number | null> => (await findDelay(db, { now: at }))[0]?.minutes ?? null,
+  findReviewDelay: async (at: Date): Promise<number | null> =>
+    (await findDelay(db, { now: at }))[0]?.minutes ?? null,
 });
 export type LifecycleRepository = ReturnType<typeof lifecycleRepository>;

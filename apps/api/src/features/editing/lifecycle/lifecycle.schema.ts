@@ -3,19 +3,28 @@ import { z } from 'zod';
 import { plainLine, plainText } from '../../../platform/plain-text.ts';
 
 const most = { words: 2000, title: 1000 };
-const version = z.int().min(0).describe('The version that was read; a stale one is refused with the present state.');
+const version = z
+  .int()
+  .min(0)
+  .describe('The version that was read; a stale one is refused with the present state.');
 const words = plainText(most.words)
   .nullable()
   .overwrite((text) => (text === '' ? null : text));
 
 export const versionBody = z.strictObject({ version });
 export const versionQuery = z.strictObject({ version: z.coerce.number().int().min(0) });
-export const submissionBody = z.strictObject({ version, autopublish: z.boolean().describe('Publish as soon as it is accepted') });
+export const submissionBody = z.strictObject({
+  version,
+  autopublish: z.boolean().describe('Publish as soon as it is accepted'),
+});
 export const archivalBody = z.strictObject({
   version,
   confirmation: plainLine(most.title).describe('The title of the event, typed again'),
 });
-export const acceptanceBody = z.strictObject({ version, note: words.optional().describe('Between moderators') });
+export const acceptanceBody = z.strictObject({
+  version,
+  note: words.optional().describe('Between moderators'),
+});
 export const refusalBody = z
   .strictObject({
     version,

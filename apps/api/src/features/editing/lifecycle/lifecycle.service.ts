@@ -1,106 +1,106 @@
-import { reviewLimits } from '@parages/contracts/vocabulary/limits';
-import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
-import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
-import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
+import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
 import { v7 as uuidv7 } from 'uuid';
 import { Problem } from '../../../platform/problem.ts';
-import { changesBetween, isLight } from '../content/changes.domain.ts';
+import { isLight } from '../content/changes.domain.ts';
 import { contentRepository } from '../content/content.repository.ts';
-import type { Content } from '../content/content.schema.ts';
-import type { Change } from '../organiser-poi.schema.ts';
 import { assertModerates, type Entry, type HeldPoi } from '../poi-changes.service.ts';
-import { lifecycleRepository, type PoiState } from './lifecycle.repository.ts';
+import {
+  afterUndo,
+  assertApproved,
+  assertComplete,
+  changesOnline,
+  forbidden,
+  noReasons,
+  putOnline,
+  working,
+} from './held-poi.ts';
+import { lifecycleRepository } from './lifecycle.repository.ts';
 import type { Acceptance, Archival, Refusal, Submission } from './lifecycle.schema.ts';
 import type { LifecycleMailsService, LifecycleNews, Origins } from './lifecycle-mails.service.ts';
-import { publishVersion } from './publishing.service.ts';
-import { canArchive, canDiscard, canRepublish, isApproved, statusOf } from './transitions.domain.ts';
-
-type Working = NonNullable<PoiState['working']>;
-
-const forbidden = (from: string, to: string) => new Problem('poi_transition_forbidden', `${from} → ${to}`);
-const noReasons = { autopublish: null, submittedAt: null, decidedAt: null, reasons: null, comment: null };
-
-/** The version in preparation, when it may become that. @throws {Problem} poi_transition_forbidden */
-function working(state: PoiState, to: PoiStatus): Working {
-  const held = state.archivedAt === null ? state.working : null;
-  if (held === null || !canBecome(held.status, to)) throw forbidden(statusOf(state), to);
-  return held;
-}
-
-function assertApproved(state: PoiState): void {
-  if (!isApproved(state)) throw new Problem('organisation_not_approved');
-}
-
-const incomplete = (errors: readonly PoiError[]) =>
-  new Problem(
-    'poi_incomplete',
-    undefined,
-    errors.map(({ tab, field, code }) => ({ pointer: field, code, detail: tab })),
-  );
-
-async function assertComplete(held: HeldPoi, versionId: string): Promise<Content> {
-  const content = await contentRepository(held.tx).find(versionId);
-  const errors = errorsIn(content);
-  if (errors.length > 0) throw incomplete(errors);
-  return content;
-}
-
-/** What putting the version in preparation online changes of what is online; nothing the first time. */
-async function changesOnline({ tx, state }: HeldPoi, next: Content): Promise<Change[]> {
-  return state.published === null ? [] : changesBetween(await contentRepository(tx).find(state.published.id), next);
-}
-
-async function putOnline({ tx, state, now }: HeldPoi, version: Working, content: Content, decidedAt: Date | null): Promise<string> {
-  const { label } = content.dates;
-  return publishVersion(tx, {
-    ...{ poiId: state.id, versionId: version.id, slugFr: state.slugFr, label, locality: content.place.locality, decidedAt, now },
-  });
-}
-
-// Mails about decisions wait a moment: the moderator may take his decision back.
-const afterUndo = (now: Date): Date => new Date(now.getTime() + reviewLimits.undoSeconds * 1000);
+import { canArchive, canDiscard, canRepublish, statusOf } from './transitions.domain.ts';
 
 /** The one place that moves an event from state to state. Each move runs within a held event and answers what to write down. */
 export function lifecycleService({ letters }: { letters: LifecycleMailsService }) {
-  const about = ({ state }: HeldPoi, id: string, title: string) => ({ id, poiId: state.id, organisation: state.organisation, title });
+  const about = ({ state }: HeldPoi, id: string, title: string) => ({
+    id,
+    poiId: state.id,
+    organisation: state.organisation,
+    title,
+  });
 
   return {
     /** Problems: poi_transition_forbidden, organisation_not_approved, poi_incomplete (each tab and field). */
-    submit: async (held: HeldPoi, { autopublish }: Pick<Submission, 'autopublish'>, origins: Origins): Promise<Entry> => {
+    submit: async (
+      held: HeldPoi,
+      { autopublish }: Pick<Submission, 'autopublish'>,
+      origins: Origins,
+    ): Promise<Entry> => {
       const { tx, state, now, asker } = held;
       const version = working(state, 'in-review');
       assertApproved(state);
       const content = await assertComplete(held, version.id);
-      await lifecycleRepository(tx).move({ ...noReasons, versionId: version.id, status: 'in-review', autopublish, submittedAt: now });
+      await lifecycleRepository(tx).move({
+        ...noReasons,
+        versionId: version.id,
+        status: 'in-review',
+        autopublish,
+        submittedAt: now,
+      });
       const id = uuidv7();
-      const news = { ...about(held, id, content.dates.label), kind: 'poi-in-review' as const, onlyAccountId: asker.accountId };
+      const news = {
+        ...about(held, id, content.dates.label),
+        kind: 'poi-in-review' as const,
+        onlyAccountId: asker.accountId,
+      };
       await letters.tell(tx, news, origins);
       const changes = await changesOnline(held, content);
-      return { id, action: 'submitted', versionNumber: version.number, fromStatus: version.status, toStatus: 'in-review', changes };
+      return {
+        id,
+        action: 'submitted',
+        versionNumber: version.number,
+        fromStatus: version.status,
+        toStatus: 'in-review',
+        changes,
+      };
     },
 
     /** An accepted version, or one that changes little of the published one. Problems: as `submit`. */
     publish: async (held: HeldPoi, origins: Origins): Promise<Entry> => {
       const { tx, state } = held;
       const version = state.archivedAt === null ? state.working : null;
-      if (version === null || (version.status !== 'accepted' && version.status !== 'draft')) throw forbidden(statusOf(state), 'published');
+      if (version === null || (version.status !== 'accepted' && version.status !== 'draft'))
+        throw forbidden(statusOf(state), 'published');
       const content = await contentRepository(tx).find(version.id);
       const changes = await changesOnline(held, content);
       const isAccepted = canBecome(version.status, 'published');
-      if (!isAccepted && !canRepublish(state, isLight(changes))) throw forbidden(version.status, 'published');
+      if (!isAccepted && !canRepublish(state, isLight(changes)))
+        throw forbidden(version.status, 'published');
       assertApproved(state);
       if (!isAccepted) await assertComplete(held, version.id);
       const slugFr = await putOnline(held, version, content, null);
       const id = uuidv7();
-      if (isAccepted) await letters.tell(tx, { ...about(held, id, content.dates.label), kind: 'poi-published', slugFr }, origins);
+      if (isAccepted)
+        await letters.tell(
+          tx,
+          { ...about(held, id, content.dates.label), kind: 'poi-published', slugFr },
+          origins,
+        );
       const fromStatus = isAccepted ? version.status : 'published';
-      return { id, action: 'published', versionNumber: version.number, fromStatus, toStatus: 'published', changes };
+      return {
+        id,
+        action: 'published',
+        versionNumber: version.number,
+        fromStatus,
+        toStatus: 'published',
+        changes,
+      };
     },
 
     /** Opens a version in preparation beside the published one. */
     revise: async ({ tx, state, now }: HeldPoi): Promise<Entry> => {
       const { published } = state;
-      if (published === null || state.working !== null || state.archivedAt !== null) throw forbidden(statusOf(state), 'draft');
+      if (published === null || state.working !== null || state.archivedAt !== null)
+        throw forbidden(statusOf(state), 'draft');
       const number = await lifecycleRepository(tx).nextNumber(state.id);
       const copied = {
         versionId: published.id,
@@ -112,29 +112,53 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
         now,
       };
       await contentRepository(tx).copy(copied);
-      return { action: 'revised', versionNumber: number, fromStatus: 'published', toStatus: 'draft' };
+      return {
+        action: 'revised',
+        versionNumber: number,
+        fromStatus: 'published',
+        toStatus: 'draft',
+      };
     },
 
     /** Gives the version in preparation up for the published one. */
     discard: async ({ tx, state }: HeldPoi): Promise<Entry> => {
-      if (!canDiscard(state) || state.working === null) throw forbidden(statusOf(state), 'published');
+      if (!canDiscard(state) || state.working === null)
+        throw forbidden(statusOf(state), 'published');
       await lifecycleRepository(tx).deleteVersion(state.working.id);
-      return { action: 'discarded', versionNumber: state.working.number, fromStatus: state.working.status, toStatus: 'published' };
+      return {
+        action: 'discarded',
+        versionNumber: state.working.number,
+        fromStatus: state.working.status,
+        toStatus: 'published',
+      };
     },
 
     /** For good. Problems: poi_transition_forbidden, poi_confirmation_wrong. */
-    archive: async ({ tx, state, now }: HeldPoi, { confirmation }: Pick<Archival, 'confirmation'>): Promise<Entry> => {
+    archive: async (
+      { tx, state, now }: HeldPoi,
+      { confirmation }: Pick<Archival, 'confirmation'>,
+    ): Promise<Entry> => {
       const shown = state.working ?? state.published;
       if (!canArchive(state) || shown === null) throw forbidden(statusOf(state), 'archived');
-      if (confirmation.normalize() !== shown.label.trim().normalize()) throw new Problem('poi_confirmation_wrong');
+      if (confirmation.normalize() !== shown.label.trim().normalize())
+        throw new Problem('poi_confirmation_wrong');
       const events = lifecycleRepository(tx);
       await events.archive(state.id, now);
       await events.refresh(state.id, now);
-      return { action: 'archived', versionNumber: shown.number, fromStatus: statusOf(state), toStatus: 'archived' };
+      return {
+        action: 'archived',
+        versionNumber: shown.number,
+        fromStatus: statusOf(state),
+        toStatus: 'archived',
+      };
     },
 
     /** A moderator's yes: online at once when the organiser wished so. Problems: poi_own, poi_transition_forbidden, organisation_not_approved. */
-    accept: async (held: HeldPoi, { note = null }: Pick<Acceptance, 'note'>, origins: Origins): Promise<Entry> => {
+    accept: async (
+      held: HeldPoi,
+      { note = null }: Pick<Acceptance, 'note'>,
+      origins: Origins,
+    ): Promise<Entry> => {
       const { tx, state, now } = held;
       assertModerates(held);
       const to = state.working?.autopublish === false ? 'accepted' : 'published';
@@ -146,27 +170,64 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
       const changes = await changesOnline(held, content);
       const news = { ...about(held, id, content.dates.label), sendAt: afterUndo(now) };
       if (to === 'accepted') {
-        await lifecycleRepository(tx).move({ ...noReasons, versionId: version.id, status: to, decidedAt: now });
+        await lifecycleRepository(tx).move({
+          ...noReasons,
+          versionId: version.id,
+          status: to,
+          decidedAt: now,
+        });
         await letters.tell(tx, { ...news, kind: 'poi-accepted' }, origins);
       } else {
         const slugFr = await putOnline(held, version, content, now);
         await letters.tell(tx, { ...news, kind: 'poi-published', slugFr }, origins);
       }
-      return { id, action: 'accepted', versionNumber: version.number, fromStatus: 'in-review', toStatus: to, changes, note };
+      return {
+        id,
+        action: 'accepted',
+        versionNumber: version.number,
+        fromStatus: 'in-review',
+        toStatus: to,
+        changes,
+        note,
+      };
     },
 
     /** A moderator's no, with its reasons. Problems: poi_own, poi_transition_forbidden. */
-    refuse: async (held: HeldPoi, { reasons, comment = null, note = null }: Omit<Refusal, 'version'>, origins: Origins): Promise<Entry> => {
+    refuse: async (
+      held: HeldPoi,
+      { reasons, comment = null, note = null }: Omit<Refusal, 'version'>,
+      origins: Origins,
+    ): Promise<Entry> => {
       const { tx, state, now } = held;
       assertModerates(held);
       const version = working(state, 'refused');
       if (version.status !== 'in-review') throw forbidden(version.status, 'refused');
-      await lifecycleRepository(tx).move({ ...noReasons, versionId: version.id, status: 'refused', decidedAt: now, reasons, comment });
+      await lifecycleRepository(tx).move({
+        ...noReasons,
+        versionId: version.id,
+        status: 'refused',
+        decidedAt: now,
+        reasons,
+        comment,
+      });
       const id = uuidv7();
-      const news: LifecycleNews = { ...about(held, id, version.label), sendAt: afterUndo(now), kind: 'poi-refused', reasons, comment };
+      const news: LifecycleNews = {
+        ...about(held, id, version.label),
+        sendAt: afterUndo(now),
+        kind: 'poi-refused',
+        reasons,
+        comment,
+      };
       await letters.tell(tx, news, origins);
       const told = { reasons, comment, note };
-      return { id, action: 'refused', versionNumber: version.number, fromStatus: 'in-review', toStatus: 'refused', ...told };
+      return {
+        id,
+        action: 'refused',
+        versionNumber: version.number,
+        fromStatus: 'in-review',
+        toStatus: 'refused',
+        ...told,
+      };
     },
 
     /** The moderator takes his last decision back before its mail leaves. Problems: poi_own, poi_decision_final. */
@@ -175,9 +236,13 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
       assertModerates(held);
       const events = lifecycleRepository(tx);
       const last = await events.findLastHistory(state.id);
-      const isHis = last?.actorId === asker.accountId && (last.action === 'accepted' || last.action === 'refused');
-      if (!last || !isHis || now >= afterUndo(last.happenedAt)) throw new Problem('poi_decision_final');
-      if (!(await letters.takeBack(tx, last.id, state.organisation?.id ?? null, now))) throw new Problem('poi_decision_final');
+      const isHis =
+        last?.actorId === asker.accountId &&
+        (last.action === 'accepted' || last.action === 'refused');
+      if (!last || !isHis || now >= afterUndo(last.happenedAt))
+        throw new Problem('poi_decision_final');
+      if (!(await letters.takeBack(tx, last.id, state.organisation?.id ?? null, now)))
+        throw new Problem('poi_decision_final');
       const version = last.toStatus === 'published' ? state.published : state.working;
       if (version === null) throw new Problem('poi_decision_final');
       await events.move({ ...noReasons, versionId: version.id, status: 'in-review' });
@@ -185,7 +250,12 @@ export function lifecycleService({ letters }: { letters: LifecycleMailsService }
         await events.unpublish(state.id);
         await events.refresh(state.id, now);
       }
-      return { action: 'undone', versionNumber: version.number, fromStatus: last.toStatus, toStatus: 'in-review' };
+      return {
+        action: 'undone',
+        versionNumber: version.number,
+        fromStatus: last.toStatus,
+        toStatus: 'in-review',
+      };
     },
   };
 }

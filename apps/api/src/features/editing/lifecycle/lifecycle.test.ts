@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import { addPicture, filled, openCompleteEvent, openEditor, steps } from '../../../../test/editor.ts';
+import {
+  addPicture,
+  filled,
+  openCompleteEvent,
+  openEditor,
+  steps,
+} from '../../../../test/editor.ts';
 import { type Api, startApi } from '../../../../test/start-api.ts';
 
 type Mail = { kind: string; recipient: string; data: Record<string, unknown> };
 const listMails = (api: Api) =>
-  api.db.$queryRawUnsafe<Mail[]>(`SELECT kind, recipient, data FROM mail_outbox WHERE kind <> 'change' ORDER BY created_at, id`);
-const isFound = async (api: Api): Promise<number> => (await api.get('/pois', { lon: 0.68, lat: 47.4, distanceKm: 10 })).body.total;
+  api.db.$queryRawUnsafe<Mail[]>(
+    `SELECT kind, recipient, data FROM mail_outbox WHERE kind <> 'change' ORDER BY created_at, id`,
+  );
+const isFound = async (api: Api): Promise<number> =>
+  (await api.get('/pois', { lon: 0.68, lat: 47.4, distanceKm: 10 })).body.total;
 
 async function publish(api: Api) {
   const opened = await openCompleteEvent(api);
@@ -20,7 +29,13 @@ it('422: a submission names each tab and field that is missing', async () => {
   const { editor, poiId } = await openEditor(api);
   const refused = await steps(api, poiId).move(editor, 'submission', { autopublish: true });
   expect(refused).toMatchObject({ status: 422, body: { code: 'poi_incomplete' } });
-  expect(refused.body.errors.map(({ pointer, code, detail }: Record<string, string>) => [detail, pointer, code])).toEqual([
+  expect(
+    refused.body.errors.map(({ pointer, code, detail }: Record<string, string>) => [
+      detail,
+      pointer,
+      code,
+    ]),
+  ).toEqual([
     ['categories', '/categories/themes', 'themes_missing'],
     ['dates', '/dates/periods', 'periods_missing'],
     ['place', '/place/position', 'position_missing'],
@@ -39,22 +54,48 @@ it('an organisation that waits writes drafts, and sends none; a suspended one wr
     status: 409,
     body: { code: 'organisation_not_approved' },
   });
-  await api.db.organisation.update({ where: { id: organisation.id }, data: { status: 'suspended', reason: 'Impayés' } });
-  expect(await save(editor, 'dates')).toMatchObject({ status: 403, body: { code: 'organisation_suspended' } });
-  expect((await move(editor, 'archival', { confirmation: 'Grand bal' })).body.code).toBe('organisation_suspended');
+  await api.db.organisation.update({
+    where: { id: organisation.id },
+    data: { status: 'suspended', reason: 'Impayés' },
+  });
+  expect(await save(editor, 'dates')).toMatchObject({
+    status: 403,
+    body: { code: 'organisation_suspended' },
+  });
+  expect((await move(editor, 'archival', { confirmation: 'Grand bal' })).body.code).toBe(
+    'organisation_suspended',
+  );
   const body = { organisationId: organisation.id, label: 'Autre' };
-  expect((await api.send('POST', '/org/pois', { as: editor, body })).body.code).toBe('organisation_suspended');
-  expect(await read(editor)).toMatchObject({ label: 'Grand bal', isEditable: false, allowedTransitions: [] });
+  expect((await api.send('POST', '/org/pois', { as: editor, body })).body.code).toBe(
+    'organisation_suspended',
+  );
+  expect(await read(editor)).toMatchObject({
+    label: 'Grand bal',
+    isEditable: false,
+    allowedTransitions: [],
+  });
 });
 
 it('a reader reads', async () => {
   const api = await startApi();
   const { organisation, poiId, move, save, read } = await openCompleteEvent(api);
   const reader = await api.signIn({ permissions: ['poi_editor'] });
-  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' } });
-  expect(await read(reader)).toMatchObject({ id: poiId, role: 'reader', isEditable: false, allowedTransitions: [] });
-  expect(await save(reader, 'dates')).toMatchObject({ status: 403, body: { code: 'permission_missing' } });
-  expect((await move(reader, 'submission', { autopublish: true })).body.code).toBe('permission_missing');
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' },
+  });
+  expect(await read(reader)).toMatchObject({
+    id: poiId,
+    role: 'reader',
+    isEditable: false,
+    allowedTransitions: [],
+  });
+  expect(await save(reader, 'dates')).toMatchObject({
+    status: 403,
+    body: { code: 'permission_missing' },
+  });
+  expect((await move(reader, 'submission', { autopublish: true })).body.code).toBe(
+    'permission_missing',
+  );
 });
 
 it('a refusal says why, in the editor and by mail; corrected, it is sent again', async () => {
@@ -62,28 +103,52 @@ it('a refusal says why, in the editor and by mail; corrected, it is sent again',
   const { editor, move, save, read, poiId } = await openCompleteEvent(api);
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
   await move(editor, 'submission', { autopublish: true });
-  expect(await read(editor)).toMatchObject({ isEditable: false, allowedTransitions: [], review: { medianDelayMin: null } });
-  expect((await move(moderator, 'refusal', { reasons: [] })).status).toBe(400);
-  expect((await move(moderator, 'refusal', { reasons: ['AUTRE'] })).body.errors[0].pointer).toBe('/body/comment');
-  const refusal = { reasons: ['TEXTE_A_REVOIR', 'AUTRE'], comment: 'Le titre crie.', note: 'Deuxième fois.' };
-  expect(await move(moderator, 'refusal', refusal)).toMatchObject({ status: 200, body: { status: 'refused' } });
   expect(await read(editor)).toMatchObject({
-    ...{ isEditable: true, allowedTransitions: ['in-review', 'refused', 'archived'] },
+    isEditable: false,
+    allowedTransitions: [],
+    review: { medianDelayMin: null },
+  });
+  expect((await move(moderator, 'refusal', { reasons: [] })).status).toBe(400);
+  expect((await move(moderator, 'refusal', { reasons: ['AUTRE'] })).body.errors[0].pointer).toBe(
+    '/body/comment',
+  );
+  const refusal = {
+    reasons: ['TEXTE_A_REVOIR', 'AUTRE'],
+    comment: 'Le titre crie.',
+    note: 'Deuxième fois.',
+  };
+  expect(await move(moderator, 'refusal', refusal)).toMatchObject({
+    status: 200,
+    body: { status: 'refused' },
+  });
+  expect(await read(editor)).toMatchObject({
+    isEditable: true,
+    allowedTransitions: ['in-review', 'refused', 'archived'],
     refusal: { reasons: refusal.reasons, comment: refusal.comment },
   });
   expect((await save(editor, 'dates', { label: 'Grand bal' })).body).toMatchObject({
     status: 'refused',
     refusal: { comment: refusal.comment },
   });
-  expect((await move(editor, 'submission', { autopublish: false })).body).toMatchObject({ status: 'in-review', refusal: null });
+  expect((await move(editor, 'submission', { autopublish: false })).body).toMatchObject({
+    status: 'in-review',
+    refusal: null,
+  });
   expect((await move(moderator, 'acceptance')).body).toMatchObject({ status: 'accepted' });
-  expect((await move(editor, 'publication')).body).toMatchObject({ status: 'published', slugFr: 'grand-bal-tours' });
+  expect((await move(editor, 'publication')).body).toMatchObject({
+    status: 'published',
+    slugFr: 'grand-bal-tours',
+  });
   const mails = await listMails(api);
   const told = (kind: string) => mails.find((mail) => mail.kind === kind)?.data;
   const kinds = ['poi-accepted', 'poi-in-review', 'poi-in-review', 'poi-published', 'poi-refused'];
   expect(mails.map(({ kind }) => kind).sort()).toEqual(kinds);
   expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([editor.email]));
-  expect(told('poi-refused')).toMatchObject({ title: 'Bal', reasons: refusal.reasons, comment: refusal.comment });
+  expect(told('poi-refused')).toMatchObject({
+    title: 'Bal',
+    reasons: refusal.reasons,
+    comment: refusal.comment,
+  });
   expect(String(told('poi-refused')?.link)).toMatch(new RegExp(`/org/events/${poiId}$`));
   expect(String(told('poi-published')?.link)).toMatch(/\/evenement\/grand-bal-tours$/);
 });
@@ -91,29 +156,55 @@ it('a refusal says why, in the editor and by mail; corrected, it is sent again',
 it('the published version stays online while another is prepared, and is replaced at once', async () => {
   const api = await startApi();
   const { editor, moderator, poiId, move, save, read } = await publish(api);
-  expect((await move(editor, 'revision')).body).toMatchObject({ status: 'draft', changes: [], canDiscardRevision: true });
+  expect((await move(editor, 'revision')).body).toMatchObject({
+    status: 'draft',
+    changes: [],
+    canDiscardRevision: true,
+  });
   expect((await save(editor, 'dates', { label: 'Grand bal' })).body).toMatchObject({
-    ...{ label: 'Grand bal', publishedVersion: { label: 'Bal', number: 1 }, workingVersion: { number: 2 } },
-    ...{ changes: [{ field: '/dates/label', from: 'Bal', to: 'Grand bal' }], allowedTransitions: ['draft', 'in-review', 'archived'] },
+    label: 'Grand bal',
+    publishedVersion: { label: 'Bal', number: 1 },
+    workingVersion: { number: 2 },
+    changes: [{ field: '/dates/label', from: 'Bal', to: 'Grand bal' }],
+    allowedTransitions: ['draft', 'in-review', 'archived'],
   });
   expect((await api.get(`/pois/${poiId}`)).body.label).toBe('Bal');
-  expect(await move(editor, 'publication')).toMatchObject({ status: 409, body: { code: 'poi_transition_forbidden' } });
+  expect(await move(editor, 'publication')).toMatchObject({
+    status: 409,
+    body: { code: 'poi_transition_forbidden' },
+  });
   await move(editor, 'submission', { autopublish: true });
   await move(moderator, 'acceptance');
-  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({ label: 'Grand bal', slugFr: 'bal-tours' });
-  expect(await read(editor)).toMatchObject({ status: 'published', workingVersion: null, publishedVersion: { number: 2 } });
+  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({
+    label: 'Grand bal',
+    slugFr: 'bal-tours',
+  });
+  expect(await read(editor)).toMatchObject({
+    status: 'published',
+    workingVersion: null,
+    publishedVersion: { number: 2 },
+  });
 });
 
 it('periods, prices, contacts and the order of images go online without review; a new image does not', async () => {
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
-  const periods = [...filled.dates.periods, { startDate: '2026-07-21', endDate: '2026-07-21', startTime: null, endTime: null }];
+  const periods = [
+    ...filled.dates.periods,
+    { startDate: '2026-07-21', endDate: '2026-07-21', startTime: null, endTime: null },
+  ];
   await save(editor, 'dates', { periods });
   await save(editor, 'prices', { isFree: true, prices: [] });
-  expect((await save(editor, 'contacts', { contacts: [] })).body.allowedTransitions).toContain('published');
+  expect((await save(editor, 'contacts', { contacts: [] })).body.allowedTransitions).toContain(
+    'published',
+  );
   expect((await move(editor, 'publication')).body).toMatchObject({ status: 'published' });
-  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({ isFree: true, contacts: [], periods: [{}, { startDate: '2026-07-21' }] });
+  expect((await api.get(`/pois/${poiId}`)).body).toMatchObject({
+    isFree: true,
+    contacts: [],
+    periods: [{}, { startDate: '2026-07-21' }],
+  });
   await move(editor, 'revision');
   await addPicture(api.db, poiId);
   expect((await read(editor)).allowedTransitions).not.toContain('published');
@@ -125,7 +216,10 @@ it('a revision is given up, and what is online stays', async () => {
   const { editor, poiId, move, save, read } = await publish(api);
   await move(editor, 'revision');
   const { version } = (await save(editor, 'dates', { label: 'Autre' })).body;
-  const left = await api.send('DELETE', `/org/pois/${poiId}/revision`, { as: editor, query: { version } });
+  const left = await api.send('DELETE', `/org/pois/${poiId}/revision`, {
+    as: editor,
+    query: { version },
+  });
   expect(left).toMatchObject({ status: 200, body: { status: 'published', label: 'Bal' } });
   await move(editor, 'revision');
   // No number comes twice.
@@ -136,14 +230,18 @@ it('archiving is for good, asks for the title, and takes the event out of every 
   const api = await startApi();
   const { editor, poiId, move, save, read } = await publish(api);
   expect(await isFound(api)).toBe(1);
-  expect(await move(editor, 'archival', { confirmation: 'bal' })).toMatchObject({ status: 422, body: { code: 'poi_confirmation_wrong' } });
+  expect(await move(editor, 'archival', { confirmation: 'bal' })).toMatchObject({
+    status: 422,
+    body: { code: 'poi_confirmation_wrong' },
+  });
   expect(await move(editor, 'archival', { confirmation: 'Bal' })).toMatchObject({
     status: 200,
     body: { status: 'archived', allowedTransitions: [] },
   });
   expect(await isFound(api)).toBe(0);
   expect((await api.get(`/pois/${poiId}`)).status).toBe(410);
-  for (const verb of ['revision', 'publication']) expect((await move(editor, verb)).body.code).toBe('poi_transition_forbidden');
+  for (const verb of ['revision', 'publication'])
+    expect((await move(editor, verb)).body.code).toBe('poi_transition_forbidden');
   expect((await save(editor, 'dates')).status).toBe(409);
   expect(await read(editor)).toMatchObject({ status: 'archived', label: 'Bal' });
 });
@@ -152,7 +250,9 @@ it('nobody but an administrator decides about an event of his own organisation',
   const api = await startApi();
   const { organisation, editor, move } = await openCompleteEvent(api);
   const own = await api.signIn({ permissions: ['poi_editor', 'poi_mod'] });
-  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: own.id, role: 'reader' } });
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: own.id, role: 'reader' },
+  });
   await move(editor, 'submission', { autopublish: true });
   expect(await move(own, 'acceptance')).toMatchObject({ status: 403, body: { code: 'poi_own' } });
   expect((await move(editor, 'acceptance')).body.code).toBe('permission_missing');
@@ -168,14 +268,25 @@ it('a decision is taken back before its mail leaves, and not after', async () =>
   const accepted = await move(moderator, 'acceptance');
   expect((await api.get(`/pois/${poiId}`)).body.label).toBe('Grand bal');
   const undo = async () =>
-    api.send('DELETE', `/org/pois/${poiId}/decision`, { as: moderator, query: { version: (await read(moderator)).version } });
+    api.send('DELETE', `/org/pois/${poiId}/decision`, {
+      as: moderator,
+      query: { version: (await read(moderator)).version },
+    });
   api.clock.set('2026-06-10T11:00:09Z');
   expect(await undo()).toMatchObject({
     status: 200,
-    body: { status: 'in-review', version: accepted.body.version + 1, publishedVersion: { label: 'Bal' } },
+    body: {
+      status: 'in-review',
+      version: accepted.body.version + 1,
+      publishedVersion: { label: 'Bal' },
+    },
   });
   expect((await api.get(`/pois/${poiId}`)).body.label).toBe('Bal');
-  expect((await listMails(api)).map(({ kind }) => kind).sort()).toEqual(['poi-in-review', 'poi-in-review', 'poi-published']);
+  expect((await listMails(api)).map(({ kind }) => kind).sort()).toEqual([
+    'poi-in-review',
+    'poi-in-review',
+    'poi-published',
+  ]);
   await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
   api.clock.set('2026-06-10T11:00:19Z');
   expect(await undo()).toMatchObject({ status: 409, body: { code: 'poi_decision_final' } });
@@ -189,7 +300,9 @@ it('a decision is final once its organiser has written, even if he took that bac
   await move(moderator, 'refusal', { reasons: ['DOUBLON'] });
   for (const label of ['Grand bal', 'Bal']) await save(editor, 'dates', { label });
   const query = { version: (await read(moderator)).version };
-  expect((await api.send('DELETE', `/org/pois/${poiId}/decision`, { as: moderator, query })).body.code).toBe('poi_decision_final');
+  expect(
+    (await api.send('DELETE', `/org/pois/${poiId}/decision`, { as: moderator, query })).body.code,
+  ).toBe('poi_decision_final');
 });
 
 it('what is cancelled is told at once, everywhere and to whoever has it as a favourite', async () => {
@@ -199,10 +312,17 @@ it('what is cancelled is told at once, everywhere and to whoever has it as a fav
   await api.send('PUT', `/me/favorites/${poiId}`, { as: visitor });
   const body = { version: (await read(editor)).version, liveState: 'cancelled' };
   const answer = await api.send('PUT', `/org/pois/${poiId}/live-state`, { as: editor, body });
-  expect(answer).toMatchObject({ status: 200, body: { liveState: 'cancelled', status: 'published' } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { liveState: 'cancelled', status: 'published' },
+  });
   expect((await api.get(`/pois/${poiId}`)).body.liveState).toBe('cancelled');
-  const changes = await api.db.$queryRawUnsafe<Mail[]>(`SELECT recipient, data FROM mail_outbox WHERE kind = 'change'`);
-  expect(changes).toEqual([{ recipient: visitor.email, data: expect.objectContaining({ liveState: 'cancelled' }) }]);
+  const changes = await api.db.$queryRawUnsafe<Mail[]>(
+    `SELECT recipient, data FROM mail_outbox WHERE kind = 'change'`,
+  );
+  expect(changes).toEqual([
+    { recipient: visitor.email, data: expect.objectContaining({ liveState: 'cancelled' }) },
+  ]);
 });
 
 it('the history says who did what; an organiser reads no name of a moderator and no note', async () => {
@@ -215,7 +335,12 @@ it('the history says who did what; an organiser reads no name of a moderator and
   await move(moderator, 'refusal', { reasons: ['INCOMPLET'], note: 'À suivre' });
   const path = `/org/pois/${poiId}/history`;
   const { body } = await api.send('GET', path, { as: editor });
-  expect(body.items.map(({ action }: { action: string }) => action)).toEqual(['refused', 'submitted', 'saved', 'created']);
+  expect(body.items.map(({ action }: { action: string }) => action)).toEqual([
+    'refused',
+    'submitted',
+    'saved',
+    'created',
+  ]);
   expect(body.items[0]).toMatchObject({
     actorKind: 'moderator',
     actor: null,
@@ -225,21 +350,35 @@ it('the history says who did what; an organiser reads no name of a moderator and
     toStatus: 'refused',
   });
   // Five tabs in one sitting are one entry.
-  expect(body.items[2].changes).toContainEqual({ field: '/dates/allowedPerson', from: null, to: 200 });
+  expect(body.items[2].changes).toContainEqual({
+    field: '/dates/allowedPerson',
+    from: null,
+    to: 200,
+  });
   expect(body.items[2].changes.length).toBeGreaterThan(8);
   const [seen] = (await api.send('GET', path, { as: moderator })).body.items;
   expect(seen).toMatchObject({ actor: 'Dominique', isMe: true, note: 'À suivre' });
   const page = (await api.send('GET', path, { as: editor, query: { pageSize: 2 } })).body;
-  const rest = (await api.send('GET', path, { as: editor, query: { pageSize: 2, before: page.next } })).body;
+  const rest = (
+    await api.send('GET', path, { as: editor, query: { pageSize: 2, before: page.next } })
+  ).body;
   expect([...page.items, ...rest.items]).toEqual(body.items);
   expect(rest.next).toBeNull();
 });
 
 it('two events of one name in one town have addresses of their own, even when they are published at once', async () => {
   const api = await startApi();
-  const events = [await openCompleteEvent(api), await openCompleteEvent(api), await openCompleteEvent(api)];
+  const events = [
+    await openCompleteEvent(api),
+    await openCompleteEvent(api),
+    await openCompleteEvent(api),
+  ];
   const moderator = await api.signIn({ permissions: ['poi_mod'] });
   for (const { editor, move } of events) await move(editor, 'submission', { autopublish: true });
   const answers = await Promise.all(events.map(({ move }) => move(moderator, 'acceptance')));
-  expect(answers.map(({ body }) => body.slugFr).sort()).toEqual(['bal-tours', 'bal-tours-2', 'bal-tours-3']);
+  expect(answers.map(({ body }) => body.slugFr).sort()).toEqual([
+    'bal-tours',
+    'bal-tours-2',
+    'bal-tours-3',
+  ]);
 });

@@ -5,7 +5,11 @@ import { type LifecycleRepository, lifecycleRepository } from './lifecycle.repos
 const slugsAtOnce = 20;
 
 // The first free one of a name; two events of one name wait for each other.
-async function freeSlug(events: LifecycleRepository, label: string, locality: string | null): Promise<string> {
+async function freeSlug(
+  events: LifecycleRepository,
+  label: string,
+  locality: string | null,
+): Promise<string> {
   const base = toSlug(label, locality);
   await events.lockSlug(base);
   for (let from = 1; ; from += slugsAtOnce) {

@@ -14,16 +14,29 @@ export type Standing = {
 };
 
 /** Where an event stands: its version in preparation, else published or archived. */
-export const statusOf = ({ archivedAt, working, published }: Pick<Standing, 'archivedAt' | 'working' | 'published'>): PoiStatus =>
-  archivedAt !== null ? 'archived' : (working?.status ?? (published === null ? 'archived' : 'published'));
+export const statusOf = ({
+  archivedAt,
+  working,
+  published,
+}: Pick<Standing, 'archivedAt' | 'working' | 'published'>): PoiStatus =>
+  archivedAt !== null
+    ? 'archived'
+    : (working?.status ?? (published === null ? 'archived' : 'published'));
 
 /** Whether an event may be sent, published, or left to a decision: organisations that wait write drafts. */
 export const isApproved = ({ organisation }: Pick<Standing, 'organisation'>): boolean =>
   organisation === null || organisation.status === 'approved';
 
 /** Whether whoever asks changes this event: an editor of its organisation, unless that is suspended, or a moderator. */
-export const canWrite = ({ isModerator, canEdit }: Asker, { memberRole, organisation }: Standing): boolean =>
-  isModerator || (canEdit && memberRole !== null && memberRole !== 'reader' && organisation?.status !== 'suspended');
+export const canWrite = (
+  { isModerator, canEdit }: Asker,
+  { memberRole, organisation }: Standing,
+): boolean =>
+  isModerator ||
+  (canEdit &&
+    memberRole !== null &&
+    memberRole !== 'reader' &&
+    organisation?.status !== 'suspended');
 
 /** Nobody but an administrator decides about an event of his own organisation. */
 export const canDecide = ({ isModerator, isAdmin }: Asker, { memberRole }: Standing): boolean =>
@@ -42,10 +55,17 @@ export const canDiscard = ({ archivedAt, working, published }: Standing): boolea
 
 /** Whether the version in preparation takes the place of the published one without review. */
 export const canRepublish = ({ published, working }: Standing, isLightChange: boolean): boolean =>
-  published !== null && working?.status === 'draft' && isLightChange && canBecome('published', 'published');
+  published !== null &&
+  working?.status === 'draft' &&
+  isLightChange &&
+  canBecome('published', 'published');
 
 /** Where whoever asks may lead an event now, in the order of the vocabulary; its own status is a save. */
-export function transitionsOf(asker: Asker, standing: Standing, isLightChange: boolean): PoiStatus[] {
+export function transitionsOf(
+  asker: Asker,
+  standing: Standing,
+  isLightChange: boolean,
+): PoiStatus[] {
   if (standing.archivedAt !== null || !canWrite(asker, standing)) return [];
   const { working, published } = standing;
   if (working === null) return published === null ? [] : ['draft', 'archived'];
@@ -61,7 +81,10 @@ export function transitionsOf(asker: Asker, standing: Standing, isLightChange: b
       ];
     case 'in-review':
       if (!canDecide(asker, standing)) return [];
-      return [...(approved ? [working.autopublish ? ('published' as const) : ('accepted' as const)] : []), 'refused'];
+      return [
+        ...(approved ? [working.autopublish ? ('published' as const) : ('accepted' as const)] : []),
+        'refused',
+      ];
     case 'accepted':
       return [...(approved ? (['published'] as const) : []), ...leave];
     case 'refused':

@@ -11,7 +11,8 @@ const isClosing = (code: number): boolean => code === 125 || code === 93;
 /** The end of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+  while (at < text.length && text.charCodeAt(at) !== quote)
+    at += text.charCodeAt(at) === backslash ? 2 : 1;
   return at;
 }
 
@@ -25,27 +26,34 @@ function assertBounded(text: string): void {
     else if (isOpening(code) || code === comma) {
       values += 1;
       if (code !== comma) depth += 1;
-      if (depth > traceLimits.maxDepth) throw new TrackRefused('trace_unreadable', 'Brackets nest too deep');
-      if (values > traceLimits.maxValues) throw new TrackRefused('payload_too_large', 'Too many values');
+      if (depth > traceLimits.maxDepth)
+        throw new TrackRefused('trace_unreadable', 'Brackets nest too deep');
+      if (values > traceLimits.maxValues)
+        throw new TrackRefused('payload_too_large', 'Too many values');
     }
   }
 }
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function addLine(list: PointList, coordinates: unknown): void {
-  for (const pair of asList(coordinates)) if (Array.isArray(pair)) list.add(pair[0], pair[1], pair[2] ?? undefined);
+  for (const pair of asList(coordinates))
+    if (Array.isArray(pair)) list.add(pair[0], pair[1], pair[2] ?? undefined);
 }
 
 function addGeometry(list: PointList, value: unknown): void {
   if (!isNode(value)) return;
-  if (value.type === 'FeatureCollection') for (const feature of asList(value.features)) addGeometry(list, feature);
+  if (value.type === 'FeatureCollection')
+    for (const feature of asList(value.features)) addGeometry(list, feature);
   else if (value.type === 'Feature') addGeometry(list, value.geometry);
-  else if (value.type === 'GeometryCollection') for (const geometry of asList(value.geometries)) addGeometry(list, geometry);
+  else if (value.type === 'GeometryCollection')
+    for (const geometry of asList(value.geometries)) addGeometry(list, geometry);
   else if (value.type === 'LineString') addLine(list, value.coordinates);
-  else if (value.type === 'MultiLineString') for (const line of asList(value.coordinates)) addLine(list, line);
+  else if (value.type === 'MultiLineString')
+    for (const line of asList(value.coordinates)) addLine(list, line);
 }
 
 /**

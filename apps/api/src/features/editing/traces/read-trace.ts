@@ -16,9 +16,13 @@ function readPoints(text: string): Waypoint[] {
 }
 
 const isInside = ({ lon, lat }: Waypoint): boolean =>
-  lon >= limits.bounds.west && lon <= limits.bounds.east && lat >= limits.bounds.south && lat <= limits.bounds.north;
+  lon >= limits.bounds.west &&
+  lon <= limits.bounds.east &&
+  lat >= limits.bounds.south &&
+  lat <= limits.bounds.north;
 
-const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolean => before?.lon !== lon || before.lat !== lat;
+const isAnother = ({ lon, lat }: Waypoint, before: Waypoint | undefined): boolean =>
+  before?.lon !== lon || before.lat !== lat;
 
 /** The line of a GPX track or route, of the lines of a KML file or of a GeoJSON document; points that repeat the one before are left out. */
 export function readTrace(file: Uint8Array): ReadTrace {
@@ -43,7 +47,9 @@ export function toLineText(points: readonly Waypoint[]): string {
   const step = Math.ceil(points.length / (traceLimits.maxPoints - 1));
   const kept = points.filter((_, index) => index % step === 0 || index === points.length - 1);
   const isHigh = kept.every(({ altitudeM }) => altitudeM !== null);
-  const written = kept.map(({ lon, lat, altitudeM }) => (isHigh ? `${lon} ${lat} ${altitudeM}` : `${lon} ${lat}`));
+  const written = kept.map(({ lon, lat, altitudeM }) =>
+    isHigh ? `${lon} ${lat} ${altitudeM}` : `${lon} ${lat}`,
+  );
   return `LINESTRING${isHigh ? ' Z' : ''} (${written.join(', ')})`;
 }
 
@@ -53,5 +59,7 @@ export type TraceReading = { line: string; figures: LineFigures } | { refusal: T
 /** Reads, thins and measures a file: the whole work on bytes that a stranger sent. Run in a worker thread. */
 export function measureTrace(file: Uint8Array): TraceReading {
   const read = readTrace(file);
-  return 'refusal' in read ? read : { line: toLineText(read.points), figures: measureLine(read.points) };
+  return 'refusal' in read
+    ? read
+    : { line: toLineText(read.points), figures: measureLine(read.points) };
 }

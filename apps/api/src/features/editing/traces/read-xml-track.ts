@@ -28,7 +28,8 @@ class TrackReader {
     this.attributes = 0;
     this.path.push(localName(name));
     if (this.path.length > traceLimits.maxDepth) refuse('Elements nest too deep');
-    if (this.elements > traceLimits.maxValues) throw new TrackRefused('payload_too_large', 'Too many elements');
+    if (this.elements > traceLimits.maxValues)
+      throw new TrackRefused('payload_too_large', 'Too many elements');
     this.words = '';
     if (this.isPoint()) this.point = { lon: undefined, lat: undefined, ele: '' };
   }
@@ -44,7 +45,8 @@ class TrackReader {
   text(piece: string): void {
     if (this.isIn('LineString', 'coordinates')) this.addTuples(piece);
     else if (this.isIn('Track', 'coord')) this.words = (this.words + piece).slice(0, longestWord);
-    else if (this.point !== undefined && this.path.at(-1) === 'ele') this.point.ele = (this.point.ele + piece).slice(0, longestWord);
+    else if (this.point !== undefined && this.path.at(-1) === 'ele')
+      this.point.ele = (this.point.ele + piece).slice(0, longestWord);
   }
 
   close(): void {
@@ -85,7 +87,11 @@ class TrackReader {
   }
 }
 
-const tuple = ([lon, lat, altitude]: string[]): [lon: unknown, lat: unknown, altitude: unknown] => [lon, lat, altitude];
+const tuple = ([lon, lat, altitude]: string[]): [lon: unknown, lat: unknown, altitude: unknown] => [
+  lon,
+  lat,
+  altitude,
+];
 
 /**
  * The points of the track of a GPX document, of its route when it has no track, or of the lines of a KML document. The document is read in
@@ -104,7 +110,8 @@ export function readXmlTrack(text: string): Waypoint[] {
   parser.ontext = (piece) => reader.text(piece);
   parser.oncdata = (piece) => reader.text(piece);
   parser.onclosetag = () => reader.close();
-  for (let at = 0; at < text.length; at += pieceLength) parser.write(text.slice(at, at + pieceLength));
+  for (let at = 0; at < text.length; at += pieceLength)
+    parser.write(text.slice(at, at + pieceLength));
   parser.close();
   return reader.points;
 }

@@ -1,4 +1,7 @@
-import { isLocomotionMode, type LocomotionMode } from '@parages/contracts/vocabulary/locomotion-modes';
+import {
+  isLocomotionMode,
+  type LocomotionMode,
+} from '@parages/contracts/vocabulary/locomotion-modes';
 import { metresBetween } from '@parages/contracts/vocabulary/sphere';
 import type { Waypoint } from '../../../platform/trace.domain.ts';
 
@@ -27,7 +30,11 @@ type Pace = { kmh: number; climbM: number; descentM: number };
 const walking: Pace = { kmh: 4, climbM: 300, descentM: 500 };
 const cycling: Pace = { kmh: 15, climbM: 500, descentM: 2000 };
 const offRoad: Pace = { kmh: 10, climbM: 400, descentM: 1200 };
-const driving: Pace = { kmh: 40, climbM: Number.POSITIVE_INFINITY, descentM: Number.POSITIVE_INFINITY };
+const driving: Pace = {
+  kmh: 40,
+  climbM: Number.POSITIVE_INFINITY,
+  descentM: Number.POSITIVE_INFINITY,
+};
 const paces: Record<LocomotionMode, Pace> = {
   Pedestrian: walking,
   Hiking: walking,
@@ -57,16 +64,27 @@ const metresPerKm = 1000;
  * Minutes of a tour, by the formula of DIN 33466: the time along and the time up and down, the longer one whole and the shorter one half. No
  * pause is counted. The slowest of the modes counts; a tour that tells none is walked.
  */
-export function durationMinOf(distanceM: number, climbM: number, descentM: number, modes: readonly string[]): number {
+export function durationMinOf(
+  distanceM: number,
+  climbM: number,
+  descentM: number,
+  modes: readonly string[],
+): number {
   const known = modes.filter(isLocomotionMode).map((mode) => paces[mode]);
-  const pace = known.reduce((slowest, one) => (one.kmh < slowest.kmh ? one : slowest), known[0] ?? walking);
+  const pace = known.reduce(
+    (slowest, one) => (one.kmh < slowest.kmh ? one : slowest),
+    known[0] ?? walking,
+  );
   const along = distanceM / metresPerKm / pace.kmh;
   const upAndDown = climbM / pace.climbM + descentM / pace.descentM;
   return Math.round((Math.max(along, upAndDown) + Math.min(along, upAndDown) / 2) * minutesPerHour);
 }
 
 /** Metres up and down: each time the altitude has moved by the threshold from the last low or high point. */
-export function climbAndDescent(altitudes: readonly number[]): { climbM: number; descentM: number } {
+export function climbAndDescent(altitudes: readonly number[]): {
+  climbM: number;
+  descentM: number;
+} {
   let [climbM, descentM] = [0, 0];
   let [low, high] = [altitudes[0] ?? 0, altitudes[0] ?? 0];
   let direction: 'none' | 'up' | 'down' = 'none';
@@ -98,22 +116,28 @@ export function measureLine(points: readonly Waypoint[]): LineFigures {
     return before === undefined ? 0 : sum + metresBetween(before, point);
   }, 0);
   const altitudes = knownAltitudes(points);
-  if (altitudes === undefined) return { distanceM, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
+  if (altitudes === undefined)
+    return { distanceM, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null };
   return {
-    ...{ distanceM, ...climbAndDescent(altitudes) },
+    distanceM,
+    ...climbAndDescent(altitudes),
     minAltitudeM: altitudes.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY),
     maxAltitudeM: altitudes.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY),
   };
 }
 
-const rounded = (metres: number | null): number | null => (metres === null ? null : Math.round(metres));
+const rounded = (metres: number | null): number | null =>
+  metres === null ? null : Math.round(metres);
 
 /** The same in whole metres, and the time it takes by some means of locomotion. */
 export function figuresOf(line: LineFigures, modes: readonly string[]): TraceFigures {
   const distanceM = Math.round(line.distanceM);
   return {
-    ...{ distanceM, durationMin: durationMinOf(distanceM, line.climbM ?? 0, line.descentM ?? 0, modes) },
-    ...{ climbM: rounded(line.climbM), descentM: rounded(line.descentM) },
-    ...{ minAltitudeM: rounded(line.minAltitudeM), maxAltitudeM: rounded(line.maxAltitudeM) },
+    distanceM,
+    durationMin: durationMinOf(distanceM, line.climbM ?? 0, line.descentM ?? 0, modes),
+    climbM: rounded(line.climbM),
+    descentM: rounded(line.descentM),
+    minAltitudeM: rounded(line.minAltitudeM),
+    maxAltitudeM: rounded(line.maxAltitudeM),
   };
 }

@@ -6,26 +6,45 @@ import { type Api, startApi } from '../../../../test/start-api.ts';
 import { measureTrace, readTrace } from './read-trace.ts';
 
 const filled = (start: string, piece: string, end = ''): string =>
-  start + piece.repeat(Math.floor((traceLimits.maxBytes - start.length - end.length) / piece.length)) + end;
+  start +
+  piece.repeat(Math.floor((traceLimits.maxBytes - start.length - end.length) / piece.length)) +
+  end;
 const point = (index: number): string =>
   `<trkpt lat="${47 + index / 1e5}" lon="${0.7 + (index % 7) / 1e4}"><ele>${index % 50}</ele></trkpt>`;
 const gpxOf = (points: number): string =>
   `<gpx><trk><trkseg>${Array.from({ length: points }, (_, at) => point(at)).join('')}</trkseg></trk></gpx>`;
-const geoJson = (coordinates: string): string => `{"type":"LineString","coordinates":[${coordinates}]}`;
+const geoJson = (coordinates: string): string =>
+  `{"type":"LineString","coordinates":[${coordinates}]}`;
 const send = (api: Api, poiId: string, editor: { headers: Record<string, string> }, file: Buffer) =>
-  api.request.post(`/api/v1/org/pois/${poiId}/trace`).set(editor.headers).field('version', '0').attach('file', file, 'tour.gpx');
+  api.request
+    .post(`/api/v1/org/pois/${poiId}/trace`)
+    .set(editor.headers)
+    .field('version', '0')
+    .attach('file', file, 'tour.gpx');
 
 describe('a file that would exhaust a parser is refused', () => {
   it.each<[string, string, string]>([
     ['attributes without a value', filled('<gpx', ' a', '></gpx>'), 'trace_unreadable'],
-    ['more attributes of an element than there may be', `<gpx${attributes(traceLimits.maxAttributes + 1)}></gpx>`, 'trace_unreadable'],
+    [
+      'more attributes of an element than there may be',
+      `<gpx${attributes(traceLimits.maxAttributes + 1)}></gpx>`,
+      'trace_unreadable',
+    ],
     ['an attribute of five megabytes', filled('<gpx a="', 'x', '"></gpx>'), 'trace_unreadable'],
     ['a name of five megabytes', filled('<gpx><', 'x'), 'trace_unreadable'],
     ['a million elements', filled('<gpx>', '<a/>', '</gpx>'), 'payload_too_large'],
     ['elements that nest too deep', '<gpx>'.repeat(traceLimits.maxDepth + 1), 'trace_unreadable'],
-    ['a tuple of five megabytes', filled('<kml><LineString><coordinates>', '1', '</coordinates></LineString></kml>'), 'trace_unreadable'],
+    [
+      'a tuple of five megabytes',
+      filled('<kml><LineString><coordinates>', '1', '</coordinates></LineString></kml>'),
+      'trace_unreadable',
+    ],
     ['a comment that never ends', filled('<gpx><!--', '-'), 'trace_unreadable'],
-    ['too many points of KML', filled('<kml><LineString><coordinates>', '1,47 ', '</coordinates></LineString></kml>'), 'payload_too_large'],
+    [
+      'too many points of KML',
+      filled('<kml><LineString><coordinates>', '1,47 ', '</coordinates></LineString></kml>'),
+      'payload_too_large',
+    ],
     [
       'too many points of GeoJSON',
       geoJson(
@@ -35,7 +54,11 @@ describe('a file that would exhaust a parser is refused', () => {
       ),
       'payload_too_large',
     ],
-    ['brackets that nest too deep', `{"a":${'['.repeat(traceLimits.maxDepth + 1)}`, 'trace_unreadable'],
+    [
+      'brackets that nest too deep',
+      `{"a":${'['.repeat(traceLimits.maxDepth + 1)}`,
+      'trace_unreadable',
+    ],
     ['a million values', filled('{"a":[', '{},', '0]}'), 'payload_too_large'],
   ])('%s', (_, text, refusal) => expect(readTrace(Buffer.from(text))).toEqual({ refusal }));
 });
@@ -54,7 +77,9 @@ it('coordinates of KML that a piece of text cuts stay whole', () => {
   const tuples = Array.from({ length: 20_000 }, (_, at) => `0.7,${47 + at / 1e5},${at % 90}`);
   const kml = `<kml><Placemark><LineString><coordinates>${tuples.join('\n')}</coordinates></LineString></Placemark></kml>`;
   const read = readTrace(Buffer.from(kml));
-  expect('points' in read && read.points.map(({ lat, altitudeM }) => `0.7,${lat},${altitudeM}`)).toEqual(tuples);
+  expect(
+    'points' in read && read.points.map(({ lat, altitudeM }) => `0.7,${lat},${altitudeM}`),
+  ).toEqual(tuples);
 });
 
 it('a track of sixty thousand points is read outside the event loop', async () => {
@@ -82,7 +107,12 @@ it('keeps the points that shape a long line, its ends among them, and the figure
   expect(status).toBe(200);
   const read = measureTrace(Buffer.from(gpxOf(points)));
   const distanceM = 'figures' in read ? Math.round(read.figures.distanceM) : 0;
-  expect(body.traces.tour).toMatchObject({ pointCount: traceLimits.keptPoints, minAltitudeM: 0, maxAltitudeM: 49, distanceM });
+  expect(body.traces.tour).toMatchObject({
+    pointCount: traceLimits.keptPoints,
+    minAltitudeM: 0,
+    maxAltitudeM: 49,
+    distanceM,
+  });
   const [ends] = await api.db.$queryRawUnsafe<object[]>(
     'SELECT ST_Y(ST_StartPoint(line)) AS first, round(ST_Y(ST_EndPoint(line))::numeric, 5)::float8 AS last, ST_NDims(line)::int AS dimensions FROM trace',
   );

@@ -7,8 +7,12 @@ import type { TraceReading } from './read-trace.ts';
 import { figuresOf } from './trace-figures.domain.ts';
 
 const measureInThread = workerTask<Uint8Array, TraceReading>({
-  ...{ module: new URL('./read-trace.ts', import.meta.url), name: 'measureTrace' },
-  ...{ memoryMb: 128, deadlineMs: 10_000, atOnce: 1, mostWaiting: 8 },
+  module: new URL('./read-trace.ts', import.meta.url),
+  name: 'measureTrace',
+  memoryMb: 128,
+  deadlineMs: 10_000,
+  atOnce: 1,
+  mostWaiting: 8,
 });
 
 async function measure(file: Uint8Array): Promise<TraceReading> {
@@ -24,13 +28,20 @@ async function measure(file: Uint8Array): Promise<TraceReading> {
  * Reads a file, before anything is locked, and answers how to put its line into a version. What is computed takes the place of what was typed.
  * @throws {Problem} trace_unreadable, trace_out_of_bounds, payload_too_large, work_busy
  */
-export async function traceWork(file: Uint8Array): Promise<(tx: SqlClient, versionId: string) => Promise<void>> {
+export async function traceWork(
+  file: Uint8Array,
+): Promise<(tx: SqlClient, versionId: string) => Promise<void>> {
   const read = await measure(file);
   if ('refusal' in read) throw new Problem(read.refusal);
   return async (tx, versionId) => {
     const content = contentRepository(tx);
     const { tour } = (await content.find(versionId)).traces;
     const figures = figuresOf(read.figures, tour?.locomotionModes ?? []);
-    await content.saveTrace({ versionId, line: read.line, most: traceLimits.keptPoints, ...figures });
+    await content.saveTrace({
+      versionId,
+      line: read.line,
+      most: traceLimits.keptPoints,
+      ...figures,
+    });
   };
 }

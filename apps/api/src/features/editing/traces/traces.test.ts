@@ -8,7 +8,8 @@ import { climbAndDescent, durationMinOf, figuresOf, measureLine } from './trace-
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const gpx = (points: string) =>
   `${head}<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Tour</name><trkseg>${points}</trkseg></trk></gpx>`;
-const point = (lat: number, ele?: number) => `<trkpt lat="${lat}" lon="0.7">${ele === undefined ? '' : `<ele>${ele}</ele>`}</trkpt>`;
+const point = (lat: number, ele?: number) =>
+  `<trkpt lat="${lat}" lon="0.7">${ele === undefined ? '' : `<ele>${ele}</ele>`}</trkpt>`;
 const kml = (inner: string) =>
   `${head}<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document><Folder>${inner}</Folder></Document></kml>`;
 const read = (text: string) => readTrace(Buffer.from(text));
@@ -24,8 +25,18 @@ describe('a track is read from', () => {
       'a GPX route',
       `${head}<gpx><rte><rtept lat="47.4" lon="0.7"><ele>50</ele></rtept><rtept lat="47.41" lon="0.7"><ele>80</ele></rtept></rte></gpx>`,
     ],
-    ['KML', kml('<Placemark><LineString><coordinates> 0.7,47.4,50\n 0.7,47.41,80 </coordinates></LineString></Placemark>')],
-    ['a KML track', kml('<Placemark><gx:Track><gx:coord>0.7 47.4 50</gx:coord><gx:coord>0.7 47.41 80</gx:coord></gx:Track></Placemark>')],
+    [
+      'KML',
+      kml(
+        '<Placemark><LineString><coordinates> 0.7,47.4,50\n 0.7,47.41,80 </coordinates></LineString></Placemark>',
+      ),
+    ],
+    [
+      'a KML track',
+      kml(
+        '<Placemark><gx:Track><gx:coord>0.7 47.4 50</gx:coord><gx:coord>0.7 47.41 80</gx:coord></gx:Track></Placemark>',
+      ),
+    ],
     [
       'GeoJSON',
       JSON.stringify({
@@ -42,8 +53,16 @@ describe('a track is read from', () => {
     [
       'a collection of lines',
       JSON.stringify({
-        ...{ type: 'FeatureCollection' },
-        features: [{ type: 'Feature', geometry: { type: 'MultiLineString', coordinates: [[[0.7, 47.4, 50]], [[0.7, 47.41, 80]]] } }],
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: {
+              type: 'MultiLineString',
+              coordinates: [[[0.7, 47.4, 50]], [[0.7, 47.41, 80]]],
+            },
+          },
+        ],
       }),
     ],
   ])('%s', (_, text) => expect(read(text)).toEqual({ points: two }));
@@ -62,11 +81,15 @@ describe('a track is read from', () => {
     ],
     ['a bomb of entities', `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1').concat('\u0000')],
-    ['a deep nest', `${'{"type":"GeometryCollection","geometries":['.repeat(5000)}${']}'.repeat(5000)}`],
+    [
+      'a deep nest',
+      `${'{"type":"GeometryCollection","geometries":['.repeat(5000)}${']}'.repeat(5000)}`,
+    ],
     ['a deep nest of elements', `${'<kml>'.repeat(5000)}${'</kml>'.repeat(5000)}`],
   ])('not %s', (_, text) => expect(read(text)).toEqual({ refusal: 'trace_unreadable' }));
 
-  it('not from abroad', () => expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
+  it('not from abroad', () =>
+    expect(read(gpx(`${point(47.4)}${point(52)}`))).toEqual({ refusal: 'trace_out_of_bounds' }));
 });
 
 describe('figures', () => {
@@ -82,7 +105,9 @@ describe('figures', () => {
   });
 
   it('say nothing of heights when one is missing', () => {
-    expect(figuresOf(measureLine([...two, { lon: 0.7, lat: 47.42, altitudeM: null }]), [])).toMatchObject({
+    expect(
+      figuresOf(measureLine([...two, { lon: 0.7, lat: 47.42, altitudeM: null }]), []),
+    ).toMatchObject({
       climbM: null,
       descentM: null,
       minAltitudeM: null,
@@ -93,7 +118,9 @@ describe('figures', () => {
     expect(durationMinOf(8000, 0, 0, [])).toBe(120);
     expect(durationMinOf(8000, 900, 0, ['Hiking'])).toBe(240);
     expect(durationMinOf(12_000, 300, 500, ['Pedestrian'])).toBe(240);
-    expect(durationMinOf(20_000, 300, 500, ['Pedestrian', 'Bike'])).toBe(durationMinOf(20_000, 300, 500, ['Pedestrian']));
+    expect(durationMinOf(20_000, 300, 500, ['Pedestrian', 'Bike'])).toBe(
+      durationMinOf(20_000, 300, 500, ['Pedestrian']),
+    );
     expect(durationMinOf(30_000, 0, 0, ['Bike'])).toBe(120);
     expect(durationMinOf(40_000, 500, 500, ['Automobile'])).toBe(60);
   });
@@ -101,19 +128,32 @@ describe('figures', () => {
   it('leave out what wavers by less than ten metres, and count whole climbs', () => {
     expect(climbAndDescent([100, 104, 98, 105, 99, 103])).toEqual({ climbM: 0, descentM: 0 });
     expect(climbAndDescent([100, 107, 105, 130, 125, 131])).toEqual({ climbM: 31, descentM: 0 });
-    expect(climbAndDescent([131, 125, 100, 104, 100, 150, 141, 120])).toEqual({ climbM: 50, descentM: 61 });
+    expect(climbAndDescent([131, 125, 100, 104, 100, 150, 141, 120])).toEqual({
+      climbM: 50,
+      descentM: 61,
+    });
     expect(climbAndDescent([])).toEqual({ climbM: 0, descentM: 0 });
   });
 
   it('of a track of more points than are kept are those of all of them', () => {
-    const points = Array.from({ length: 45_000 }, (_, index) => ({ lon: 0.7 + index / 1e6, lat: 47.4, altitudeM: index % 5 }));
+    const points = Array.from({ length: 45_000 }, (_, index) => ({
+      lon: 0.7 + index / 1e6,
+      lat: 47.4,
+      altitudeM: index % 5,
+    }));
     const kept = toLineText(points).split(', ');
     expect(kept.length).toBeLessThanOrEqual(traceLimits.maxPoints);
     expect(kept.at(-1)).toContain(String(points.at(-1)?.lon));
   });
 });
 
-const send = async (api: Api, poiId: string, editor: { headers: Record<string, string> }, file: Buffer | string, version = 0) =>
+const send = async (
+  api: Api,
+  poiId: string,
+  editor: { headers: Record<string, string> },
+  file: Buffer | string,
+  version = 0,
+) =>
   api.request
     .post(`/api/v1/org/pois/${poiId}/trace`)
     .set(editor.headers)
@@ -123,39 +163,80 @@ const send = async (api: Api, poiId: string, editor: { headers: Record<string, s
 it('a track is drawn, measured, and goes with its tour', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
-  const { status, body } = await send(api, poiId, editor, gpx(`${point(47.4, 50)}${point(47.41, 80)}`));
+  const { status, body } = await send(
+    api,
+    poiId,
+    editor,
+    gpx(`${point(47.4, 50)}${point(47.41, 80)}`),
+  );
   expect(status).toBe(200);
   expect(body.traces.tour).toMatchObject({
-    ...{ distanceM: 1112, durationMin: 20, climbM: 30, descentM: 0, minAltitudeM: 50, maxAltitudeM: 80, pointCount: 2 },
+    distanceM: 1112,
+    durationMin: 20,
+    climbM: 30,
+    descentM: 0,
+    minAltitudeM: 50,
+    maxAltitudeM: 80,
+    pointCount: 2,
     trace: [
       { distanceM: 0, altitudeM: 50 },
       { distanceM: 1112, altitudeM: 80 },
     ],
   });
-  const told = { distanceM: 1, climbM: 1, descentM: 1, minAltitudeM: 1, maxAltitudeM: 1, durationMin: 45 };
+  const told = {
+    distanceM: 1,
+    climbM: 1,
+    descentM: 1,
+    minAltitudeM: 1,
+    maxAltitudeM: 1,
+    durationMin: 45,
+  };
   const tour = { ...told, locomotionModes: ['Hiking'], difficulty: 'EasyTour' };
   const path = `/org/pois/${poiId}/traces`;
   const changed = await api.send('PATCH', path, { as: editor, body: { version: 1, tour } });
-  expect(changed.body.traces.tour).toMatchObject({ distanceM: 1112, climbM: 30, durationMin: 45, difficulty: 'EasyTour' });
-  const bare = await api.send('DELETE', `/org/pois/${poiId}/trace`, { as: editor, query: { version: 2 } });
+  expect(changed.body.traces.tour).toMatchObject({
+    distanceM: 1112,
+    climbM: 30,
+    durationMin: 45,
+    difficulty: 'EasyTour',
+  });
+  const bare = await api.send('DELETE', `/org/pois/${poiId}/trace`, {
+    as: editor,
+    query: { version: 2 },
+  });
   expect(bare.body.traces.tour).toMatchObject({ distanceM: 1112, trace: null, pointCount: null });
   const typed = await api.send('PATCH', path, { as: editor, body: { version: 3, tour } });
   expect(typed.body.traces.tour).toMatchObject({ distanceM: 1, climbM: 1 });
-  const reversed = await api.send('PATCH', path, { as: editor, body: { version: 4, tour: { ...tour, minAltitudeM: 2 } } });
-  expect(reversed.body).toMatchObject({ status: 400, errors: [{ pointer: '/body/tour/minAltitudeM', code: 'tour_altitudes_reversed' }] });
-  expect((await api.send('PATCH', path, { as: editor, body: { version: 4, tour: null } })).body.traces).toEqual({ tour: null });
+  const reversed = await api.send('PATCH', path, {
+    as: editor,
+    body: { version: 4, tour: { ...tour, minAltitudeM: 2 } },
+  });
+  expect(reversed.body).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/body/tour/minAltitudeM', code: 'tour_altitudes_reversed' }],
+  });
+  expect(
+    (await api.send('PATCH', path, { as: editor, body: { version: 4, tour: null } })).body.traces,
+  ).toEqual({ tour: null });
 });
 
 it('422, 412, 413: what is no track, comes too late or is too large is not kept', async () => {
   const api = await startApi();
   const { editor, poiId } = await openEditor(api);
-  expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({ status: 422, code: 'trace_unreadable' });
+  expect((await send(api, poiId, editor, 'Départ de la gare')).body).toMatchObject({
+    status: 422,
+    code: 'trace_unreadable',
+  });
   expect((await send(api, poiId, editor, gpx(`${point(47.4)}${point(52)}`))).body).toMatchObject({
     status: 422,
     code: 'trace_out_of_bounds',
   });
-  expect((await send(api, poiId, editor, gpx(`${point(47.4)}${point(47.5)}`), 7)).body).toMatchObject({ status: 412 });
-  expect((await send(api, poiId, editor, Buffer.alloc(traceLimits.maxBytes + 1, 32))).body).toMatchObject({
+  expect(
+    (await send(api, poiId, editor, gpx(`${point(47.4)}${point(47.5)}`), 7)).body,
+  ).toMatchObject({ status: 412 });
+  expect(
+    (await send(api, poiId, editor, Buffer.alloc(traceLimits.maxBytes + 1, 32))).body,
+  ).toMatchObject({
     status: 413,
     code: 'payload_too_large',
   });
@@ -165,9 +246,18 @@ it('422, 412, 413: what is no track, comes too late or is too large is not kept'
 it('404, 403: nothing is read for whoever may not change the event, however large it is', async () => {
   const api = await startApi();
   const { organisation, poiId } = await openEditor(api);
-  const [stranger, reader] = [await api.signIn({ permissions: ['poi_editor'] }), await api.signIn({ permissions: ['poi_editor'] })];
-  await api.db.membership.create({ data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' } });
+  const [stranger, reader] = [
+    await api.signIn({ permissions: ['poi_editor'] }),
+    await api.signIn({ permissions: ['poi_editor'] }),
+  ];
+  await api.db.membership.create({
+    data: { organisationId: organisation.id, accountId: reader.id, role: 'reader' },
+  });
   expect((await send(api, poiId, stranger, 'Départ de la gare')).body.code).toBe('poi_not_found');
-  expect((await send(api, poiId, reader, 'Départ de la gare')).body.code).toBe('permission_missing');
-  expect((await send(api, 'nothing', stranger, 'Départ de la gare')).body.errors).toMatchObject([{ pointer: '/path/poiId' }]);
+  expect((await send(api, poiId, reader, 'Départ de la gare')).body.code).toBe(
+    'permission_missing',
+  );
+  expect((await send(api, 'nothing', stranger, 'Départ de la gare')).body.errors).toMatchObject([
+    { pointer: '/path/poiId' },
+  ]);
 });

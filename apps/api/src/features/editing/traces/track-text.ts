@@ -21,8 +21,10 @@ export class PointList {
   add(lon: unknown, lat: unknown, altitude: unknown): void {
     const [x, y] = [Number.parseFloat(String(lon)), Number.parseFloat(String(lat))];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
-    if (this.points.length >= traceLimits.maxReadPoints) throw new TrackRefused('payload_too_large', 'Too many points');
-    const metres = altitude === undefined || altitude === '' ? Number.NaN : Number.parseFloat(String(altitude));
+    if (this.points.length >= traceLimits.maxReadPoints)
+      throw new TrackRefused('payload_too_large', 'Too many points');
+    const metres =
+      altitude === undefined || altitude === '' ? Number.NaN : Number.parseFloat(String(altitude));
     const isPlausible = metres >= altitudes.lowest && metres <= altitudes.highest;
     this.points.push({ lon: x, lat: y, altitudeM: isPlausible ? metres : null });
   }

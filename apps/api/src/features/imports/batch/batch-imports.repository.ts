@@ -13,7 +13,11 @@ const asked = { accountId: z.string(), isStaff: z.boolean() };
 
 const list = sqlFile(file('list-imports'), {
   params: z.object({ ...asked, importId: text, organisationId: text, ...page }),
-  row: z.strictObject({ ...importSchema.shape, outcome: outcomeSchema.nullable(), matches: z.int() }),
+  row: z.strictObject({
+    ...importSchema.shape,
+    outcome: outcomeSchema.nullable(),
+    matches: z.int(),
+  }),
 });
 const held = z.strictObject({
   id: z.string(),
@@ -23,15 +27,24 @@ const held = z.strictObject({
   hasFile: z.boolean(),
 });
 export type HeldImport = z.output<typeof held>;
-const hold = sqlFile(file('hold-import'), { params: z.object({ ...asked, importId: z.string() }), row: held });
+const hold = sqlFile(file('hold-import'), {
+  params: z.object({ ...asked, importId: z.string() }),
+  row: held,
+});
 const holdOrganisation = sqlFile(file('hold-organisation'), {
   params: z.object({ organisationId: z.string() }),
   row: z.strictObject({ id: z.string(), status: z.enum(organisationStatuses) }),
 });
 const insert = sqlFile(file('insert-import'), {
   params: z.object({
-    ...{ id: z.string(), source: z.string(), organisationId: text, isStaff: z.boolean(), accountId: z.string() },
-    ...{ fileName: z.string(), sizeBytes: z.int(), now: z.date() },
+    id: z.string(),
+    source: z.string(),
+    organisationId: text,
+    isStaff: z.boolean(),
+    accountId: z.string(),
+    fileName: z.string(),
+    sizeBytes: z.int(),
+    now: z.date(),
   }),
   row: idRow,
 });
@@ -54,23 +67,32 @@ const listFindings = sqlFile(file('list-findings'), {
 type Asked = { accountId: string; isStaff: boolean };
 
 /** Imports of files, as people see and move them. Every statement takes who asks, or an import that was looked up for somebody. */
-export const batchImportsRepository = (db: SqlClient & Pick<Db, 'importFilePiece' | 'importErrorPiece'>) => ({
+export const batchImportsRepository = (
+  db: SqlClient & Pick<Db, 'importFilePiece' | 'importErrorPiece'>,
+) => ({
   list: (params: Parameters<typeof list>[1]) => list(db, params),
-  find: async (who: Asked, importId: string) => (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],
-  hold: async (who: Asked, importId: string): Promise<HeldImport | undefined> => (await hold(db, { ...who, importId }))[0],
-  holdOrganisation: async (organisationId: string) => (await holdOrganisation(db, { organisationId }))[0],
+  find: async (who: Asked, importId: string) =>
+    (await list(db, { ...who, importId, organisationId: null, offset: 0, pageSize: 1 }))[0],
+  hold: async (who: Asked, importId: string): Promise<HeldImport | undefined> =>
+    (await hold(db, { ...who, importId }))[0],
+  holdOrganisation: async (organisationId: string) =>
+    (await holdOrganisation(db, { organisationId }))[0],
   insert: (params: Parameters<typeof insert>[1]) => insert(db, params),
   countRecent: async (accountId: string, since: Date, now: Date) =>
     (await countRecent(db, { accountId, since, now }))[0] ?? { sent: 0, firstAgoS: 0 },
   countHeld: async (organisationId: string | null, accountId: string) =>
     (await countHeld(db, { organisationId, accountId }))[0] ?? { open: 0, megabytes: 0 },
-  confirm: async (importId: string, now: Date): Promise<boolean> => (await confirm(db, { importId, now })).length === 1,
-  cancel: async (importId: string, now: Date): Promise<boolean> => (await cancel(db, { importId, now })).length === 1,
+  confirm: async (importId: string, now: Date): Promise<boolean> =>
+    (await confirm(db, { importId, now })).length === 1,
+  cancel: async (importId: string, now: Date): Promise<boolean> =>
+    (await cancel(db, { importId, now })).length === 1,
   listFindings: (params: Parameters<typeof listFindings>[1]) => listFindings(db, params),
   keepPiece: (importId: string, number: number, bytes: Uint8Array<ArrayBuffer>) =>
     db.importFilePiece.create({ data: { importId, number, bytes }, select: { number: true } }),
   findPiece: async (importId: string, number: number): Promise<Uint8Array | undefined> =>
-    (await db.importFilePiece.findUnique({ where: { importId_number: { importId, number } } }))?.bytes,
+    (await db.importFilePiece.findUnique({ where: { importId_number: { importId, number } } }))
+      ?.bytes,
   findErrors: async (importId: string, number: number): Promise<string | undefined> =>
-    (await db.importErrorPiece.findUnique({ where: { importId_number: { importId, number } } }))?.lines,
+    (await db.importErrorPiece.findUnique({ where: { importId_number: { importId, number } } }))
+      ?.lines,
 });

@@ -4,16 +4,33 @@ import { type Cells, csvOf, importBench, wholeEvent } from '../../../../test/imp
 import { startApi } from '../../../../test/start-api.ts';
 
 const bench = async () => importBench(await startApi());
-const wrong: Cells = { ...wholeEvent, ext_id: 'faux', start_date: '14/07/2026', booking_email: '=cmd|calc' };
+const wrong: Cells = {
+  ...wholeEvent,
+  ext_id: 'faux',
+  start_date: '14/07/2026',
+  booking_email: '=cmd|calc',
+};
 
 describe('POST /imports', () => {
   it('201: waits to be checked', async () => {
     const { staff, sendFile } = await bench();
-    const { status, body } = await sendFile(await staff(), csvOf(wholeEvent), { name: 'C:\\agenda été.csv' });
+    const { status, body } = await sendFile(await staff(), csvOf(wholeEvent), {
+      name: 'C:\\agenda été.csv',
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ fileName: 'agenda été.csv', status: 'checking', organisation: null, hasFile: true, check: null, outcome: null, failure: null },
-      ...{ progress: { processed: 0, total: 0 }, encoding: null, delimiter: null, createdAt: '2026-06-10T10:00:00Z', finishedAt: null },
+      fileName: 'agenda été.csv',
+      status: 'checking',
+      organisation: null,
+      hasFile: true,
+      check: null,
+      outcome: null,
+      failure: null,
+      progress: { processed: 0, total: 0 },
+      encoding: null,
+      delimiter: null,
+      createdAt: '2026-06-10T10:00:00Z',
+      finishedAt: null,
       sizeBytes: Buffer.byteLength(csvOf(wholeEvent)),
     });
   });
@@ -21,8 +38,18 @@ describe('POST /imports', () => {
   it.each<[string, Buffer, number, string]>([
     ['nothing', Buffer.from(''), 422, 'import_file_empty'],
     ['xlsx', Buffer.from('PK\u0003\u0004 and the rest'), 422, 'import_file_spreadsheet'],
-    ['xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 422, 'import_file_spreadsheet'],
-    ['« Texte Unicode »', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('ext_id\ttitle', 'utf16le')]), 422, 'import_file_utf16'],
+    [
+      'xls',
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      422,
+      'import_file_spreadsheet',
+    ],
+    [
+      '« Texte Unicode »',
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('ext_id\ttitle', 'utf16le')]),
+      422,
+      'import_file_utf16',
+    ],
     ['UTF-16 without its mark', Buffer.from('ext_id;title', 'utf16le'), 422, 'import_file_utf16'],
     ['NUL bytes', Buffer.from('ext_id;title\na;b\u0000c'), 422, 'import_file_binary'],
   ])('422: %s', async (_, file, status, code) => {
@@ -35,27 +62,40 @@ describe('POST /imports', () => {
   it('400 request_invalid: no file, an organisation that is none', async () => {
     const { staff, sendFile, request } = await bench();
     const as = await staff();
-    const without = await request.post('/api/v1/imports').set(as.headers).field('organisationId', '');
-    expect([without.status, without.body.errors]).toEqual([400, [expect.objectContaining({ pointer: '/body/file' })]]);
-    expect((await sendFile(as, csvOf(wholeEvent), { organisationId: 'x' })).body.errors).toMatchObject([
-      { pointer: '/body/organisationId' },
+    const without = await request
+      .post('/api/v1/imports')
+      .set(as.headers)
+      .field('organisationId', '');
+    expect([without.status, without.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: '/body/file' })],
     ]);
+    expect(
+      (await sendFile(as, csvOf(wholeEvent), { organisationId: 'x' })).body.errors,
+    ).toMatchObject([{ pointer: '/body/organisationId' }]);
   });
 
   it('415 unsupported_media_type: not a form', async () => {
     const { staff, send } = await bench();
-    expect((await send('POST', '/imports', { as: await staff(), body: {} })).body.code).toBe('unsupported_media_type');
+    expect((await send('POST', '/imports', { as: await staff(), body: {} })).body.code).toBe(
+      'unsupported_media_type',
+    );
   });
 
   it('401, 403: nobody, no address verified, neither editor nor of the team, who only reads, an editor for nobody', async () => {
     const { sendFile, signIn, organiser } = await bench();
     const { editor, reader, organisation } = await organiser();
     const file = csvOf(wholeEvent);
-    const codeOf = async (...sent: Parameters<typeof sendFile>) => (await sendFile(...sent)).body.code;
+    const codeOf = async (...sent: Parameters<typeof sendFile>) =>
+      (await sendFile(...sent)).body.code;
     expect(await codeOf({ id: '', email: '', headers: {} }, file)).toBe('session_missing');
-    expect(await codeOf(await signIn({ isVerified: false, permissions: ['batch_import'] }), file)).toBe('email_unverified');
+    expect(
+      await codeOf(await signIn({ isVerified: false, permissions: ['batch_import'] }), file),
+    ).toBe('email_unverified');
     expect(await codeOf(await signIn(), file)).toBe('permission_missing');
-    expect(await codeOf(reader, file, { organisationId: organisation.id })).toBe('permission_missing');
+    expect(await codeOf(reader, file, { organisationId: organisation.id })).toBe(
+      'permission_missing',
+    );
     expect(await codeOf(editor, file)).toBe('permission_missing');
   });
 
@@ -63,10 +103,12 @@ describe('POST /imports', () => {
     const { sendFile, organiser, db, staff } = await bench();
     const [{ editor, organisation }, other] = [await organiser(), await organiser('Autre')];
     const file = csvOf(wholeEvent);
-    const codeFor = async (organisationId: string, as = editor) => (await sendFile(as, file, { organisationId })).body.code;
+    const codeFor = async (organisationId: string, as = editor) =>
+      (await sendFile(as, file, { organisationId })).body.code;
     expect(await codeFor(other.organisation.id)).toBe('organisation_not_found');
     expect(await codeFor(uuidv7(), await staff())).toBe('organisation_not_found');
-    const become = (status: string) => db.organisation.update({ where: { id: organisation.id }, data: { status, reason: 'x' } });
+    const become = (status: string) =>
+      db.organisation.update({ where: { id: organisation.id }, data: { status, reason: 'x' } });
     await become('pending');
     expect(await codeFor(organisation.id)).toBe('organisation_not_approved');
     await become('suspended');
@@ -80,9 +122,15 @@ describe('POST /imports', () => {
     const [first] = await db.importBatch.findMany();
     if (first === undefined) throw new Error('nothing was sent');
     const { checkReport: _1, outcome: _2, ...row } = first;
-    await db.importBatch.createMany({ data: Array.from({ length: 29 }, () => ({ ...row, id: uuidv7() })) });
+    await db.importBatch.createMany({
+      data: Array.from({ length: 29 }, () => ({ ...row, id: uuidv7() })),
+    });
     const answer = await sendFile(as, csvOf(wholeEvent));
-    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([429, 'import_limited', '3600']);
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+      429,
+      'import_limited',
+      '3600',
+    ]);
   });
 });
 
@@ -90,27 +138,48 @@ describe('what was found', () => {
   it('is told line by line, can be asked for by kind and column, and comes as a file to correct and send again', async () => {
     const { staff, check, findings, send, importFile, db } = await bench();
     const as = await staff();
-    const file = csvOf(wholeEvent, wrong, { ...wholeEvent, ext_id: 'sans', theme1: '' }).replace("'=cmd", '=cmd');
+    const file = csvOf(wholeEvent, wrong, { ...wholeEvent, ext_id: 'sans', theme1: '' }).replace(
+      "'=cmd",
+      '=cmd',
+    );
     const found = await check(as, file);
     expect(found).toMatchObject({
       status: 'ready',
       check: { lines: 3, events: 2, blocking: 0, faults: 1, warnings: 1 },
     });
-    expect(found.check.byPath).toContainEqual({ path: 'start_date', kind: 'line', code: 'day_invalid', count: 1 });
+    expect(found.check.byPath).toContainEqual({
+      path: 'start_date',
+      kind: 'line',
+      code: 'day_invalid',
+      count: 1,
+    });
     expect(await findings(as, found.id, { path: 'start_date' })).toEqual([
       {
-        ...{ kind: 'line', line: 3, path: 'start_date', expected: 'yyyy-MM-dd', obtained: '14/07/2026', code: 'day_invalid' },
-        ...{ row: null, message: null, extId: 'faux' },
+        kind: 'line',
+        line: 3,
+        path: 'start_date',
+        expected: 'yyyy-MM-dd',
+        obtained: '14/07/2026',
+        code: 'day_invalid',
+        row: null,
+        message: null,
+        extId: 'faux',
       },
     ]);
-    expect(await findings(as, found.id, { kind: 'warning' })).toMatchObject([{ line: 4, code: 'theme_missing' }]);
-    expect(await findings(as, found.id, { code: 'email_invalid', kind: 'line' })).toMatchObject([{ obtained: '=cmd|calc' }]);
+    expect(await findings(as, found.id, { kind: 'warning' })).toMatchObject([
+      { line: 4, code: 'theme_missing' },
+    ]);
+    expect(await findings(as, found.id, { code: 'email_invalid', kind: 'line' })).toMatchObject([
+      { obtained: '=cmd|calc' },
+    ]);
     const errors = await send('GET', `/imports/${found.id}/errors`, { as });
     expect(errors.headers['content-type']).toContain('text/csv');
     expect(errors.headers['content-disposition']).toContain('agenda-erreurs.csv');
     expect(errors.text).toContain(";'=cmd|calc;");
     expect(errors.text.trim().split('\r\n')).toHaveLength(2);
-    const corrected = errors.text.replace('14/07/2026', '2026-07-14').replace("'=cmd|calc", 'bal@exemple.fr');
+    const corrected = errors.text
+      .replace('14/07/2026', '2026-07-14')
+      .replace("'=cmd|calc", 'bal@exemple.fr');
     expect(await importFile(as, corrected)).toMatchObject({ outcome: { created: 1, rejected: 0 } });
     expect((await db.poi.findMany()).map(({ extId }) => extId)).toEqual(['faux']);
     // Lines that the check found wrong are told of once the others are in.
@@ -131,12 +200,24 @@ describe('what was found', () => {
     [
       'a quote',
       `${csvOf(wholeEvent)}b;"Bal`,
-      [{ kind: 'parse', code: 'quote_not_closed', row: 3, message: expect.stringContaining('Quote Not Closed') }],
+      [
+        {
+          kind: 'parse',
+          code: 'quote_not_closed',
+          row: 3,
+          message: expect.stringContaining('Quote Not Closed'),
+        },
+      ],
     ],
     [
       'a header',
       'titre;date\nBal;2026-07-14',
-      [{ code: 'column_missing', path: 'ext_id' }, { code: 'column_missing', path: 'title' }, {}, {}],
+      [
+        { code: 'column_missing', path: 'ext_id' },
+        { code: 'column_missing', path: 'title' },
+        {},
+        {},
+      ],
     ],
     ['no line', csvOf(), [{ code: 'lines_none' }]],
   ])('"blocking errors cancel the whole import": %s', async (_, file, expected) => {
@@ -156,10 +237,17 @@ describe('what was found', () => {
   it('200: the same checks for one event', async () => {
     const { staff, send, db } = await bench();
     const as = await staff();
-    const validate = async (body: object) => (await send('POST', '/imports/validation', { as, body })).body;
+    const validate = async (body: object) =>
+      (await send('POST', '/imports/validation', { as, body })).body;
     expect(await validate(wholeEvent)).toEqual({ isComplete: true, findings: [] });
-    expect(await validate({ ...wholeEvent, theme1: '' })).toMatchObject({ isComplete: false, findings: [{ code: 'theme_missing' }] });
-    expect(await validate(wrong)).toMatchObject({ isComplete: false, findings: [{ path: 'start_date' }, { path: 'booking_email' }] });
+    expect(await validate({ ...wholeEvent, theme1: '' })).toMatchObject({
+      isComplete: false,
+      findings: [{ code: 'theme_missing' }],
+    });
+    expect(await validate(wrong)).toMatchObject({
+      isComplete: false,
+      findings: [{ path: 'start_date' }, { path: 'booking_email' }],
+    });
     expect(await validate({ nom: 'Bal' })).toMatchObject({ code: 'request_invalid' });
     expect(await db.poi.count()).toBe(0);
   });
@@ -189,9 +277,15 @@ describe('files', () => {
     expect(Buffer.from(back.text, 'latin1').length).toBe(bytes.length);
     clock.set('2026-09-10T10:00:00Z');
     expect(await imports.forgetOld()).toBe(1);
-    expect(await read(as, body.id)).toMatchObject({ hasFile: false, status: 'cancelled', check: { events: 1 } });
+    expect(await read(as, body.id)).toMatchObject({
+      hasFile: false,
+      status: 'cancelled',
+      check: { events: 1 },
+    });
     for (const path of ['file', 'errors'])
-      expect((await send('GET', `/imports/${body.id}/${path}`, { as })).body.code).toBe('import_file_gone');
+      expect((await send('GET', `/imports/${body.id}/${path}`, { as })).body.code).toBe(
+        'import_file_gone',
+      );
     expect((await confirm(as, body.id)).status).toBe(410);
   });
 });
@@ -199,21 +293,35 @@ describe('files', () => {
 describe('who sees and moves an import', () => {
   it('members see those of their organisation, the team all of them; readers move none', async () => {
     const { staff, organiser, sendFile, send, work } = await bench();
-    const [team, { editor, reader, organisation }, other] = [await staff(), await organiser(), await organiser('Autre')];
-    const mine = (await sendFile(editor, csvOf(wholeEvent), { organisationId: organisation.id })).body.id;
-    const ofTeam = (await sendFile(team, csvOf(wholeEvent), { organisationId: organisation.id })).body.id;
+    const [team, { editor, reader, organisation }, other] = [
+      await staff(),
+      await organiser(),
+      await organiser('Autre'),
+    ];
+    const mine = (await sendFile(editor, csvOf(wholeEvent), { organisationId: organisation.id }))
+      .body.id;
+    const ofTeam = (await sendFile(team, csvOf(wholeEvent), { organisationId: organisation.id }))
+      .body.id;
     await work();
     const idsOf = async (as: typeof team, query = {}) =>
       (await send('GET', '/imports', { as, query })).body.items.map(({ id }: { id: string }) => id);
     expect(await idsOf(team)).toEqual([ofTeam, mine]);
     expect(await idsOf(team, { organisationId: other.organisation.id })).toEqual([]);
-    for (const as of [editor, reader]) expect(await idsOf(as, { organisationId: organisation.id })).toEqual([mine]);
+    for (const as of [editor, reader])
+      expect(await idsOf(as, { organisationId: organisation.id })).toEqual([mine]);
     expect(await idsOf(other.editor)).toEqual([]);
-    expect((await send('GET', '/imports', { as: other.editor, query: { organisationId: organisation.id } })).body.code).toBe(
-      'organisation_not_found',
-    );
+    expect(
+      (
+        await send('GET', '/imports', {
+          as: other.editor,
+          query: { organisationId: organisation.id },
+        })
+      ).body.code,
+    ).toBe('organisation_not_found');
     for (const path of ['', '/findings', '/errors', '/file'])
-      expect((await send('GET', `/imports/${mine}${path}`, { as: other.editor })).body.code).toBe('import_not_found');
+      expect((await send('GET', `/imports/${mine}${path}`, { as: other.editor })).body.code).toBe(
+        'import_not_found',
+      );
     for (const [as, code] of [
       [other.editor, 'import_not_found'],
       [reader, 'permission_missing'],
@@ -221,26 +329,37 @@ describe('who sees and moves an import', () => {
       for (const verb of ['confirmation', 'cancellation'])
         expect((await send('POST', `/imports/${mine}/${verb}`, { as })).body.code).toBe(code);
     for (const verb of ['confirmation', 'cancellation'])
-      expect((await send('POST', `/imports/${ofTeam}/${verb}`, { as: editor })).body.code).toBe('import_not_found');
+      expect((await send('POST', `/imports/${ofTeam}/${verb}`, { as: editor })).body.code).toBe(
+        'import_not_found',
+      );
   });
 
   it('whoever imports for all goes to review for his own organisation: nobody moderates his own events', async () => {
     const { signIn, sendFile, db, organiser } = await bench();
     const { organisation } = await organiser();
     const both = await signIn({ permissions: ['batch_import', 'poi_editor'] });
-    await db.membership.create({ data: { organisationId: organisation.id, accountId: both.id, role: 'editor' } });
-    expect((await sendFile(both, csvOf(wholeEvent), { organisationId: organisation.id })).body.isReviewed).toBe(true);
+    await db.membership.create({
+      data: { organisationId: organisation.id, accountId: both.id, role: 'editor' },
+    });
+    expect(
+      (await sendFile(both, csvOf(wholeEvent), { organisationId: organisation.id })).body
+        .isReviewed,
+    ).toBe(true);
     expect((await sendFile(both, csvOf(wholeEvent))).body.isReviewed).toBe(false);
   });
 
   it('409: not confirmed twice, nor given up once it is over; given up, it is not imported', async () => {
     const { staff, check, confirm, send, work, read, importFile, db } = await bench();
     const as = await staff();
-    const cancel = async (id: string) => (await send('POST', `/imports/${id}/cancellation`, { as })).body;
+    const cancel = async (id: string) =>
+      (await send('POST', `/imports/${id}/cancellation`, { as })).body;
     const { id } = await check(as, csvOf(wholeEvent));
     await confirm(as, id);
     expect((await confirm(as, id)).body.code).toBe('import_transition_forbidden');
-    expect(await cancel(id)).toMatchObject({ status: 'cancelled', finishedAt: '2026-06-10T10:00:00Z' });
+    expect(await cancel(id)).toMatchObject({
+      status: 'cancelled',
+      finishedAt: '2026-06-10T10:00:00Z',
+    });
     await work();
     expect([(await read(as, id)).status, await db.poi.count()]).toEqual(['cancelled', 0]);
     const done = await importFile(as, csvOf(wholeEvent));
@@ -253,10 +372,16 @@ describe('who sees and moves an import', () => {
     const first = await check(editor, csvOf(wholeEvent), { organisationId: organisation.id });
     const second = await check(editor, csvOf(wholeEvent), { organisationId: organisation.id });
     await confirm(editor, first.id);
-    await db.organisation.update({ where: { id: organisation.id }, data: { status: 'suspended', reason: 'x' } });
+    await db.organisation.update({
+      where: { id: organisation.id },
+      data: { status: 'suspended', reason: 'x' },
+    });
     expect((await confirm(editor, second.id)).body.code).toBe('organisation_suspended');
     await work();
-    expect(await read(editor, first.id)).toMatchObject({ status: 'failed', failure: 'organisation_not_approved' });
+    expect(await read(editor, first.id)).toMatchObject({
+      status: 'failed',
+      failure: 'organisation_not_approved',
+    });
     expect(await db.poi.count()).toBe(0);
   });
 });

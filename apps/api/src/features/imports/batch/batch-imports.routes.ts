@@ -23,12 +23,23 @@ import { readImportForm, withoutTraces } from './receive-file.routes.ts';
 const tags = ['Imports'];
 const reading = { access: 'verified', problems: ['import_not_found'] } as const;
 const writing = ['batch_import', 'poi_editor'] as const;
-const ofOrganisation = ['organisation_not_found', 'organisation_not_approved', 'organisation_suspended'] as const;
+const ofOrganisation = [
+  'organisation_not_found',
+  'organisation_not_approved',
+  'organisation_suspended',
+] as const;
 const file = [
-  ...(['import_file_too_large', 'import_file_empty', 'import_file_spreadsheet', 'import_file_utf16', 'import_file_binary'] as const),
-  ...(['import_limited', 'unsupported_media_type'] as const),
-];
-const csv = (description: string) => ({ 200: { description, content: { 'text/csv': { schema: z.string() } } } });
+  'import_file_too_large',
+  'import_file_empty',
+  'import_file_spreadsheet',
+  'import_file_utf16',
+  'import_file_binary',
+  'import_limited',
+  'unsupported_media_type',
+] as const;
+const csv = (description: string) => ({
+  200: { description, content: { 'text/csv': { schema: z.string() } } },
+});
 
 // A name in UTF-8 beside one that any client understands; the first was cleaned when the file came.
 const attached = (name: string): string =>
@@ -44,18 +55,29 @@ const send = (reply: FastifyReply, { name, charset, content }: SentFile): Fastif
 function parseForm(form: Form): ImportForm {
   const parsed = importForm.safeParse(form);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, code, message }) => ({ pointer: `/body/${path.join('/')}`, code, detail: message }));
+  const errors = parsed.error.issues.map(({ path, code, message }) => ({
+    pointer: `/body/${path.join('/')}`,
+    code,
+    detail: message,
+  }));
   throw new Problem('request_invalid', undefined, errors);
 }
 
 /** Events from a file: sent, checked, confirmed, looked back on. Registered under /api/v1. */
-export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsService }> = async (app, { imports }) => {
+export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsService }> = async (
+  app,
+  { imports },
+) => {
   await receiveForms(app, batchImportLimits.maxBytes);
 
   app.post(
     '/imports',
     {
-      config: { access: writing, rate: 'upload', problems: [...ofOrganisation, ...file, 'quota_reached'] },
+      config: {
+        access: writing,
+        rate: 'upload',
+        problems: [...ofOrganisation, ...file, 'quota_reached'],
+      },
       schema: {
         operationId: 'createImport',
         tags,
@@ -65,18 +87,26 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
         response: { 201: importSchema },
       },
       preValidation: async (request) => {
-        const read = await readImportForm(request, (organisationId) => imports.assertMaySend(viewerOf(request), organisationId));
+        const read = await readImportForm(request, (organisationId) =>
+          imports.assertMaySend(viewerOf(request), organisationId),
+        );
         request.body = parseForm(read);
       },
       onResponse: withoutTraces,
     },
-    async (request, reply) => reply.code(201).send(await imports.create(viewerOf(request), request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await imports.create(viewerOf(request), request.body)),
   );
   app.get(
     '/imports',
     {
       config: { access: 'verified', problems: ['organisation_not_found'] },
-      schema: { operationId: 'listImports', tags, querystring: importListQuery, response: { 200: importListSchema } },
+      schema: {
+        operationId: 'listImports',
+        tags,
+        querystring: importListQuery,
+        response: { 200: importListSchema },
+      },
     },
     (request) => imports.list(viewerOf(request), request.query),
   );
@@ -97,15 +127,26 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
     {
       config: { access: writing },
       schema: {
-        ...{ operationId: 'validateImportEvent', tags, summary: 'The same checks for one event; nothing is written.' },
-        ...{ body: validationBody, response: { 200: validationSchema } },
+        operationId: 'validateImportEvent',
+        tags,
+        summary: 'The same checks for one event; nothing is written.',
+        body: validationBody,
+        response: { 200: validationSchema },
       },
     },
     async (request) => imports.validate(request.body),
   );
   app.get(
     '/imports/:importId',
-    { config: reading, schema: { operationId: 'getImport', tags, params: importParams, response: { 200: importSchema } } },
+    {
+      config: reading,
+      schema: {
+        operationId: 'getImport',
+        tags,
+        params: importParams,
+        response: { 200: importSchema },
+      },
+    },
     (request) => imports.get(viewerOf(request), request.params.importId),
   );
   app.get(
@@ -113,7 +154,10 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
     {
       config: reading,
       schema: {
-        ...{ operationId: 'listImportFindings', tags, params: importParams, querystring: findingQuery },
+        operationId: 'listImportFindings',
+        tags,
+        params: importParams,
+        querystring: findingQuery,
         response: { 200: findingListSchema },
       },
     },
@@ -122,27 +166,55 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
   app.get(
     '/imports/:importId/errors',
     {
-      config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_transition_forbidden', 'import_file_gone'] },
+      config: {
+        ...reading,
+        rate: 'render',
+        problems: [...reading.problems, 'import_transition_forbidden', 'import_file_gone'],
+      },
       schema: {
-        ...{ operationId: 'getImportErrorFile', tags, params: importParams },
-        response: csv('The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.'),
+        operationId: 'getImportErrorFile',
+        tags,
+        params: importParams,
+        response: csv(
+          'The lines that were not imported, whole, with a column that says why: corrected, it can be sent again.',
+        ),
       },
     },
-    async (request, reply) => send(reply, await imports.errors(viewerOf(request), request.params.importId)),
+    async (request, reply) =>
+      send(reply, await imports.errors(viewerOf(request), request.params.importId)),
   );
   app.get(
     '/imports/:importId/file',
     {
       config: { ...reading, rate: 'render', problems: [...reading.problems, 'import_file_gone'] },
-      schema: { operationId: 'getImportFile', tags, params: importParams, response: csv('The file as it was sent.') },
+      schema: {
+        operationId: 'getImportFile',
+        tags,
+        params: importParams,
+        response: csv('The file as it was sent.'),
+      },
     },
-    async (request, reply) => send(reply, await imports.file(viewerOf(request), request.params.importId)),
+    async (request, reply) =>
+      send(reply, await imports.file(viewerOf(request), request.params.importId)),
   );
   app.post(
     '/imports/:importId/confirmation',
     {
-      config: { access: writing, problems: ['import_not_found', 'import_transition_forbidden', 'import_file_gone', ...ofOrganisation] },
-      schema: { operationId: 'confirmImport', tags, params: importParams, response: { 200: importSchema } },
+      config: {
+        access: writing,
+        problems: [
+          'import_not_found',
+          'import_transition_forbidden',
+          'import_file_gone',
+          ...ofOrganisation,
+        ],
+      },
+      schema: {
+        operationId: 'confirmImport',
+        tags,
+        params: importParams,
+        response: { 200: importSchema },
+      },
     },
     (request) => imports.confirm(viewerOf(request), request.params.importId),
   );
@@ -151,8 +223,11 @@ export const batchImportsRoutes: FastifyPluginAsyncZod<{ imports: BatchImportsSe
     {
       config: { access: writing, problems: ['import_not_found', 'import_transition_forbidden'] },
       schema: {
-        ...{ operationId: 'cancelImport', tags, summary: 'What is written by then stays; the rest is not done.' },
-        ...{ params: importParams, response: { 200: importSchema } },
+        operationId: 'cancelImport',
+        tags,
+        summary: 'What is written by then stays; the rest is not done.',
+        params: importParams,
+        response: { 200: importSchema },
       },
     },
     (request) => imports.cancel(viewerOf(request), request.params.importId),

@@ -1,5 +1,10 @@
 import { importColumnNames } from '@parages/contracts/vocabulary/import-columns';
-import { importFailures, importFaultCodes, importFindingKinds, importStatuses } from '@parages/contracts/vocabulary/import-faults';
+import {
+  importFailures,
+  importFaultCodes,
+  importFindingKinds,
+  importStatuses,
+} from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
 import { boundedText, emptyIsAbsent } from '../../../platform/bounded-text.ts';
@@ -12,13 +17,20 @@ const { pageSize, maxHtmlLength } = batchImportLimits;
 export const importFindingSchema = z
   .object({
     kind: z.enum(importFindingKinds),
-    line: z.int().nullable().describe('The physical line of the file on which the line of values begins; null for the whole file'),
+    line: z
+      .int()
+      .nullable()
+      .describe(
+        'The physical line of the file on which the line of values begins; null for the whole file',
+      ),
     path: text.describe('The column'),
     expected: text,
     obtained: text,
     code: z.enum(importFaultCodes),
     row: z.int().nullable().describe('Of what cannot be read: the physical line; null otherwise'),
-    message: text.describe('Of what cannot be read: what the reader says, in English; null otherwise'),
+    message: text.describe(
+      'Of what cannot be read: what the reader says, in English; null otherwise',
+    ),
     extId: text,
   })
   .meta({
@@ -28,7 +40,12 @@ export const importFindingSchema = z
   });
 export type ImportFinding = z.output<typeof importFindingSchema>;
 
-const expectedSchema = z.object({ created: count, updated: count, unchanged: count, skipped: count });
+const expectedSchema = z.object({
+  created: count,
+  updated: count,
+  unchanged: count,
+  skipped: count,
+});
 export const checkReportSchema = z
   .object({
     lines: count.describe('Lines of values, without the header'),
@@ -37,7 +54,14 @@ export const checkReportSchema = z
     faults: count.describe('Lines that are not imported'),
     warnings: count,
     byPath: z
-      .array(z.object({ path: text, kind: z.enum(importFindingKinds), code: z.enum(importFaultCodes), count }))
+      .array(
+        z.object({
+          path: text,
+          kind: z.enum(importFindingKinds),
+          code: z.enum(importFaultCodes),
+          count,
+        }),
+      )
       .describe('How often each thing was found in each column, the most frequent first'),
     expected: expectedSchema.describe('What a confirmation would do, in events, as of the check'),
   })
@@ -51,7 +75,10 @@ export const outcomeSchema = z
     photosQueued: count,
     photosFailed: count.describe('Photos given up so far; they are fetched after the import'),
   })
-  .meta({ id: 'ImportOutcome', description: 'What an import did, in events; while it runs, what it has done so far.' });
+  .meta({
+    id: 'ImportOutcome',
+    description: 'What an import did, in events; while it runs, what it has done so far.',
+  });
 export type Outcome = z.output<typeof outcomeSchema>;
 
 export const importSchema = z
@@ -60,12 +87,18 @@ export const importSchema = z
     organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
     fileName: z.string(),
     sizeBytes: z.int(),
-    hasFile: z.boolean().describe(`The file can be had again; it is kept ${batchImportLimits.keepFileDays} days`),
+    hasFile: z
+      .boolean()
+      .describe(`The file can be had again; it is kept ${batchImportLimits.keepFileDays} days`),
     status: z.enum(importStatuses),
-    isReviewed: z.boolean().describe('Complete events go to review; otherwise they are published at once'),
+    isReviewed: z
+      .boolean()
+      .describe('Complete events go to review; otherwise they are published at once'),
     createdAt: z.string(),
     finishedAt: text,
-    progress: z.object({ processed: count, total: count }).describe('In lines; total is 0 until it is known'),
+    progress: z
+      .object({ processed: count, total: count })
+      .describe('In lines; total is 0 until it is known'),
     encoding: z.enum(['utf-8', 'windows-1252']).nullable(),
     delimiter: z.enum([',', ';']).nullable(),
     check: checkReportSchema.nullable(),
@@ -81,8 +114,14 @@ export const importListSchema = z
 export type ImportList = z.output<typeof importListSchema>;
 
 export const findingListSchema = z
-  .object({ items: z.array(importFindingSchema), total: z.int().describe('Of those that are kept') })
-  .meta({ id: 'ImportFindingList', description: `In the order of the lines. The first ${batchImportLimits.findings} are kept.` });
+  .object({
+    items: z.array(importFindingSchema),
+    total: z.int().describe('Of those that are kept'),
+  })
+  .meta({
+    id: 'ImportFindingList',
+    description: `In the order of the lines. The first ${batchImportLimits.findings} are kept.`,
+  });
 export type FindingList = z.output<typeof findingListSchema>;
 
 export const importParams = z.strictObject({ importId: z.uuid() });
@@ -92,7 +131,9 @@ export const importListQuery = z.strictObject({
   organisationId: z
     .uuid()
     .optional()
-    .describe('Those of an organisation of yours; without it, those of everybody, for whoever may import for all'),
+    .describe(
+      'Those of an organisation of yours; without it, those of everybody, for whoever may import for all',
+    ),
   ...pageShape(pageSize),
 });
 export type ImportListQuery = z.output<typeof importListQuery>;
@@ -107,11 +148,18 @@ export type FindingQuery = z.output<typeof findingQuery>;
 
 /** A form: the organisation stands before the file, so that nobody's megabytes are read for one that is not his. */
 export const importForm = z.object({
-  organisationId: z.preprocess(emptyIsAbsent, z.uuid().optional()).describe('For which organisation; without it, for none'),
+  organisationId: z
+    .preprocess(emptyIsAbsent, z.uuid().optional())
+    .describe('For which organisation; without it, for none'),
   file: z
-    .custom<ReceivedFile>((value) => typeof value === 'object' && value !== null, 'A file is wanted')
+    .custom<ReceivedFile>(
+      (value) => typeof value === 'object' && value !== null,
+      'A file is wanted',
+    )
     .meta({
-      ...{ type: 'string', format: 'binary', description: 'CSV, UTF-8 or Windows-1252, at most 60 MB' },
+      type: 'string',
+      format: 'binary',
+      description: 'CSV, UTF-8 or Windows-1252, at most 60 MB',
     }),
 });
 export type ImportForm = z.output<typeof importForm>;
@@ -119,13 +167,22 @@ export type ImportForm = z.output<typeof importForm>;
 export type ReceivedFile = { path: string; name: string; sizeBytes: number };
 
 export const validationBody = z
-  .strictObject(Object.fromEntries(importColumnNames.map((name) => [name, boundedText(maxHtmlLength).optional()])))
+  .strictObject(
+    Object.fromEntries(
+      importColumnNames.map((name) => [name, boundedText(maxHtmlLength).optional()]),
+    ),
+  )
   .meta({ description: 'The columns of one event, as the cells of a file would hold them' });
 export type ValidationBody = z.output<typeof validationBody>;
 
 export const validationSchema = z
-  .object({ isComplete: z.boolean().describe('It would be published, or go to review, as it is'), findings: z.array(importFindingSchema) })
+  .object({
+    isComplete: z.boolean().describe('It would be published, or go to review, as it is'),
+    findings: z.array(importFindingSchema),
+  })
   .meta({ id: 'ImportValidation', description: 'What a check would find; nothing was written.' });
 export type Validation = z.output<typeof validationSchema>;
 
-export const csvSchema = z.custom<AsyncIterable<string | Uint8Array> | string>().meta({ type: 'string', description: 'CSV' });
+export const csvSchema = z
+  .custom<AsyncIterable<string | Uint8Array> | string>()
+  .meta({ type: 'string', description: 'CSV' });

@@ -35,7 +35,10 @@ export type BatchImportsDeps = { db: Db; clock: Clock };
 type Tx = Parameters<Parameters<Db['$transaction']>[0]>[0];
 type Sender = { organisationId: string | null; isStaff: boolean };
 
-const whoOf = ({ userId, permissions }: Viewer) => ({ accountId: userId, isStaff: permissions.includes('batch_import') });
+const whoOf = ({ userId, permissions }: Viewer) => ({
+  accountId: userId,
+  isStaff: permissions.includes('batch_import'),
+});
 
 async function* withFirst(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
   yield first;
@@ -62,12 +65,16 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     }
     const member = (await organisationsOf(tx, accountId)).find(({ id }) => id === organisationId);
     if (member === undefined && !isStaff) throw new Problem('organisation_not_found');
-    if (member !== undefined && !isStaff && !isEditorRole(member.role)) throw new Problem('permission_missing');
+    if (member !== undefined && !isStaff && !isEditorRole(member.role))
+      throw new Problem('permission_missing');
     const organisation = await batchImportsRepository(tx).holdOrganisation(organisationId);
     if (organisation === undefined) throw new Problem('organisation_not_found');
     if (organisation.status === 'suspended') throw new Problem('organisation_suspended');
     if (organisation.status !== 'approved') throw new Problem('organisation_not_approved');
-    return { organisationId, isStaff: isStaff && (member === undefined || viewer.role === 'admin') };
+    return {
+      organisationId,
+      isStaff: isStaff && (member === undefined || viewer.role === 'admin'),
+    };
   }
 
   async function find(viewer: Viewer, importId: string): Promise<Import> {
@@ -78,7 +85,11 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
   }
 
   /** Changes an import nobody else changes meanwhile. Problems: import_not_found, and those of `work`. */
-  async function move(viewer: Viewer, importId: string, work: (tx: Tx, held: HeldImport) => Promise<boolean>): Promise<Import> {
+  async function move(
+    viewer: Viewer,
+    importId: string,
+    work: (tx: Tx, held: HeldImport) => Promise<boolean>,
+  ): Promise<Import> {
     await db.$transaction(async (tx) => {
       const held = await batchImportsRepository(tx).hold(whoOf(viewer), importId);
       if (held === undefined) throw new Problem('import_not_found');
@@ -88,7 +99,11 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
   }
 
   // Giving up is never refused for the state of the organisation.
-  async function assertWriter(tx: Pick<Db, '$queryRawUnsafe'>, viewer: Viewer, { organisationId }: HeldImport): Promise<void> {
+  async function assertWriter(
+    tx: Pick<Db, '$queryRawUnsafe'>,
+    viewer: Viewer,
+    { organisationId }: HeldImport,
+  ): Promise<void> {
     const { accountId, isStaff } = whoOf(viewer);
     if (isStaff) return;
     const member = (await organisationsOf(tx, accountId)).find(({ id }) => id === organisationId);
@@ -97,13 +112,25 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
 
   async function assertNotTooMany({ userId }: Viewer, held = imports): Promise<void> {
     const now = clock.now();
-    const { sent, firstAgoS } = await held.countRecent(userId, new Date(now.getTime() - hourMs), now);
-    if (sent >= batchImportLimits.perHour) throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
+    const { sent, firstAgoS } = await held.countRecent(
+      userId,
+      new Date(now.getTime() - hourMs),
+      now,
+    );
+    if (sent >= batchImportLimits.perHour)
+      throw new Problem('import_limited').retryAfter(hourMs / 1000 - firstAgoS);
   }
 
   // Parallel imports of an account or an organisation wait for each other: each counts those before it. Staff keeps what it sends.
-  async function assertFits(tx: Tx, viewer: Viewer, { organisationId, isStaff }: Sender): Promise<void> {
-    await holdNames(tx, [`imports of ${viewer.userId}`, `imports of ${organisationId ?? viewer.userId}`]);
+  async function assertFits(
+    tx: Tx,
+    viewer: Viewer,
+    { organisationId, isStaff }: Sender,
+  ): Promise<void> {
+    await holdNames(tx, [
+      `imports of ${viewer.userId}`,
+      `imports of ${organisationId ?? viewer.userId}`,
+    ]);
     const held = batchImportsRepository(tx);
     await assertNotTooMany(viewer, held);
     const { open, megabytes } = await held.countHeld(organisationId, viewer.userId);
@@ -114,7 +141,8 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
   return {
     /** Before a file is read. Problems: permission_missing, organisation_…, import_limited, request_invalid. */
     assertMaySend: async (viewer: Viewer, organisationId: unknown): Promise<void> => {
-      const named = organisationId === undefined || organisationId === '' ? undefined : String(organisationId);
+      const named =
+        organisationId === undefined || organisationId === '' ? undefined : String(organisationId);
       if (named !== undefined && !isUuid(named))
         throw new Problem('request_invalid', undefined, [
           { pointer: '/body/organisationId', code: 'invalid_format', detail: 'A UUID is wanted' },
@@ -131,8 +159,18 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
         async (tx) => {
           const sender = await senderOf(tx, viewer, organisationId);
           await assertFits(tx, viewer, sender);
-          const about = { id, ...sender, source: sourceOf(sender.organisationId), accountId: viewer.userId };
-          await batchImportsRepository(tx).insert({ ...about, fileName: file.name, sizeBytes: file.sizeBytes, now });
+          const about = {
+            id,
+            ...sender,
+            source: sourceOf(sender.organisationId),
+            accountId: viewer.userId,
+          };
+          await batchImportsRepository(tx).insert({
+            ...about,
+            fileName: file.name,
+            sizeBytes: file.sizeBytes,
+            now,
+          });
           await keepFile(tx, id, file.path);
         },
         { timeout: keepingMs, maxWait: keepingMs },
@@ -141,13 +179,23 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     },
 
     /** Problems: organisation_not_found. */
-    list: async (viewer: Viewer, { organisationId, offset, pageSize }: ImportListQuery): Promise<ImportList> => {
+    list: async (
+      viewer: Viewer,
+      { organisationId, offset, pageSize }: ImportListQuery,
+    ): Promise<ImportList> => {
       const who = whoOf(viewer);
       if (organisationId !== undefined && !who.isStaff) {
         const mine = await organisationsOf(db, who.accountId);
-        if (!mine.some(({ id }) => id === organisationId)) throw new Problem('organisation_not_found');
+        if (!mine.some(({ id }) => id === organisationId))
+          throw new Problem('organisation_not_found');
       }
-      const rows = await imports.list({ ...who, importId: null, organisationId: organisationId ?? null, offset, pageSize });
+      const rows = await imports.list({
+        ...who,
+        importId: null,
+        organisationId: organisationId ?? null,
+        offset,
+        pageSize,
+      });
       return { items: rows.map(({ matches: _, ...found }) => found), total: rows[0]?.matches ?? 0 };
     },
 
@@ -155,9 +203,20 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     get: find,
 
     /** Problems: import_not_found. */
-    listFindings: async (viewer: Viewer, importId: string, { kind, path, code, offset, pageSize }: FindingQuery): Promise<FindingList> => {
+    listFindings: async (
+      viewer: Viewer,
+      importId: string,
+      { kind, path, code, offset, pageSize }: FindingQuery,
+    ): Promise<FindingList> => {
       await find(viewer, importId);
-      const rows = await imports.listFindings({ importId, kind: kind ?? null, path: path ?? null, code: code ?? null, offset, pageSize });
+      const rows = await imports.listFindings({
+        importId,
+        kind: kind ?? null,
+        path: path ?? null,
+        code: code ?? null,
+        offset,
+        pageSize,
+      });
       return { items: rows.map(({ total: _, ...finding }) => finding), total: rows[0]?.total ?? 0 };
     },
 
@@ -165,7 +224,11 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     file: async (viewer: Viewer, importId: string): Promise<SentFile> => {
       const { fileName, hasFile, encoding } = await find(viewer, importId);
       if (!hasFile) throw new Problem('import_file_gone');
-      return { name: fileName, charset: encoding ?? 'utf-8', content: Readable.from(readFile(db, importId)) };
+      return {
+        name: fileName,
+        charset: encoding ?? 'utf-8',
+        content: Readable.from(readFile(db, importId)),
+      };
     },
 
     /** The lines that cannot be imported, and why, as the check wrote them. Problems: import_not_found, import_transition_forbidden, import_file_gone. */
@@ -188,7 +251,8 @@ export function batchImportsService({ db, clock }: BatchImportsDeps) {
     /** Problems: import_not_found, import_transition_forbidden, import_file_gone, organisation_… */
     confirm: (viewer: Viewer, importId: string): Promise<Import> =>
       move(viewer, importId, async (tx, held) => {
-        if (!held.isStaff || held.organisationId !== null) await senderOf(tx, viewer, held.organisationId ?? undefined);
+        if (!held.isStaff || held.organisationId !== null)
+          await senderOf(tx, viewer, held.organisationId ?? undefined);
         if (!held.hasFile) throw new Problem('import_file_gone');
         return batchImportsRepository(tx).confirm(importId, clock.now());
       }),

@@ -9,10 +9,20 @@ describe('an import of the team', () => {
   it('is checked first and writes nothing; confirmed, its events are found by the search', async () => {
     const { staff, check, confirm, work, read, get, db } = await bench();
     const as = await staff();
-    const file = csvOf(wholeEvent, { ...wholeEvent, start_date: '2026-07-15' }, { ...wholeEvent, ext_id: 'expo', title: 'Exposition' });
+    const file = csvOf(
+      wholeEvent,
+      { ...wholeEvent, start_date: '2026-07-15' },
+      { ...wholeEvent, ext_id: 'expo', title: 'Exposition' },
+    );
     const checked = await check(as, file);
     expect(checked).toMatchObject({
-      ...{ status: 'ready', encoding: 'utf-8', delimiter: ';', isReviewed: false, organisation: null, outcome: null, failure: null },
+      status: 'ready',
+      encoding: 'utf-8',
+      delimiter: ';',
+      isReviewed: false,
+      organisation: null,
+      outcome: null,
+      failure: null,
       check: {
         lines: 3,
         events: 2,
@@ -28,12 +38,27 @@ describe('an import of the team', () => {
     expect((await confirm(as, checked.id)).body).toMatchObject({ status: 'running' });
     await work();
     expect(await read(as, checked.id)).toMatchObject({
-      ...{ status: 'done', progress: { processed: 3, total: 3 }, finishedAt: '2026-06-10T10:00:00Z' },
-      outcome: { created: 2, updated: 0, unchanged: 0, skipped: 0, rejected: 0, photosQueued: 0, photosFailed: 0 },
+      status: 'done',
+      progress: { processed: 3, total: 3 },
+      finishedAt: '2026-06-10T10:00:00Z',
+      outcome: {
+        created: 2,
+        updated: 0,
+        unchanged: 0,
+        skipped: 0,
+        rejected: 0,
+        photosQueued: 0,
+        photosFailed: 0,
+      },
     });
     const found = (await get('/pois', near)).body.items;
     expect(
-      found.map(({ label, startDate, poiTime, minPriceCents }: Record<string, unknown>) => [label, startDate, poiTime, minPriceCents]),
+      found.map(({ label, startDate, poiTime, minPriceCents }: Record<string, unknown>) => [
+        label,
+        startDate,
+        poiTime,
+        minPriceCents,
+      ]),
     ).toEqual([
       ['Bal des quais', '2026-07-14', '20:30:00', 500],
       ['Exposition', '2026-07-14', '20:30:00', 500],
@@ -49,10 +74,17 @@ describe('an import of the team', () => {
     const other = { ...wholeEvent, ext_id: 'expo', title: 'Exposition' };
     await importFile(as, csvOf(wholeEvent, other));
     const before = await db.poi.findFirstOrThrow({ where: { extId: 'bal' } });
-    expect((await importFile(as, csvOf(wholeEvent, other))).outcome).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    expect((await importFile(as, csvOf(wholeEvent, other))).outcome).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
     const again = await importFile(as, csvOf({ ...wholeEvent, title: 'Grand bal' }));
     expect(again.outcome).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
-    expect(await db.poi.findFirstOrThrow({ where: { extId: 'bal' } })).toMatchObject({ id: before.id, slugFr: before.slugFr });
+    expect(await db.poi.findFirstOrThrow({ where: { extId: 'bal' } })).toMatchObject({
+      id: before.id,
+      slugFr: before.slugFr,
+    });
     expect(await db.poi.count()).toBe(2);
   });
 
@@ -70,13 +102,24 @@ describe('an import of the team', () => {
     );
     const done = await importFile(as, file);
     expect(done.check).toMatchObject({ warnings: 3, faults: 0 });
-    expect((await findings(as, done.id)).map(({ line, code, kind }: Record<string, unknown>) => [line, code, kind])).toEqual([
+    expect(
+      (await findings(as, done.id)).map(({ line, code, kind }: Record<string, unknown>) => [
+        line,
+        code,
+        kind,
+      ]),
+    ).toEqual([
       [2, 'theme_missing', 'warning'],
       [3, 'position_missing', 'warning'],
       [4, 'day_missing', 'warning'],
     ]);
-    const states = await db.poi.findMany({ orderBy: { extId: 'asc' }, include: { versions: true } });
-    expect(states.map(({ versions: [version] }) => [version?.status, version?.isPermanent])).toEqual([
+    const states = await db.poi.findMany({
+      orderBy: { extId: 'asc' },
+      include: { versions: true },
+    });
+    expect(
+      states.map(({ versions: [version] }) => [version?.status, version?.isPermanent]),
+    ).toEqual([
       ['draft', false],
       ['draft', false],
       ['draft', false],
@@ -99,7 +142,9 @@ describe('an import of an organisation', () => {
     const poi = await db.poi.findFirstOrThrow({ include: { versions: true, history: true } });
     expect(poi).toMatchObject({ organisationId: organisation.id, slugFr: null, publishedAt: null });
     expect(poi.versions).toMatchObject([{ status: 'in-review', label: 'Bal des quais' }]);
-    expect(poi.history).toMatchObject([{ actorKind: 'import', action: 'submitted', toStatus: 'in-review' }]);
+    expect(poi.history).toMatchObject([
+      { actorKind: 'import', action: 'submitted', toStatus: 'in-review' },
+    ]);
     expect((await get('/pois', near)).body.items).toEqual([]);
     const moderator = await signIn({ permissions: ['poi_mod'] });
     const accept = async () => {
@@ -107,12 +152,17 @@ describe('an import of an organisation', () => {
       return send('POST', `/org/pois/${poi.id}/acceptance`, { as: moderator, body: { version } });
     };
     expect((await accept()).status).toBe(200);
-    expect((await get('/pois', near)).body.items).toMatchObject([{ label: 'Bal des quais', slugFr: 'bal-des-quais-tours' }]);
+    expect((await get('/pois', near)).body.items).toMatchObject([
+      { label: 'Bal des quais', slugFr: 'bal-des-quais-tours' },
+    ]);
     const again = await importFile(editor, csvOf({ ...wholeEvent, title: 'Grand bal' }), options);
     expect(again.outcome).toMatchObject({ updated: 1, skipped: 0 });
     expect((await get(`/pois/${poi.id}`)).body.label).toBe('Bal des quais');
     expect((await accept()).status).toBe(200);
-    expect((await get(`/pois/${poi.id}`)).body).toMatchObject({ label: 'Grand bal', slugFr: 'bal-des-quais-tours' });
+    expect((await get(`/pois/${poi.id}`)).body).toMatchObject({
+      label: 'Grand bal',
+      slugFr: 'bal-des-quais-tours',
+    });
   });
 
   it('what was refused goes to review again, once corrected in the file', async () => {
@@ -121,8 +171,13 @@ describe('an import of an organisation', () => {
     await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
     const { id: poiId, editVersion: version } = await db.poi.findFirstOrThrow();
     const moderator = await signIn({ permissions: ['poi_mod'] });
-    await send('POST', `/org/pois/${poiId}/refusal`, { as: moderator, body: { version, reasons: ['TEXTE_A_REVOIR'] } });
-    await importFile(editor, csvOf({ ...wholeEvent, description: 'Deux soirs.' }), { organisationId: organisation.id });
+    await send('POST', `/org/pois/${poiId}/refusal`, {
+      as: moderator,
+      body: { version, reasons: ['TEXTE_A_REVOIR'] },
+    });
+    await importFile(editor, csvOf({ ...wholeEvent, description: 'Deux soirs.' }), {
+      organisationId: organisation.id,
+    });
     expect(await db.poiVersion.findMany()).toMatchObject([
       { status: 'in-review', description: 'Deux soirs.', refusalReasons: [], decidedAt: null },
     ]);
@@ -146,9 +201,18 @@ it('"lines for events reassigned to an organisation are skipped", and listed', a
   const { organisation } = await organiser();
   const moderator = await signIn({ permissions: ['poi_mod'] });
   const { id, editVersion: version } = await db.poi.findFirstOrThrow();
-  await send('POST', `/org/pois/${id}/reassignment`, { as: moderator, body: { version, organisationId: organisation.id } });
-  const done = await importFile(as, csvOf({ ...wholeEvent, title: 'Grand bal' }, { ...wholeEvent, ext_id: 'autre' }));
-  expect(done).toMatchObject({ check: { expected: { created: 1, skipped: 1 } }, outcome: { created: 1, updated: 0, skipped: 1 } });
+  await send('POST', `/org/pois/${id}/reassignment`, {
+    as: moderator,
+    body: { version, organisationId: organisation.id },
+  });
+  const done = await importFile(
+    as,
+    csvOf({ ...wholeEvent, title: 'Grand bal' }, { ...wholeEvent, ext_id: 'autre' }),
+  );
+  expect(done).toMatchObject({
+    check: { expected: { created: 1, skipped: 1 } },
+    outcome: { created: 1, updated: 0, skipped: 1 },
+  });
   expect(await findings(as, done.id)).toEqual([
     {
       kind: 'skipped',
@@ -162,5 +226,7 @@ it('"lines for events reassigned to an organisation are skipped", and listed', a
       extId: 'bal',
     },
   ]);
-  expect(await db.poiVersion.findMany({ where: { poiId: id } })).toMatchObject([{ label: 'Bal des quais' }]);
+  expect(await db.poiVersion.findMany({ where: { poiId: id } })).toMatchObject([
+    { label: 'Bal des quais' },
+  ]);
 });

@@ -7,7 +7,13 @@ import { type FindingBook, findingBook, toFinding } from './finding-book.ts';
 import { readFile } from './import-file.service.ts';
 import { type ImportTurn, TurnOver } from './import-turn.ts';
 import { type ClaimedImport, importTurnsRepository } from './import-turns.repository.ts';
-import { eventHash, type FileIndex, type IndexedEvent, indexFile, lackOfIndexed } from './index-file.ts';
+import {
+  eventHash,
+  type FileIndex,
+  type IndexedEvent,
+  indexFile,
+  lackOfIndexed,
+} from './index-file.ts';
 import { keptColumns } from './kept-columns.domain.ts';
 import { sortedPeriods } from './read-line.ts';
 import { UnreadableTable } from './read-table.ts';
@@ -26,7 +32,11 @@ async function compare(
   book: FindingBook,
 ): Promise<CheckReport['expected']> {
   const expected = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
-  const found = await importTurnsRepository(db).listPois({ source, organisationId, extIds: entries.map(([extId]) => extId) });
+  const found = await importTurnsRepository(db).listPois({
+    source,
+    organisationId,
+    extIds: entries.map(([extId]) => extId),
+  });
   const known = new Map(found.map((poi) => [poi.extId, poi]));
   const changed: { poiId: string; line: number; extId: string }[] = [];
   for (const [extId, { line, contentHash, periods }] of entries) {
@@ -34,19 +44,35 @@ async function compare(
     if (poi === undefined) expected.created += 1;
     else if (poi.isHeld) {
       expected.skipped += 1;
-      book.add(toFinding({ code: 'event_reassigned', path: null, expected: null, obtained: null }, line, extId));
-    } else if (poi.sourceHash === eventHash(sortedPeriods(periods), contentHash)) expected.unchanged += 1;
+      book.add(
+        toFinding(
+          { code: 'event_reassigned', path: null, expected: null, obtained: null },
+          line,
+          extId,
+        ),
+      );
+    } else if (poi.sourceHash === eventHash(sortedPeriods(periods), contentHash))
+      expected.unchanged += 1;
     else {
       expected.updated += 1;
       changed.push({ poiId: poi.poiId, line, extId });
     }
   }
   const edits =
-    changed.length === 0 ? new Map<string, string[]>() : await importsRepository(db).listHandEdits(changed.map(({ poiId }) => poiId));
+    changed.length === 0
+      ? new Map<string, string[]>()
+      : await importsRepository(db).listHandEdits(changed.map(({ poiId }) => poiId));
   for (const { poiId, line, extId } of changed) {
     const columns = keptColumns(keptBy(edits.get(poiId) ?? []));
     const [path] = columns;
-    if (path !== undefined) book.add(toFinding({ code: 'kept_by_hand', path, expected: null, obtained: columns.join(', ') }, line, extId));
+    if (path !== undefined)
+      book.add(
+        toFinding(
+          { code: 'kept_by_hand', path, expected: null, obtained: columns.join(', ') },
+          line,
+          extId,
+        ),
+      );
   }
   return expected;
 }
@@ -59,7 +85,8 @@ async function judge(
   turn: ImportTurn,
 ): Promise<CheckReport['expected']> {
   for (const [extId, event] of index.events)
-    for (const code of lackOfIndexed(event)) book.add(toFinding({ code, path: null, expected: null, obtained: null }, event.line, extId));
+    for (const code of lackOfIndexed(event))
+      book.add(toFinding({ code, path: null, expected: null, obtained: null }, event.line, extId));
   const total = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   const entries = [...index.events];
   for (let first = 0; first < entries.length; first += askedAtOnce) {
@@ -93,16 +120,32 @@ async function check(db: Db, claimed: ClaimedImport, turn: ImportTurn): Promise<
     expected = await judge(db, claimed, index, book, turn);
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
-    book.add(toFinding({ code: error.code, path: null, expected: null, obtained: null }, error.row, undefined, error.message));
+    book.add(
+      toFinding(
+        { code: error.code, path: null, expected: null, obtained: null },
+        error.row,
+        undefined,
+        error.message,
+      ),
+    );
     errors.stop(error.row, error.code);
   }
   await errors.end();
   const { lines, rejected: faults, events } = index;
-  return { format, book, report: { lines, events: events.size, faults, expected, ...book.totals() } };
+  return {
+    format,
+    book,
+    report: { lines, events: events.size, faults, expected, ...book.totals() },
+  };
 }
 
 /** Checks a file and writes nothing but what it found and the lines that cannot be imported. Nothing can be confirmed of one with a blocking fault, or without any event. */
-export async function checkImport(db: Db, claimed: ClaimedImport, turn: ImportTurn, now: () => Date): Promise<void> {
+export async function checkImport(
+  db: Db,
+  claimed: ClaimedImport,
+  turn: ImportTurn,
+  now: () => Date,
+): Promise<void> {
   const { format, report, book } = await check(db, claimed, turn);
   const status = report.blocking > 0 || report.events === 0 ? 'blocked' : 'ready';
   await db.$transaction(async (tx) => {

@@ -14,7 +14,12 @@ afterEach(() => {
 });
 
 /** Sends a form whose file is made while it goes, as whoever has no file of a gigabyte would; answers once the service does. */
-async function sendEndless({ app }: Api, as: User, piece: Buffer, bytes: number): Promise<{ status: number; code: string; sent: number }> {
+async function sendEndless(
+  { app }: Api,
+  as: User,
+  piece: Buffer,
+  bytes: number,
+): Promise<{ status: number; code: string; sent: number }> {
   const server = createServer(app.routing);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,19 +28,24 @@ async function sendEndless({ app }: Api, as: User, piece: Buffer, bytes: number)
   return new Promise((resolve, reject) => {
     let sent = 0;
     let isAnswered = false;
-    const call = httpRequest({ port, method: 'POST', path: '/api/v1/imports', headers }, (answer) => {
-      let text = '';
-      isAnswered = true;
-      answer.on('data', (chunk) => {
-        text += chunk;
-      });
-      answer.on('end', () => {
-        call.destroy();
-        resolve({ status: answer.statusCode ?? 0, code: JSON.parse(text).code, sent });
-      });
-    });
+    const call = httpRequest(
+      { port, method: 'POST', path: '/api/v1/imports', headers },
+      (answer) => {
+        let text = '';
+        isAnswered = true;
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => {
+          call.destroy();
+          resolve({ status: answer.statusCode ?? 0, code: JSON.parse(text).code, sent });
+        });
+      },
+    );
     call.on('error', (error) => (isAnswered ? undefined : reject(error)));
-    call.write('--x\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\ncontent-type: text/csv\r\n\r\next_id;title\r\n');
+    call.write(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="x.csv"\r\ncontent-type: text/csv\r\n\r\next_id;title\r\n',
+    );
     const push = (): void => {
       while (!isAnswered && sent < bytes) {
         sent += piece.length;
@@ -80,20 +90,45 @@ it('a line of one gigabyte: refused at its size while it is sent, in bounded mem
 
 it('a gigabyte of NUL bytes: refused at the first of them', async () => {
   const { api, as, db } = await bench();
-  const answer = await sendEndless(api, as, Buffer.concat([Buffer.from('a;b\n'), Buffer.alloc(megabyte)]), gigabyte);
+  const answer = await sendEndless(
+    api,
+    as,
+    Buffer.concat([Buffer.from('a;b\n'), Buffer.alloc(megabyte)]),
+    gigabyte,
+  );
   expect(answer).toMatchObject({ status: 422, code: 'import_file_binary' });
   expect(await db.importBatch.count()).toBe(0);
 }, 120_000);
 
 it.each<[string, () => string, string]>([
-  ['one line as long as a file may be', () => `ext_id;title\na;${'x'.repeat(batchImportLimits.maxBytes - 20)}`, 'record_too_long'],
-  ['a quote that opens sixty megabytes', () => `ext_id;title\na;"${'x;\n'.repeat(20_000_000)}`, 'record_too_long'],
+  [
+    'one line as long as a file may be',
+    () => `ext_id;title\na;${'x'.repeat(batchImportLimits.maxBytes - 20)}`,
+    'record_too_long',
+  ],
+  [
+    'a quote that opens sixty megabytes',
+    () => `ext_id;title\na;"${'x;\n'.repeat(20_000_000)}`,
+    'record_too_long',
+  ],
   ['a million columns', () => `ext_id;title${';c'.repeat(1_000_000)}\na;b\n`, 'record_too_long'],
-  ['ten million empty cells in one line', () => `ext_id;title\n${';'.repeat(10_000_000)}`, 'record_too_long'],
-  ['ninety thousand columns', () => `ext_id;title${';c'.repeat(90_000)}\na;b\n`, 'columns_too_many'],
+  [
+    'ten million empty cells in one line',
+    () => `ext_id;title\n${';'.repeat(10_000_000)}`,
+    'record_too_long',
+  ],
+  [
+    'ninety thousand columns',
+    () => `ext_id;title${';c'.repeat(90_000)}\na;b\n`,
+    'columns_too_many',
+  ],
   ['an unclosed quote', () => `${csvOf(wholeEvent)}b;"Bal\n`, 'quote_not_closed'],
   ['quotes in the middle of cells', () => 'ext_id;title\na;Bal "des" quais\n', 'quote_misplaced'],
-  ['more lines than there may be', () => `ext_id;title\n${'a;b\n'.repeat(100_001)}`, 'lines_too_many'],
+  [
+    'more lines than there may be',
+    () => `ext_id;title\n${'a;b\n'.repeat(100_001)}`,
+    'lines_too_many',
+  ],
 ])(
   '%s: a clear error, bounded memory, nothing written',
   async (_, write, code) => {
@@ -105,7 +140,9 @@ it.each<[string, () => string, string]>([
       id = checked.id;
       expect(checked).toMatchObject({ status: 'blocked' });
     });
-    expect((await findings(as, id)).map((finding: { code: string }) => finding.code)).toContain(code);
+    expect((await findings(as, id)).map((finding: { code: string }) => finding.code)).toContain(
+      code,
+    );
     expect(await db.poi.count()).toBe(0);
     expect((await send('POST', `/imports/${id}/confirmation`, { as })).status).toBe(409);
     // The file itself is in the memory of this test as well, in the request that sends it.
@@ -122,7 +159,10 @@ it('cells that a spreadsheet would compute are text to us, and text in the error
     `ext_id;title;theme1;longitude;latitude;start_date\n1;"${formula.replaceAll('"', '""')}";concerts;0,6848;47,3941;2026-07-14\n`,
   );
   expect((await db.poiVersion.findFirstOrThrow()).label).toBe(formula);
-  const { id } = await check(as, `ext_id;title;start_date\n@x;"${formula.replaceAll('"', '""')}";+1\n`);
+  const { id } = await check(
+    as,
+    `ext_id;title;start_date\n@x;"${formula.replaceAll('"', '""')}";+1\n`,
+  );
   const { text } = await send('GET', `/imports/${id}/errors`, { as });
   expect(text.split('\r\n')[1]).toMatch(/^'@x;"'=HYPERLINK\(""http/);
 });

@@ -12,7 +12,12 @@ async function bench() {
   const imports = importBench(await startApi());
   return { ...imports, as: await imports.staff() };
 }
-const fault: CellFault = { code: 'day_invalid', path: 'start_date', expected: 'yyyy-MM-dd', obtained: '14/07/2026' };
+const fault: CellFault = {
+  code: 'day_invalid',
+  path: 'start_date',
+  expected: 'yyyy-MM-dd',
+  obtained: '14/07/2026',
+};
 
 it('is what the check wrote: the file is not read again when it is asked for', async () => {
   const { check, send, db, as } = await bench();
@@ -27,8 +32,16 @@ it('is what the check wrote: the file is not read again when it is asked for', a
   await db.importFilePiece.deleteMany();
   const { status, text } = await send('GET', `/imports/${id}/errors`, { as });
   const lines = text.split('\r\n');
-  expect({ status, lines: lines.length, first: lines[1]?.startsWith('e0;'), last: lines[900]?.startsWith('e899;') }).toEqual({
-    ...{ status: 200, lines: 902, first: true, last: true },
+  expect({
+    status,
+    lines: lines.length,
+    first: lines[1]?.startsWith('e0;'),
+    last: lines[900]?.startsWith('e899;'),
+  }).toEqual({
+    status: 200,
+    lines: 902,
+    first: true,
+    last: true,
   });
 });
 
@@ -36,7 +49,11 @@ it('409 while the file waits to be checked, 410 when no error file was written',
   const { sendFile, work, send, db, as } = await bench();
   const { body } = await sendFile(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   const ask = async () => (await send('GET', `/imports/${body.id}/errors`, { as })).body;
-  expect(await ask()).toMatchObject({ status: 409, code: 'import_transition_forbidden', detail: 'checking' });
+  expect(await ask()).toMatchObject({
+    status: 409,
+    code: 'import_transition_forbidden',
+    detail: 'checking',
+  });
   await work();
   await db.importErrorPiece.deleteMany();
   expect(await ask()).toMatchObject({ status: 410, code: 'import_file_gone' });
@@ -61,7 +78,11 @@ it('goes with the file when that is kept no longer', async () => {
   const { check, imports, clock, db, as } = await bench();
   await check(as, csvOf({ ...wholeEvent, start_date: 'x' }));
   clock.set('2026-09-10T10:00:00Z');
-  expect([await db.importErrorPiece.count(), await imports.forgetOld(), await db.importErrorPiece.count()]).toEqual([1, 1, 0]);
+  expect([
+    await db.importErrorPiece.count(),
+    await imports.forgetOld(),
+    await db.importErrorPiece.count(),
+  ]).toEqual([1, 1, 0]);
 });
 
 it('has no more characters than a file may have bytes: further lines are counted, and reasons are cut', async () => {

@@ -11,7 +11,8 @@ const pieceLength = 131_072;
 const longestReason = 1000;
 
 const isWrong = ({ code }: CellFault): boolean => importFaults[code] !== 'warning';
-const say = (faults: readonly CellFault[]): string => truncate(faults.map(sayFinding).join(' · '), longestReason);
+const say = (faults: readonly CellFault[]): string =>
+  truncate(faults.map(sayFinding).join(' · '), longestReason);
 
 /**
  * The lines of a file that cannot be imported, whole and with a column that says why, written in pieces while the file is checked: corrected
@@ -26,9 +27,11 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
   let length = 0;
   let left = 0;
 
-  const own = (cells: readonly string[]): string[] => columns.map((_, index) => cells[index] ?? '').filter((_, index) => index !== ours);
+  const own = (cells: readonly string[]): string[] =>
+    columns.map((_, index) => cells[index] ?? '').filter((_, index) => index !== ours);
   // What an error file of ours made harmless is harmless already.
-  const plain = (cells: readonly string[]): string[] => (ours < 0 ? own(cells) : own(cells).map(unsafeCell));
+  const plain = (cells: readonly string[]): string[] =>
+    ours < 0 ? own(cells) : own(cells).map(unsafeCell);
 
   async function flush(): Promise<void> {
     const lines = pending;
@@ -51,7 +54,10 @@ export function errorFile(write: (number: number, lines: string) => Promise<void
     },
     /** The file can be read no further than a physical line. */
     stop: (row: number, code: ImportFault): void => {
-      pending += csvLine([String(row), sayFinding({ code, path: null, expected: null, obtained: null })]);
+      pending += csvLine([
+        String(row),
+        sayFinding({ code, path: null, expected: null, obtained: null }),
+      ]);
     },
     /** Whether a piece is full and waits to be written. */
     isDue: (): boolean => pending.length >= pieceLength,

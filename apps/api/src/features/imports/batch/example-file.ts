@@ -4,6 +4,12 @@ import { csvLine, utf8Mark } from './csv-text.domain.ts';
 
 /** Every column, and an event with two dates: made of the table that checks files, so that it is always importable. */
 export function exampleFile(): { name: string; charset: string; content: string } {
-  const lines = importExample.map((line) => csvLine(importColumnNames.map((name) => line[name] ?? '')));
-  return { name: 'exemple-import.csv', charset: 'utf-8', content: `${utf8Mark}${csvLine(importColumnNames)}${lines.join('')}` };
+  const lines = importExample.map((line) =>
+    csvLine(importColumnNames.map((name) => line[name] ?? '')),
+  );
+  return {
+    name: 'exemple-import.csv',
+    charset: 'utf-8',
+    content: `${utf8Mark}${csvLine(importColumnNames)}${lines.join('')}`,
+  };
 }

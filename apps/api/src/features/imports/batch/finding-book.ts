@@ -1,13 +1,32 @@
-import { endsCheck, type ImportFindingKind, importFaults } from '@parages/contracts/vocabulary/import-faults';
+import {
+  endsCheck,
+  type ImportFindingKind,
+  importFaults,
+} from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import type { CheckReport, ImportFinding } from './batch-imports.schema.ts';
 import type { CellFault } from './read-cell.ts';
 
 /** Something found, as it is told. `message`: of what cannot be read, what the reader says. */
-export function toFinding(fault: CellFault, line: number | null, extId: string | undefined, message: string | null = null): ImportFinding {
+export function toFinding(
+  fault: CellFault,
+  line: number | null,
+  extId: string | undefined,
+  message: string | null = null,
+): ImportFinding {
   const { code, path, expected, obtained } = fault;
   const kind = importFaults[code];
-  return { kind, line, path, expected, obtained, code, row: kind === 'parse' ? line : null, message, extId: extId ?? null };
+  return {
+    kind,
+    line,
+    path,
+    expected,
+    obtained,
+    code,
+    row: kind === 'parse' ? line : null,
+    message,
+    extId: extId ?? null,
+  };
 }
 
 const mostPaths = 500;
@@ -18,7 +37,13 @@ export function findingBook() {
   const faults: ImportFinding[] = [];
   const warnings: ImportFinding[] = [];
   const counts = new Map<string, CheckReport['byPath'][number]>();
-  const totals: Record<ImportFindingKind, number> = { parse: 0, blocking: 0, line: 0, skipped: 0, warning: 0 };
+  const totals: Record<ImportFindingKind, number> = {
+    parse: 0,
+    blocking: 0,
+    line: 0,
+    skipped: 0,
+    warning: 0,
+  };
   let ends = 0;
 
   return {
@@ -35,7 +60,8 @@ export function findingBook() {
       if (list.length < batchImportLimits.findings) list.push(finding);
     },
     /** In the order of the lines. */
-    kept: (): ImportFinding[] => [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
+    kept: (): ImportFinding[] =>
+      [...faults, ...warnings].slice(0, batchImportLimits.findings).sort(byLine),
     totals: () => ({
       blocking: totals.blocking + ends,
       warnings: totals.warning,

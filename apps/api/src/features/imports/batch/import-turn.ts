@@ -27,7 +27,9 @@ export function importTurn({ db, clock, leaseMs, isStopping }: TurnDeps, claimed
     until,
     renew,
     /** The same, once a second at most. @throws {TurnOver} {Stopping} */
-    renewNowAndThen: async (progress: { processed?: number; total?: number } = {}): Promise<void> => {
+    renewNowAndThen: async (
+      progress: { processed?: number; total?: number } = {},
+    ): Promise<void> => {
       if (performance.now() - renewedAt >= renewEveryMs) await renew(progress);
     },
   };

@@ -16,32 +16,66 @@ const turnOf = { importId: z.string(), turn: z.int() };
 const storedOutcome = outcomeSchema.omit({ photosFailed: true });
 
 const claimed = z.strictObject({
-  ...{ id: z.string(), turn: z.int(), tries: z.int(), status: z.enum(['checking', 'running']), source: z.string(), organisationId: text },
-  ...{ isStaff: z.boolean(), createdBy: text, fileName: z.string(), encoding: z.enum(['utf-8', 'windows-1252']).nullable() },
-  ...{ delimiter: z.enum([',', ';']).nullable(), resumeLine: z.int(), outcome: storedOutcome.nullable() },
+  id: z.string(),
+  turn: z.int(),
+  tries: z.int(),
+  status: z.enum(['checking', 'running']),
+  source: z.string(),
+  organisationId: text,
+  isStaff: z.boolean(),
+  createdBy: text,
+  fileName: z.string(),
+  encoding: z.enum(['utf-8', 'windows-1252']).nullable(),
+  delimiter: z.enum([',', ';']).nullable(),
+  resumeLine: z.int(),
+  outcome: storedOutcome.nullable(),
 });
 /** An import that a worker has for a while. */
 export type ClaimedImport = z.output<typeof claimed>;
 
-const claim = sqlFile(file('claim-import'), { params: z.object({ now: z.date(), until: z.date() }), row: claimed });
+const claim = sqlFile(file('claim-import'), {
+  params: z.object({ now: z.date(), until: z.date() }),
+  row: claimed,
+});
 const renew = sqlFile(file('renew-import'), {
-  params: z.object({ ...turnOf, until: z.date(), processed: count.nullable(), total: count.nullable() }),
+  params: z.object({
+    ...turnOf,
+    until: z.date(),
+    processed: count.nullable(),
+    total: count.nullable(),
+  }),
   row: idRow,
 });
 const holdTurn = sqlFile(file('hold-turn'), { params: z.object(turnOf), row: idRow });
 const steps = storedOutcome.shape;
 const advance = sqlFile(file('advance-import'), {
-  params: z.object({ importId: z.string(), line: count, processed: count, until: z.date(), ...steps }),
+  params: z.object({
+    importId: z.string(),
+    line: count,
+    processed: count,
+    until: z.date(),
+    ...steps,
+  }),
   row: idRow,
 });
 const settle = sqlFile(file('settle-import'), {
   params: z.object({
-    ...{ ...turnOf, status: text, encoding: text, delimiter: text, report: text, failure: text },
-    ...{ processed: count.nullable(), total: count.nullable(), now: z.date() },
+    ...turnOf,
+    status: text,
+    encoding: text,
+    delimiter: text,
+    report: text,
+    failure: text,
+    processed: count.nullable(),
+    total: count.nullable(),
+    now: z.date(),
   }),
   row: z.strictObject({ id: z.string(), outcome: storedOutcome.nullable() }),
 });
-const cancelHeld = sqlFile(file('cancel-held-import'), { params: z.object({ ...turnOf, now: z.date() }), row: idRow });
+const cancelHeld = sqlFile(file('cancel-held-import'), {
+  params: z.object({ ...turnOf, now: z.date() }),
+  row: idRow,
+});
 const writeFindings = sqlFile(file('write-findings'), {
   params: z.object({ importId: z.string(), findings: z.string(), most: count }),
   row: z.strictObject({ added: count }),
@@ -60,10 +94,20 @@ const forgetErrors = sqlFile(file('forget-error-pieces'), {
 });
 const listPois = sqlFile(file('list-import-pois'), {
   params: z.object({ source: z.string(), organisationId: text, extIds: z.array(z.string()) }),
-  row: z.strictObject({ extId: z.string(), sourceHash: text, poiId: z.string(), isHeld: z.boolean() }),
+  row: z.strictObject({
+    extId: z.string(),
+    sourceHash: text,
+    poiId: z.string(),
+    isHeld: z.boolean(),
+  }),
 });
 const queuePhotos = sqlFile(file('queue-import-photos'), {
-  params: z.object({ importId: z.string(), versionIds: z.array(z.string()), perPoi: count, now: z.date() }),
+  params: z.object({
+    importId: z.string(),
+    versionIds: z.array(z.string()),
+    perPoi: count,
+    now: z.date(),
+  }),
   row: z.strictObject({ queued: count }),
 });
 const tellHistory = sqlFile(file('tell-import-history'), {
@@ -72,7 +116,13 @@ const tellHistory = sqlFile(file('tell-import-history'), {
 });
 const findImporter = sqlFile(file('find-importer'), {
   params: z.object({ importId: z.string() }),
-  row: z.strictObject({ id: z.string(), email: z.string(), firstName: z.string(), locale: z.enum(locales), organisation: text }),
+  row: z.strictObject({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    locale: z.enum(locales),
+    organisation: text,
+  }),
 });
 const forgetFiles = sqlFile(file('forget-import-files'), {
   params: z.object({ before: z.date() }),
@@ -93,20 +143,50 @@ type Settled = {
 
 /** Imports as workers see them: each step names the turn it belongs to. */
 export const importTurnsRepository = (db: SqlClient) => ({
-  claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> => (await claim(db, { now, until }))[0],
+  claim: async (now: Date, until: Date): Promise<ClaimedImport | undefined> =>
+    (await claim(db, { now, until }))[0],
   /** Whether it is still ours. */
-  renew: async (turn: Turn, until: Date, progress: { processed?: number; total?: number } = {}): Promise<boolean> =>
-    (await renew(db, { ...turn, until, processed: progress.processed ?? null, total: progress.total ?? null })).length === 1,
+  renew: async (
+    turn: Turn,
+    until: Date,
+    progress: { processed?: number; total?: number } = {},
+  ): Promise<boolean> =>
+    (
+      await renew(db, {
+        ...turn,
+        until,
+        processed: progress.processed ?? null,
+        total: progress.total ?? null,
+      })
+    ).length === 1,
   hold: async (turn: Turn): Promise<boolean> => (await holdTurn(db, turn)).length === 1,
   advance: (params: Parameters<typeof advance>[1]) => advance(db, params),
   settle: async (turn: Turn, { report, ...to }: Settled, now: Date) => {
-    const nothing = { encoding: null, delimiter: null, failure: null, processed: null, total: null };
-    return (await settle(db, { ...nothing, ...turn, ...to, report: report === undefined ? null : JSON.stringify(report), now }))[0];
+    const nothing = {
+      encoding: null,
+      delimiter: null,
+      failure: null,
+      processed: null,
+      total: null,
+    };
+    return (
+      await settle(db, {
+        ...nothing,
+        ...turn,
+        ...to,
+        report: report === undefined ? null : JSON.stringify(report),
+        now,
+      })
+    )[0];
   },
   cancelHeld: (turn: Turn, now: Date) => cancelHeld(db, { ...turn, now }),
   writeFindings: (importId: string, findings: readonly ImportFinding[]) => {
     const ranked = findings.map((finding, rank) => ({ ...finding, rank }));
-    return writeFindings(db, { importId, findings: JSON.stringify(ranked), most: batchImportLimits.findings });
+    return writeFindings(db, {
+      importId,
+      findings: JSON.stringify(ranked),
+      most: batchImportLimits.findings,
+    });
   },
   forgetFindings: (importId: string) => forgetFindings(db, { importId }),
   /** Whether the piece was written: the turn may be over. */
@@ -115,11 +195,16 @@ export const importTurnsRepository = (db: SqlClient) => ({
   forgetErrors: (importId: string) => forgetErrors(db, { importId }),
   listPois: (params: Parameters<typeof listPois>[1]) => listPois(db, params),
   queuePhotos: async (importId: string, versionIds: string[], now: Date): Promise<number> =>
-    (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]?.queued ?? 0,
+    (await queuePhotos(db, { importId, versionIds, perPoi: limits.import.photos, now }))[0]
+      ?.queued ?? 0,
   tellHistory: (written: readonly WrittenVersion[], now: Date) =>
-    tellHistory(db, { entries: JSON.stringify(written.map((version) => ({ ...version, id: uuidv7() }))), now }),
+    tellHistory(db, {
+      entries: JSON.stringify(written.map((version) => ({ ...version, id: uuidv7() }))),
+      now,
+    }),
   findImporter: async (importId: string) => (await findImporter(db, { importId }))[0],
-  forgetFiles: async (before: Date): Promise<number> => (await forgetFiles(db, { before }))[0]?.forgotten ?? 0,
+  forgetFiles: async (before: Date): Promise<number> =>
+    (await forgetFiles(db, { before }))[0]?.forgotten ?? 0,
 });
 
 /** After many writes, index-only reads at once instead of when autovacuum comes by. Outside any transaction, without a bound of time. */

@@ -30,11 +30,25 @@ const mostTries = 5;
 const dayMs = 86_400_000;
 
 /** What workers do with imports: check those that were sent, write those that were confirmed, one at a time. */
-export function importWorkService({ db, openWork, clock, mails, geocoder, origins, log, leaseMs = standardLeaseMs }: ImportWorkDeps) {
+export function importWorkService({
+  db,
+  openWork,
+  clock,
+  mails,
+  geocoder,
+  origins,
+  log,
+  leaseMs = standardLeaseMs,
+}: ImportWorkDeps) {
   const turns = importTurnsRepository(db);
-  const onAway = (err: unknown): void => log.warn({ err }, 'the geocoder cannot be asked: events without a position stay drafts');
+  const onAway = (err: unknown): void =>
+    log.warn({ err }, 'the geocoder cannot be asked: events without a position stay drafts');
 
-  async function failureOf({ organisationId, tries, createdBy }: ClaimedImport): Promise<ImportFailure | undefined> {
+  async function failureOf({
+    organisationId,
+    tries,
+    createdBy,
+  }: ClaimedImport): Promise<ImportFailure | undefined> {
     if (tries > mostTries) return 'internal';
     if (createdBy === null) return 'importer_gone';
     if (organisationId === null) return undefined;
@@ -50,7 +64,10 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
     const importer = await importTurnsRepository(tx).findImporter(id);
     if (importer === undefined) return;
     const { email, firstName, locale, organisation } = importer;
-    const link = organisationId === null ? `${origins.site}/batchimport/${id}` : `${origins.pro}/org/imports/${id}`;
+    const link =
+      organisationId === null
+        ? `${origins.site}/batchimport/${id}`
+        : `${origins.pro}/org/imports/${id}`;
     const data = { firstName, organisation, fileName, outcome, link };
     const about = { to: email, accountId: importer.id, locale, dedupeKey: `import-finished:${id}` };
     await mails.queueAll(tx, [{ ...about, kind: 'import-finished', data }]);
@@ -59,12 +76,16 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
   async function finish(claimed: ClaimedImport, { turn }: ImportTurn): Promise<void> {
     await db.$transaction(async (tx) => {
       const settled = await importTurnsRepository(tx).settle(turn, { status: 'done' }, clock.now());
-      if (settled !== undefined && settled.outcome !== null) await tellImporter(tx, claimed, settled.outcome);
+      if (settled !== undefined && settled.outcome !== null)
+        await tellImporter(tx, claimed, settled.outcome);
     });
   }
 
   async function work(claimed: ClaimedImport, turn: ImportTurn): Promise<void> {
-    const failure = claimed.status === 'running' || claimed.tries > mostTries ? await failureOf(claimed) : undefined;
+    const failure =
+      claimed.status === 'running' || claimed.tries > mostTries
+        ? await failureOf(claimed)
+        : undefined;
     if (failure !== undefined) {
       await turns.settle(turn.turn, { status: 'failed', failure }, clock.now());
       return;
@@ -72,7 +93,11 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
     await turn.renew();
     const now = () => clock.now();
     if (claimed.status === 'checking') return checkImport(openWork(), claimed, turn, now);
-    await writeImport({ work: openWork(), now, locate: locateDrafts(geocoder, onAway) }, claimed, turn);
+    await writeImport(
+      { work: openWork(), now, locate: locateDrafts(geocoder, onAway) },
+      claimed,
+      turn,
+    );
     await finish(claimed, turn);
   }
 
@@ -83,7 +108,8 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
     } catch (error) {
       if (error instanceof TurnOver) await turns.cancelHeld(turn.turn, clock.now());
       // Another worker goes on at once; after something went wrong, once the lease is over.
-      else if (error instanceof Stopping) await turns.settle(turn.turn, { status: null }, clock.now());
+      else if (error instanceof Stopping)
+        await turns.settle(turn.turn, { status: null }, clock.now());
       else throw error;
     }
   }
@@ -102,7 +128,8 @@ export function importWorkService({ db, openWork, clock, mails, geocoder, origin
       return taken;
     },
     /** Files that are kept no longer. Answers how many. */
-    forgetOld: (): Promise<number> => turns.forgetFiles(new Date(clock.now().getTime() - batchImportLimits.keepFileDays * dayMs)),
+    forgetOld: (): Promise<number> =>
+      turns.forgetFiles(new Date(clock.now().getTime() - batchImportLimits.keepFileDays * dayMs)),
   };
 }
 

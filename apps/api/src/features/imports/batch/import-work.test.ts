@@ -4,10 +4,15 @@ import { startApi } from '../../../../test/start-api.ts';
 import type { AddressQuestion, Geocoder } from '../../../gateways/geocoder/geocoder.ts';
 import { importTurnsRepository } from './import-turns.repository.ts';
 
-const bench = async (geocoder?: Geocoder) => importBench(await startApi(), geocoder === undefined ? {} : { geocoder });
+const bench = async (geocoder?: Geocoder) =>
+  importBench(await startApi(), geocoder === undefined ? {} : { geocoder });
 const { longitude: _1, latitude: _2, ...placeless } = wholeEvent;
 const many = (count: number): Cells[] =>
-  Array.from({ length: count }, (_, index) => ({ ...wholeEvent, ext_id: `e${index}`, title: `Bal ${index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...wholeEvent,
+    ext_id: `e${index}`,
+    title: `Bal ${index}`,
+  }));
 
 describe('whoever sent it is written to at the end', () => {
   it('once, with what became of it and where to look', async () => {
@@ -16,9 +21,13 @@ describe('whoever sent it is written to at the end', () => {
     const done = await importFile(editor, csvOf(wholeEvent), { organisationId: organisation.id });
     expect(await db.mailOutbox.findMany()).toMatchObject([
       {
-        ...{ kind: 'import-finished', recipient: editor.email, accountId: editor.id },
+        kind: 'import-finished',
+        recipient: editor.email,
+        accountId: editor.id,
         data: {
-          ...{ organisation: 'Comité des fêtes', fileName: 'agenda.csv', outcome: { created: 1, rejected: 0 } },
+          organisation: 'Comité des fêtes',
+          fileName: 'agenda.csv',
+          outcome: { created: 1, rejected: 0 },
           link: `https://pro.parages.example/org/imports/${done.id}`,
         },
       },
@@ -43,7 +52,11 @@ describe('a worker that stops, and another that goes on', () => {
     const half = await db.poi.count();
     expect([500, 1000]).toContain(half);
     await imports.doDue(() => false);
-    expect(await read(as, id)).toMatchObject({ status: 'done', outcome: { created: 1200 }, progress: { processed: 1200, total: 1200 } });
+    expect(await read(as, id)).toMatchObject({
+      status: 'done',
+      outcome: { created: 1200 },
+      progress: { processed: 1200, total: 1200 },
+    });
     expect(await db.poi.count()).toBe(1200);
   });
 
@@ -102,7 +115,10 @@ describe('a worker that stops, and another that goes on', () => {
     await confirm(as, id);
     await db.importBatch.update({ where: { id }, data: { createdBy: null } });
     await work();
-    expect(await db.importBatch.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'failed', failure: 'importer_gone' });
+    expect(await db.importBatch.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'failed',
+      failure: 'importer_gone',
+    });
     expect(await db.poi.count()).toBe(0);
   });
 });
@@ -110,11 +126,15 @@ describe('a worker that stops, and another that goes on', () => {
 it('what the database refuses of one event holds up no other, and is told', async () => {
   const { staff, importFile, findings, db } = await bench();
   const as = await staff();
-  await db.$executeRawUnsafe(`ALTER TABLE poi_version ADD CONSTRAINT refuses_one CHECK (label <> 'Bal 3') NOT VALID`);
+  await db.$executeRawUnsafe(
+    `ALTER TABLE poi_version ADD CONSTRAINT refuses_one CHECK (label <> 'Bal 3') NOT VALID`,
+  );
   try {
     const done = await importFile(as, csvOf(...many(6)));
     expect(done).toMatchObject({ status: 'done', outcome: { created: 5, rejected: 1 } });
-    expect(await findings(as, done.id)).toMatchObject([{ kind: 'line', code: 'event_refused', line: 5, extId: 'e3' }]);
+    expect(await findings(as, done.id)).toMatchObject([
+      { kind: 'line', code: 'event_refused', line: 5, extId: 'e3' },
+    ]);
   } finally {
     await db.$executeRawUnsafe('ALTER TABLE poi_version DROP CONSTRAINT refuses_one');
   }
@@ -136,7 +156,11 @@ describe('events that have an address and no position', () => {
     const file = csvOf({ ...placeless, address: '2 quai du Port' });
     await importFile(as, file);
     expect(questions).toEqual([{ text: '2 quai du Port 37000 Tours', postalCode: '37000' }]);
-    expect(await db.poiVersion.findFirstOrThrow()).toMatchObject({ status: 'published', lon: 0.69, lat: 47.39 });
+    expect(await db.poiVersion.findFirstOrThrow()).toMatchObject({
+      status: 'published',
+      lon: 0.69,
+      lat: 47.39,
+    });
     expect((await importFile(as, file)).outcome).toMatchObject({ unchanged: 1 });
     expect(questions).toHaveLength(1);
   });
@@ -158,14 +182,25 @@ describe('events that have an address and no position', () => {
 it('photos are queued for their import, each once, and those given up are counted', async () => {
   const { staff, importFile, db, read } = await bench();
   const as = await staff();
-  const event = { ...wholeEvent, photo1_url: 'https://exemple.fr/1.jpg', photo2_url: 'https://exemple.fr/2.jpg', photo2_credits: '© A' };
+  const event = {
+    ...wholeEvent,
+    photo1_url: 'https://exemple.fr/1.jpg',
+    photo2_url: 'https://exemple.fr/2.jpg',
+    photo2_credits: '© A',
+  };
   const done = await importFile(as, csvOf(event));
   expect(done.outcome).toMatchObject({ photosQueued: 2, photosFailed: 0 });
   expect(await db.photoFetch.findMany({ orderBy: { rank: 'asc' } })).toMatchObject([
     { url: 'https://exemple.fr/1.jpg', credits: null, importId: done.id },
     { url: 'https://exemple.fr/2.jpg', credits: '© A', importId: done.id },
   ]);
-  await db.photoFetch.updateMany({ where: { rank: 1 }, data: { status: 'failed', fault: 'unreachable', failedAt: new Date() } });
+  await db.photoFetch.updateMany({
+    where: { rank: 1 },
+    data: { status: 'failed', fault: 'unreachable', failedAt: new Date() },
+  });
   expect((await read(as, done.id)).outcome).toMatchObject({ photosFailed: 1 });
-  expect((await importFile(as, csvOf({ ...event, title: 'Grand bal' }))).outcome).toMatchObject({ updated: 1, photosQueued: 0 });
+  expect((await importFile(as, csvOf({ ...event, title: 'Grand bal' }))).outcome).toMatchObject({
+    updated: 1,
+    photosQueued: 0,
+  });
 });

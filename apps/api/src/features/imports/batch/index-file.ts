@@ -11,17 +11,26 @@ import type { OpenFile, TableFormat } from './table-format.ts';
 import { titleWatch } from './title-watch.domain.ts';
 
 /** What is remembered of an event while its file is read: where its content stands, what it is compared by, its dates. */
-export type IndexedEvent = { line: number; contentHash: string; periods: Period[]; lack: CellFault['code'][] };
+export type IndexedEvent = {
+  line: number;
+  contentHash: string;
+  periods: Period[];
+  lack: CellFault['code'][];
+};
 /** `rejected`: lines that are not imported. */
 export type FileIndex = { events: Map<string, IndexedEvent>; lines: number; rejected: number };
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 /** What an event is compared by with what an earlier import read of it. */
-export const eventHash = (sorted: readonly Period[], contentHash: string): string => digest(contentHash + JSON.stringify(sorted));
+export const eventHash = (sorted: readonly Period[], contentHash: string): string =>
+  digest(contentHash + JSON.stringify(sorted));
 
 const indexed = ({ content, outline, period }: EventLine, line: number): IndexedEvent => ({
-  ...{ line, contentHash: digest(content), periods: period === null ? [] : [period], lack: lackOf(outline) },
+  line,
+  contentHash: digest(content),
+  periods: period === null ? [] : [period],
+  lack: lackOf(outline),
 });
 
 type Reading = {
@@ -38,7 +47,14 @@ type Reading = {
  * Reads a whole file and writes nothing: what each line says is judged, what may be imported is remembered by identifier.
  * @throws {UnreadableTable} when it can be read no further, and whatever `errors` and `onLines` throw
  */
-export async function indexFile({ open, format, source, book, errors, onLines }: Reading): Promise<FileIndex> {
+export async function indexFile({
+  open,
+  format,
+  source,
+  book,
+  errors,
+  onLines,
+}: Reading): Promise<FileIndex> {
   const index: FileIndex = { events: new Map(), lines: 0, rejected: 0 };
   const { header, rows } = await readTable(open, format);
   errors?.begin(header);
@@ -53,8 +69,21 @@ export async function indexFile({ open, format, source, book, errors, onLines }:
     const all = [...faults, ...read.faults, ...conflictOf(read)];
     const known = extId === undefined ? undefined : index.events.get(extId);
     if (all.length === 0 && known !== undefined && known.periods.length >= limits.periods.max)
-      all.push({ code: 'periods_too_many', path: 'start_date', expected: String(limits.periods.max), obtained: null });
-    for (const fault of all) book.add(toFinding(fault, line, extId, fault.code === 'cells_too_many' ? 'Invalid Record Length' : null));
+      all.push({
+        code: 'periods_too_many',
+        path: 'start_date',
+        expected: String(limits.periods.max),
+        obtained: null,
+      });
+    for (const fault of all)
+      book.add(
+        toFinding(
+          fault,
+          line,
+          extId,
+          fault.code === 'cells_too_many' ? 'Invalid Record Length' : null,
+        ),
+      );
     if (all.length > 0 || event === undefined || extId === undefined) {
       index.rejected += 1;
       errors?.add(cells, all);
@@ -67,13 +96,25 @@ export async function indexFile({ open, format, source, book, errors, onLines }:
     if (event.period !== null) known.periods.push(event.period);
     // A line of which only the dates are filled says nothing else.
     if (event.hasContent && digest(event.content) !== known.contentHash)
-      book.add(toFinding({ code: 'lines_differ', path: null, expected: String(known.line), obtained: null }, line, extId));
+      book.add(
+        toFinding(
+          { code: 'lines_differ', path: null, expected: String(known.line), obtained: null },
+          line,
+          extId,
+        ),
+      );
   }
 
   for await (const row of rows) {
     if (index.lines >= batchImportLimits.maxLines) {
       const expected = String(batchImportLimits.maxLines);
-      book.add(toFinding({ code: 'lines_too_many', path: null, expected, obtained: null }, row.line, undefined));
+      book.add(
+        toFinding(
+          { code: 'lines_too_many', path: null, expected, obtained: null },
+          row.line,
+          undefined,
+        ),
+      );
       break;
     }
     index.lines += 1;
@@ -81,7 +122,14 @@ export async function indexFile({ open, format, source, book, errors, onLines }:
     if (errors?.isDue()) await errors.flush();
     if (index.lines % 1000 === 0) await onLines?.(index.lines);
   }
-  if (index.lines === 0) book.add(toFinding({ code: 'lines_none', path: null, expected: null, obtained: null }, null, undefined));
+  if (index.lines === 0)
+    book.add(
+      toFinding(
+        { code: 'lines_none', path: null, expected: null, obtained: null },
+        null,
+        undefined,
+      ),
+    );
   return index;
 }
 

@@ -13,7 +13,10 @@ describe('§5 "Batch import columns": each is read as its kind says', () => {
   it.each<[Cells, object]>([
     [{ title: '  Bal  des\nquais ' }, { label: 'Bal des quais' }],
     [{ description: 'Un.\n\nDeux.' }, { description: 'Un.\n\nDeux.' }],
-    [{ description_html: '<p>Un<script>x</script></p><p>Deux &amp; trois</p>' }, { description: 'Un\n\nDeux & trois' }],
+    [
+      { description_html: '<p>Un<script>x</script></p><p>Deux &amp; trois</p>' },
+      { description: 'Un\n\nDeux & trois' },
+    ],
     [{ description: 'Texte', description_html: '<p>HTML</p>' }, { description: 'Texte' }],
     [{ theme1: 'Fêtes', theme2: 'theatre', theme3: 'theatre' }, { themes: ['fetes', 'theatre'] }],
     [{ tag1: 'guinguette', tag5: 'quai' }, { tags: ['guinguette', 'quai'] }],
@@ -29,8 +32,14 @@ describe('§5 "Batch import columns": each is read as its kind says', () => {
       { postal_code: '1000', city: 'Bourg' },
       { postalCode: '01000', locality: 'Bourg' },
     ],
-    [{ booking_phone: '247000000' }, { contacts: [expect.objectContaining({ phoneNumbers: ['0247000000'] })] }],
-    [{ booking_website: 'exemple.fr' }, { contacts: [expect.objectContaining({ websites: ['https://exemple.fr/'] })] }],
+    [
+      { booking_phone: '247000000' },
+      { contacts: [expect.objectContaining({ phoneNumbers: ['0247000000'] })] },
+    ],
+    [
+      { booking_website: 'exemple.fr' },
+      { contacts: [expect.objectContaining({ websites: ['https://exemple.fr/'] })] },
+    ],
     [
       { min_price: '12,50 €', max_price: '' },
       { minPriceCents: 1250, maxPriceCents: 1250, options: [], knownOptions: ['free'] },
@@ -82,7 +91,10 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
     [{ start_time: '9:30' }, [['start_time', 'time_invalid']]],
     [{ start_time: '25:00' }, [['start_time', 'time_invalid']]],
     [{ end_date: '2026-07-13' }, [['end_date', 'day_end_before_start']]],
-    [{ start_date: '', start_time: '', end_date: '2026-07-13' }, [['end_date', 'day_without_start']]],
+    [
+      { start_date: '', start_time: '', end_date: '2026-07-13' },
+      [['end_date', 'day_without_start']],
+    ],
     [{ start_date: '' }, [['start_time', 'time_without_day']]],
     [{ start_time: '', end_time: '22:00' }, [['end_time', 'time_without_start']]],
     [{ photo1_url: 'javascript:alert(1)' }, [['photo1_url', 'url_invalid']]],
@@ -100,7 +112,10 @@ describe('"a wrong optional value is reported and its line is not imported"; a w
     [{ min_price: '20000' }, [['min_price', 'price_invalid']]],
     [{ min_price: '20', max_price: '10' }, [['max_price', 'price_min_above_max']]],
     [{ description: 'é'.repeat(10_001) }, [['description', 'text_too_long']]],
-    [{ description_html: `<p>Un</p>${'<br'.repeat(30_000)}` }, [['description_html', 'text_too_long']]],
+    [
+      { description_html: `<p>Un</p>${'<br'.repeat(30_000)}` },
+      [['description_html', 'text_too_long']],
+    ],
   ])('%j', (changes, faults) => {
     expect(codesOf(changes)).toEqual(faults);
     expect(read(changes).event).toBeUndefined();
@@ -123,14 +138,43 @@ it('every fault says in French what is wrong', () => {
 it('the table names each column of the decisions once, in their order', () => {
   const photos = [1, 2, 3, 4, 5];
   expect(importColumnNames).toEqual([
-    ...['ext_id', 'title', 'organizer_name', 'start_date', 'end_date', 'start_time', 'end_time'],
+    'ext_id',
+    'title',
+    'organizer_name',
+    'start_date',
+    'end_date',
+    'start_time',
+    'end_time',
     ...photos.map((n) => `photo${n}_url`),
     ...photos.map((n) => `photo${n}_credits`),
-    ...['description', 'description_html', 'theme1', 'theme2', 'theme3', 'tag1', 'tag2', 'tag3', 'tag4', 'tag5'],
-    ...['booking_name', 'booking_email', 'booking_link', 'booking_website', 'booking_phone', 'longitude', 'latitude'],
-    ...['address', 'postal_code', 'city', 'min_price', 'max_price', 'price_label'],
+    'description',
+    'description_html',
+    'theme1',
+    'theme2',
+    'theme3',
+    'tag1',
+    'tag2',
+    'tag3',
+    'tag4',
+    'tag5',
+    'booking_name',
+    'booking_email',
+    'booking_link',
+    'booking_website',
+    'booking_phone',
+    'longitude',
+    'latitude',
+    'address',
+    'postal_code',
+    'city',
+    'min_price',
+    'max_price',
+    'price_label',
   ]);
-  expect(importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name)).toEqual(['ext_id', 'title']);
+  expect(importColumns.filter((column) => 'isRequired' in column).map(({ name }) => name)).toEqual([
+    'ext_id',
+    'title',
+  ]);
 });
 
 it.each([
@@ -141,7 +185,9 @@ it.each([
   [{ ...wholeEvent, start_date: '', start_time: '', theme1: 'promenades-a-pied' }, []],
 ])('what %j lacks: %j', (cells, lack) => {
   const { event } = readLine('import', cells as Record<string, string>);
-  expect(event && lackOf(withPeriods(event.draft, event.period === null ? [] : [event.period]))).toEqual(lack);
+  expect(
+    event && lackOf(withPeriods(event.draft, event.period === null ? [] : [event.period])),
+  ).toEqual(lack);
 });
 
 describe('cells that a spreadsheet would compute', () => {
@@ -162,5 +208,6 @@ describe('cells that a spreadsheet would compute', () => {
     expect(unsafeCell(safe)).toBe(cell);
   });
 
-  it('a line quotes what it must', () => expect(csvLine(['a;b', 'c"d', 'e\nf', ' g', 'h'])).toBe('"a;b";"c""d";"e\nf";" g";h\r\n'));
+  it('a line quotes what it must', () =>
+    expect(csvLine(['a;b', 'c"d', 'e\nf', ' g', 'h'])).toBe('"a;b";"c""d";"e\nf";" g";h\r\n'));
 });

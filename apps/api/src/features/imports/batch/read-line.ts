@@ -1,5 +1,4 @@
 import {
-  type ImportColumnName,
   importColumnNames,
   importCreditColumns,
   importPhotoColumns,
@@ -10,61 +9,51 @@ import { pricesBounds } from '@parages/contracts/vocabulary/price-bounds';
 import { isTheme, type Theme } from '@parages/contracts/vocabulary/themes';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import type { Contact, Period, PoiDraft, Price } from '../mapping/poi-draft.ts';
+import { besides, checkTogether, type Values } from './check-together.ts';
 import { type CellFault, readCells } from './read-cell.ts';
 
-type Values = Readonly<Partial<Record<string, string>>>;
 /** What decides whether an event is whole. */
 export type Outline = Pick<PoiDraft, 'themes' | 'lon' | 'periods' | 'isPermanent'>;
 /** What one line says of its event: one of its dates, and what it is: told apart by `content`, drawn up when `draft` is asked for. */
-export type EventLine = { period: Period | null; hasContent: boolean; content: string; outline: Outline; readonly draft: PoiDraft };
+export type EventLine = {
+  period: Period | null;
+  hasContent: boolean;
+  content: string;
+  outline: Outline;
+  readonly draft: PoiDraft;
+};
 /** A line of values once read. Its identifier and title are told even when it cannot be imported. */
-export type ReadLine = { extId: string | undefined; title: string | undefined; faults: CellFault[]; event: EventLine | undefined };
-
-const datesAndName: readonly string[] = ['ext_id', 'title', 'start_date', 'end_date', 'start_time', 'end_time'];
-const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
-// What is there all year round when nobody gives it a date: a walk, a place.
-const lasting: readonly Theme[] = ['promenades-a-pied', 'promenades-a-velo', 'promenades-a-cheval', 'tourisme', 'musees'];
-
-const faultOf = (code: CellFault['code'], path: ImportColumnName, expected: string, obtained: string | undefined): CellFault => ({
-  ...{ code, path, expected, obtained: obtained ?? null },
-});
-const when = (isWrong: boolean, ...fault: Parameters<typeof faultOf>): CellFault[] => (isWrong ? [faultOf(...fault)] : []);
-
-function checkTogether(values: Values): CellFault[] {
-  const { start_date: start, end_date: end, start_time: from, end_time: to, longitude, latitude, min_price: min, max_price: max } = values;
-  return [
-    ...when(end !== undefined && start === undefined, 'day_without_start', 'end_date', 'a start_date', end),
-    ...when(start !== undefined && end !== undefined && end < start, 'day_end_before_start', 'end_date', `not before ${start}`, end),
-    ...when(from !== undefined && start === undefined, 'time_without_day', 'start_time', 'a start_date', from),
-    ...when(to !== undefined && from === undefined, 'time_without_start', 'end_time', 'a start_time', to),
-    ...when(longitude !== undefined && latitude === undefined, 'position_half', 'latitude', 'a latitude', undefined),
-    ...when(latitude !== undefined && longitude === undefined, 'position_half', 'longitude', 'a longitude', undefined),
-    ...when(
-      Number(min ?? 0) > Number(max ?? Infinity),
-      'price_min_above_max',
-      'max_price',
-      'not below min_price',
-      max && String(Number(max) / 100),
-    ),
-    ...importCreditColumns.flatMap((credits, index) => {
-      const photo = importPhotoColumns[index];
-      const isAlone = values[credits] !== undefined && photo !== undefined && values[photo] === undefined;
-      return when(isAlone, 'credits_without_photo', credits, `a ${photo}`, values[credits]);
-    }),
-  ];
-}
-
-// A wrong cell is told once: what it should go with is not missed as well.
-const besides = (faults: readonly CellFault[], more: readonly CellFault[], cells: Values): CellFault[] => {
-  const wrong = new Set(faults.map(({ path }) => path));
-  const partners: Record<string, string[]> = {
-    ...{ day_without_start: ['start_date'], time_without_day: ['start_date'], time_without_start: ['start_time'] },
-    ...{ position_half: ['longitude', 'latitude'], credits_without_photo: [...importPhotoColumns] },
-  };
-  return more.filter(({ code }) => !(partners[code] ?? []).some((path) => wrong.has(path) && (cells[path] ?? '') !== ''));
+export type ReadLine = {
+  extId: string | undefined;
+  title: string | undefined;
+  faults: CellFault[];
+  event: EventLine | undefined;
 };
 
-function periodOf({ start_date: startDate, end_date: endDate, start_time: startTime, end_time: endTime }: Values): Period | null {
+const datesAndName: readonly string[] = [
+  'ext_id',
+  'title',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+];
+const contentColumns = importColumnNames.filter((name) => !datesAndName.includes(name));
+// What is there all year round when nobody gives it a date: a walk, a place.
+const lasting: readonly Theme[] = [
+  'promenades-a-pied',
+  'promenades-a-velo',
+  'promenades-a-cheval',
+  'tourisme',
+  'musees',
+];
+
+function periodOf({
+  start_date: startDate,
+  end_date: endDate,
+  start_time: startTime,
+  end_time: endTime,
+}: Values): Period | null {
   if (startDate === undefined) return null;
   return {
     startDate,
@@ -74,22 +63,43 @@ function periodOf({ start_date: startDate, end_date: endDate, start_time: startT
   };
 }
 
-type Prices = Pick<PoiDraft, 'prices' | 'minPriceCents' | 'maxPriceCents'> & { isFree: boolean | undefined };
+type Prices = Pick<PoiDraft, 'prices' | 'minPriceCents' | 'maxPriceCents'> & {
+  isFree: boolean | undefined;
+};
 function pricesOf({ min_price: min, max_price: max, price_label: label }: Values): Prices {
-  if (min === undefined && max === undefined) return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
-  const [least, most] = [min === undefined ? null : Number(min), max === undefined ? null : Number(max)];
-  if ((least ?? 0) === 0 && (most ?? 0) === 0) return { prices: [], ...pricesBounds(true, []), isFree: true };
+  if (min === undefined && max === undefined)
+    return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
+  const [least, most] = [
+    min === undefined ? null : Number(min),
+    max === undefined ? null : Number(max),
+  ];
+  if ((least ?? 0) === 0 && (most ?? 0) === 0)
+    return { prices: [], ...pricesBounds(true, []), isFree: true };
   const price: Price = {
-    ...{ minPriceCents: least, maxPriceCents: most ?? least, priceModes: [], policyName: null, label: label ?? null },
-    ...{ startDate: null, endDate: null, additionalInfo: null },
+    minPriceCents: least,
+    maxPriceCents: most ?? least,
+    priceModes: [],
+    policyName: null,
+    label: label ?? null,
+    startDate: null,
+    endDate: null,
+    additionalInfo: null,
   };
   return { prices: [price], ...pricesBounds(false, [price]), isFree: false };
 }
 
 function contactsOf(values: Values): Contact[] {
   const { booking_name: legalName, booking_email: email, booking_phone: phone } = values;
-  const websites = [...new Set([values.booking_link, values.booking_website].filter((link) => link !== undefined))];
-  if (legalName === undefined && email === undefined && phone === undefined && websites.length === 0) return [];
+  const websites = [
+    ...new Set([values.booking_link, values.booking_website].filter((link) => link !== undefined)),
+  ];
+  if (
+    legalName === undefined &&
+    email === undefined &&
+    phone === undefined &&
+    websites.length === 0
+  )
+    return [];
   return [
     {
       type: 'booking',
@@ -101,44 +111,70 @@ function contactsOf(values: Values): Contact[] {
   ];
 }
 
-const listOf = (values: Values, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => values[name] ?? []))];
+const listOf = (values: Values, names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => values[name] ?? [])),
+];
 
 function photosOf(values: Values): PoiDraft['media'] {
   const photos = importPhotoColumns.flatMap((name, index) => {
     const url = values[name];
-    return url === undefined ? [] : [{ url, title: null, credits: values[importCreditColumns[index] ?? ''] ?? null }];
+    return url === undefined
+      ? []
+      : [{ url, title: null, credits: values[importCreditColumns[index] ?? ''] ?? null }];
   });
-  return photos.filter(({ url }, index) => photos.findIndex((photo) => photo.url === url) === index);
+  return photos.filter(
+    ({ url }, index) => photos.findIndex((photo) => photo.url === url) === index,
+  );
 }
 
 function draftOf(source: string, values: Values): PoiDraft {
   const { isFree, ...prices } = pricesOf(values);
   return {
-    ...{ source, extId: values.ext_id ?? '', label: values.title ?? '' },
-    ...{ description: values.description ?? values.description_html ?? '', organizerName: values.organizer_name ?? null },
-    ...{ isPermanent: false, liveState: 'scheduled', placeName: null, streetAddress: values.address ?? null },
-    ...{ postalCode: values.postal_code ?? null, locality: values.city ?? null, insee: null, allowedPerson: null },
-    ...{
-      lon: values.longitude === undefined ? null : Number(values.longitude),
-      lat: values.latitude === undefined ? null : Number(values.latitude),
-    },
+    source,
+    extId: values.ext_id ?? '',
+    label: values.title ?? '',
+    description: values.description ?? values.description_html ?? '',
+    organizerName: values.organizer_name ?? null,
+    isPermanent: false,
+    liveState: 'scheduled',
+    placeName: null,
+    streetAddress: values.address ?? null,
+    postalCode: values.postal_code ?? null,
+    locality: values.city ?? null,
+    insee: null,
+    allowedPerson: null,
+    lon: values.longitude === undefined ? null : Number(values.longitude),
+    lat: values.latitude === undefined ? null : Number(values.latitude),
     themes: listOf(values, importThemeColumns).filter(isTheme),
     tags: listOf(values, importTagColumns),
     ...toOptionKnowledge({ free: isFree }),
     ...prices,
-    ...{ periods: [], contacts: contactsOf(values), features: [], media: photosOf(values), tour: null },
+    periods: [],
+    contacts: contactsOf(values),
+    features: [],
+    media: photosOf(values),
+    tour: null,
   };
 }
 
-const isLasting = ([first]: readonly Theme[]): boolean => first !== undefined && lasting.includes(first);
+const isLasting = ([first]: readonly Theme[]): boolean =>
+  first !== undefined && lasting.includes(first);
 
 function outlineOf(values: Values): Outline {
   const themes = listOf(values, importThemeColumns).filter(isTheme);
-  return { themes, lon: values.longitude === undefined ? null : Number(values.longitude), periods: [], isPermanent: isLasting(themes) };
+  return {
+    themes,
+    lon: values.longitude === undefined ? null : Number(values.longitude),
+    periods: [],
+    isPermanent: isLasting(themes),
+  };
 }
 
 /** Reads one line of values, by column name. A line with a fault has no event; it never throws, whatever the line is. */
-export function readLine(source: string, cells: Readonly<Record<string, string | undefined>>): ReadLine {
+export function readLine(
+  source: string,
+  cells: Readonly<Record<string, string | undefined>>,
+): ReadLine {
   const { values, faults: ofCells } = readCells(cells);
   const faults = [...ofCells, ...besides(ofCells, checkTogether(values), cells)];
   const about = { extId: values.ext_id, title: values.title, faults };
@@ -147,7 +183,9 @@ export function readLine(source: string, cells: Readonly<Record<string, string |
   return {
     ...about,
     event: {
-      ...{ period: periodOf(values), hasContent: told.some((value) => value !== ''), content: `${values.title}\n${told.join('\u0000')}` },
+      period: periodOf(values),
+      hasContent: told.some((value) => value !== ''),
+      content: `${values.title}\n${told.join('\u0000')}`,
       outline: outlineOf(values),
       // Of a hundred thousand lines most are only compared.
       get draft() {
@@ -157,11 +195,14 @@ export function readLine(source: string, cells: Readonly<Record<string, string |
   };
 }
 
-const keyOf = (period: Period): string => [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
+const keyOf = (period: Period): string =>
+  [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
 /** Dates in order, each once. */
 export const sortedPeriods = (periods: readonly Period[]): Period[] =>
-  [...new Map(periods.map((period) => [keyOf(period), period])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+  [...new Map(periods.map((period) => [keyOf(period), period])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, period]) => period);
 
 /** An event with the dates of all its lines. Without any it is there all year round, if it is of that kind. */
 export function withPeriods(draft: PoiDraft, periods: readonly Period[]): PoiDraft {

@@ -12,7 +12,8 @@ async function readAll(content: string | Buffer, size?: number) {
   const { encoding, delimiter } = await sniffFormat(open);
   const { header, rows } = await readTable(open, { encoding, delimiter });
   const read: unknown[] = [];
-  for await (const { line, byName, faults } of rows) read.push([line, byName, faults.map(({ code }) => code)]);
+  for await (const { line, byName, faults } of rows)
+    read.push([line, byName, faults.map(({ code }) => code)]);
   return { encoding, delimiter, faults: header.faults.map(({ code, path }) => [code, path]), read };
 }
 const headers = 'ext_id;title;city';
@@ -21,11 +22,18 @@ describe('how a file is written', () => {
   it.each<[string, Buffer, string]>([
     ['UTF-8', Buffer.from(`${headers}\na;Fête 🎉;Tours`), 'utf-8'],
     ['UTF-8 with its mark', Buffer.from(`\ufeff${headers}\na;Fête 🎉;Tours`), 'utf-8'],
-    ['Windows-1252', Buffer.from(`${headers}\na;F\u00eate \u0080\u009c;Tours`, 'latin1'), 'windows-1252'],
+    [
+      'Windows-1252',
+      Buffer.from(`${headers}\na;F\u00eate \u0080\u009c;Tours`, 'latin1'),
+      'windows-1252',
+    ],
   ])('%s, whatever piece a character is cut by', async (_, content, encoding) => {
     const title = encoding === 'utf-8' ? 'Fête 🎉' : 'Fête €œ';
     for (const size of [1, 2, 3, 1000])
-      expect(await readAll(content, size)).toMatchObject({ encoding, read: [[2, { ext_id: 'a', title, city: 'Tours' }, []]] });
+      expect(await readAll(content, size)).toMatchObject({
+        encoding,
+        read: [[2, { ext_id: 'a', title, city: 'Tours' }, []]],
+      });
   });
 
   it.each<[string, string]>([
@@ -34,7 +42,9 @@ describe('how a file is written', () => {
     ['"ext_id","title; and, more"\na,b', ','],
     ['"ext;id";"title";"x"\n', ';'],
     ['ext_id\na', ';'],
-  ])('%j is separated by %s', async (content, delimiter) => expect(await readAll(content)).toMatchObject({ delimiter }));
+  ])('%j is separated by %s', async (content, delimiter) =>
+    expect(await readAll(content)).toMatchObject({ delimiter }),
+  );
 
   it.each(['\n', '\r\n', '\r'])('lines end by %j', async (end) =>
     expect((await readAll([headers, 'a;b;c', 'd;e;f'].join(end))).read).toEqual([
@@ -77,7 +87,9 @@ it.each<[string, [string, string | null][]]>([
       ['column_missing', 'title'],
     ],
   ],
-])('the header of %j: %j', async (content, faults) => expect((await readAll(content)).faults).toEqual(faults));
+])('the header of %j: %j', async (content, faults) =>
+  expect((await readAll(content)).faults).toEqual(faults),
+);
 
 it('a line with a separator too many is told, one that ends early is not', async () => {
   expect((await readAll(`${headers}\na;b;c;d\ne;f\ng;h;i;;;`)).read).toEqual([
@@ -88,8 +100,12 @@ it('a line with a separator too many is told, one that ends early is not', async
 });
 
 it('a file of ours, corrected, has lost the apostrophes we put; any other keeps its own', async () => {
-  expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([[2, { ext_id: 'a', title: '=1' }, []]]);
-  expect((await readAll("ext_id;title\na;'=1")).read).toEqual([[2, { ext_id: 'a', title: "'=1" }, []]]);
+  expect((await readAll("ext_id;title;erreurs\na;'=1;x")).read).toEqual([
+    [2, { ext_id: 'a', title: '=1' }, []],
+  ]);
+  expect((await readAll("ext_id;title\na;'=1")).read).toEqual([
+    [2, { ext_id: 'a', title: "'=1" }, []],
+  ]);
 });
 
 it.each<[string, string, number]>([
@@ -113,7 +129,8 @@ it('lets the event loop turn between rows that are costly to judge', async () =>
   });
   await rows.next();
   const before = turns;
-  for await (const _row of rows) for (const began = performance.now(); performance.now() - began < 12; ) Math.random();
+  for await (const _row of rows)
+    for (const began = performance.now(); performance.now() - began < 12; ) Math.random();
   clearImmediate(counting);
   expect(turns - before).toBeGreaterThanOrEqual(15);
 });

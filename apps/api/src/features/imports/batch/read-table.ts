@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
-import { importColumns, importErrorsColumn, isImportColumn } from '@parages/contracts/vocabulary/import-columns';
+import {
+  importColumns,
+  importErrorsColumn,
+  isImportColumn,
+} from '@parages/contracts/vocabulary/import-columns';
 import type { ImportFault } from '@parages/contracts/vocabulary/import-faults';
 import { batchImportLimits } from '@parages/contracts/vocabulary/limits';
 import { CsvError, parse } from 'csv-parse';
@@ -22,7 +26,12 @@ export class UnreadableTable extends Error {
 }
 
 /** A line of values: where it begins in the file, its cells as they stand, and by the names of its columns. */
-export type TableRow = { line: number; cells: readonly string[]; byName: Record<string, string>; faults: CellFault[] };
+export type TableRow = {
+  line: number;
+  cells: readonly string[];
+  byName: Record<string, string>;
+  faults: CellFault[];
+};
 /** The first line of a file: its cells, and what is wrong with them. */
 export type TableHeader = { cells: readonly string[]; faults: CellFault[] };
 export type Table = { header: TableHeader; rows: AsyncGenerator<TableRow> };
@@ -45,7 +54,10 @@ function loopTurns(): () => Promise<void> {
 const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
 // A character of two halves is never cut: each slice becomes bytes on its own.
-async function* sliced(text: AsyncIterable<string>, letTurn: () => Promise<void>): AsyncGenerator<string> {
+async function* sliced(
+  text: AsyncIterable<string>,
+  letTurn: () => Promise<void>,
+): AsyncGenerator<string> {
   for await (const piece of text)
     for (let at = 0, end = 0; at < piece.length; at = end) {
       end = at + sliceLength;
@@ -67,7 +79,8 @@ async function* withBoundedLines(text: AsyncIterable<string>): AsyncGenerator<st
   for await (const piece of text) {
     const lastBreak = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
     length = lastBreak < 0 ? length + piece.length : piece.length - lastBreak - 1;
-    if (length > longestLine) throw new LineTooLong(`A line has more than ${longestLine} characters`);
+    if (length > longestLine)
+      throw new LineTooLong(`A line has more than ${longestLine} characters`);
     yield piece;
   }
 }
@@ -82,36 +95,64 @@ function checkHeader(cells: readonly string[]): TableHeader {
   const names = cells.map(nameOf);
   const told = { expected: null, obtained: null };
   if (cells.length > maxColumns) {
-    const fault = { code: 'columns_too_many', path: null, expected: String(maxColumns), obtained: String(cells.length) } as const;
+    const fault = {
+      code: 'columns_too_many',
+      path: null,
+      expected: String(maxColumns),
+      obtained: String(cells.length),
+    } as const;
     return { cells: cells.slice(0, maxColumns), faults: [fault] };
   }
-  const missing = importColumns.filter((column) => 'isRequired' in column && !names.includes(column.name));
+  const missing = importColumns.filter(
+    (column) => 'isRequired' in column && !names.includes(column.name),
+  );
   const twice = names.filter((name, index) => isImportColumn(name) && names.indexOf(name) < index);
-  const unknown = names.filter((name) => name !== '' && name !== importErrorsColumn && !isImportColumn(name));
+  const unknown = names.filter(
+    (name) => name !== '' && name !== importErrorsColumn && !isImportColumn(name),
+  );
   return {
     cells,
     faults: [
-      ...missing.map(({ name }) => ({ ...told, code: 'column_missing' as const, path: name, obtained: excerpt(cells.join(' ')) })),
+      ...missing.map(({ name }) => ({
+        ...told,
+        code: 'column_missing' as const,
+        path: name,
+        obtained: excerpt(cells.join(' ')),
+      })),
       ...[...new Set(twice)].map((path) => ({ ...told, code: 'column_duplicate' as const, path })),
-      ...[...new Set(unknown)].map((name) => ({ ...told, code: 'column_unknown' as const, path: excerpt(name) })),
+      ...[...new Set(unknown)].map((name) => ({
+        ...told,
+        code: 'column_unknown' as const,
+        path: excerpt(name),
+      })),
     ],
   };
 }
 
-const codes: Readonly<Record<string, ImportFault>> = { CSV_QUOTE_NOT_CLOSED: 'quote_not_closed', CSV_MAX_RECORD_SIZE: 'record_too_long' };
+const codes: Readonly<Record<string, ImportFault>> = {
+  CSV_QUOTE_NOT_CLOSED: 'quote_not_closed',
+  CSV_MAX_RECORD_SIZE: 'record_too_long',
+};
 
 function unreadable(error: unknown, lastLine: number): unknown {
-  if (error instanceof LineTooLong) return new UnreadableTable('record_too_long', lastLine + 1, error.message);
+  if (error instanceof LineTooLong)
+    return new UnreadableTable('record_too_long', lastLine + 1, error.message);
   if (!(error instanceof CsvError)) return error;
   const code = codes[error.code] ?? 'quote_misplaced';
   // What is never closed is told where it began; the reader only knows where it gave up.
-  const row = code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number' ? error.lines : lastLine + 1;
+  const row =
+    code === 'quote_misplaced' && 'lines' in error && typeof error.lines === 'number'
+      ? error.lines
+      : lastLine + 1;
   return new UnreadableTable(code, row, error.message.slice(0, 300));
 }
 
 type RawRow = { info: { lines: number }; record: string[] };
 
-async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): AsyncGenerator<{ line: number; cells: string[] }> {
+async function* rawRows(
+  open: OpenFile,
+  { encoding, delimiter }: TableFormat,
+): AsyncGenerator<{ line: number; cells: string[] }> {
   // Where the reader is: what it has read and nobody has taken yet is lost when it gives up.
   let last = 0;
   const parser = parse({
@@ -119,15 +160,24 @@ async function* rawRows(open: OpenFile, { encoding, delimiter }: TableFormat): A
       last = lines;
       return record;
     },
-    ...{ bom: true, delimiter, info: true, trim: true, skip_empty_lines: true, skip_records_with_empty_values: true },
-    ...{ relax_column_count: true, max_record_size: maxLineBytes },
+    bom: true,
+    delimiter,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
+    max_record_size: maxLineBytes,
   });
   const letTurn = loopTurns();
   const text = Readable.from(withBoundedLines(sliced(decoded(open, encoding), letTurn)));
   text.once('error', (error) => parser.destroy(error));
   try {
     for await (const { info, record } of text.pipe(parser) as AsyncIterable<RawRow>) {
-      const breaks = record.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
+      const breaks = record.reduce(
+        (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
+        0,
+      );
       yield { line: info.lines - breaks, cells: record };
       await letTurn();
     }
@@ -154,7 +204,8 @@ export async function readTable(open: OpenFile, format: TableFormat): Promise<Ta
     const byName: Record<string, string> = {};
     for (const [index, name] of names.entries()) {
       const cell = cells[index];
-      if (cell !== undefined && cell !== '' && isImportColumn(name)) byName[name] = isOurs ? unsafeCell(cell) : cell;
+      if (cell !== undefined && cell !== '' && isImportColumn(name))
+        byName[name] = isOurs ? unsafeCell(cell) : cell;
     }
     // Cells that a spreadsheet left out at the end are empty; cells beyond the header that say something are a separator too many.
     const isTooLong = cells.slice(names.length).some((cell) => cell !== '');

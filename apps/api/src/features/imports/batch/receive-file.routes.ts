@@ -52,7 +52,10 @@ async function toDisk(request: FastifyRequest, part: MultipartFile): Promise<Rec
  * The fields of a form and its `file`, which goes to the disk as it comes. `mayGoOn` is asked before the file is read.
  * Problems: those of `mayGoOn`, import_file_…, request_invalid.
  */
-export async function readImportForm(request: FastifyRequest, mayGoOn: (organisationId: unknown) => Promise<void>): Promise<Form> {
+export async function readImportForm(
+  request: FastifyRequest,
+  mayGoOn: (organisationId: unknown) => Promise<void>,
+): Promise<Form> {
   try {
     return await readForm(request, {
       tooLarge: 'import_file_too_large',

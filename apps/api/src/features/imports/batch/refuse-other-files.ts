@@ -2,18 +2,26 @@ import { Transform } from 'node:stream';
 import { Problem } from '../../../platform/problem.ts';
 
 const headBytes = 8;
-const startsWith = (head: Buffer, ...bytes: number[]): boolean => head.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes));
 
 /**
  * Why a file that begins like this is no CSV; undefined when it may be one. Spreadsheets are told by their first bytes: a zip (xlsx, ods) or
  * an old Office file (xls); « Texte Unicode » of Excel by its mark.
  */
 export function otherFormat(head: Buffer): Problem | undefined {
-  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06)) return new Problem('import_file_spreadsheet');
+  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
+    return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');
-  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)) return new Problem('import_file_utf16');
+  if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
+    return new Problem('import_file_utf16');
   // Without its mark, every other byte of a western text is zero.
-  if (head.length >= 4 && (head[0] === 0) !== (head[1] === 0) && (head[0] === 0) === (head[2] === 0) && (head[1] === 0) === (head[3] === 0))
+  if (
+    head.length >= 4 &&
+    (head[0] === 0) !== (head[1] === 0) &&
+    (head[0] === 0) === (head[2] === 0) &&
+    (head[1] === 0) === (head[3] === 0)
+  )
     return new Problem('import_file_utf16');
   return undefined;
 }

@@ -8,7 +8,12 @@ import type { ImportFinding } from './batch-imports.schema.ts';
 import { findingBook, toFinding } from './finding-book.ts';
 import { readFile } from './import-file.service.ts';
 import { type ImportTurn, TurnOver } from './import-turn.ts';
-import { type ClaimedImport, importTurnsRepository, type Step, tidySearch } from './import-turns.repository.ts';
+import {
+  type ClaimedImport,
+  importTurnsRepository,
+  type Step,
+  tidySearch,
+} from './import-turns.repository.ts';
 import { eventHash, type FileIndex, indexFile } from './index-file.ts';
 import type { Locate } from './locate-drafts.service.ts';
 import { readLine, withPeriods } from './read-line.ts';
@@ -23,16 +28,22 @@ type Pending = HashedDraft & { line: number };
 
 const transactionMs = 120_000;
 const tidyEvery = 10;
-const nothing: Step = { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0, photosQueued: 0 };
+const nothing: Step = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  rejected: 0,
+  photosQueued: 0,
+};
 
 const sum = (a: Step, b: Step): Step => ({
-  ...{
-    created: a.created + b.created,
-    updated: a.updated + b.updated,
-    unchanged: a.unchanged + b.unchanged,
-    skipped: a.skipped + b.skipped,
-  },
-  ...{ rejected: a.rejected + b.rejected, photosQueued: a.photosQueued + b.photosQueued },
+  created: a.created + b.created,
+  updated: a.updated + b.updated,
+  unchanged: a.unchanged + b.unchanged,
+  skipped: a.skipped + b.skipped,
+  rejected: a.rejected + b.rejected,
+  photosQueued: a.photosQueued + b.photosQueued,
 });
 
 /** Writes a file that was checked: some hundreds of events at a time, each time with how far it is, so that whoever goes on begins there. */
@@ -52,9 +63,15 @@ class ImportRun {
   async writeAll(): Promise<void> {
     const { claimed, turn } = this;
     const open = () => readFile(this.deps.work, claimed.id);
-    const format = { encoding: claimed.encoding ?? 'utf-8', delimiter: claimed.delimiter ?? ';' } as const;
+    const format = {
+      encoding: claimed.encoding ?? 'utf-8',
+      delimiter: claimed.delimiter ?? ';',
+    } as const;
     const index = await indexFile({
-      ...{ open, format, source: claimed.source, book: findingBook() },
+      open,
+      format,
+      source: claimed.source,
+      book: findingBook(),
       onLines: () => turn.renewNowAndThen(),
     });
     const { rows } = await readTable(open, format);
@@ -67,15 +84,22 @@ class ImportRun {
       if (pending.length >= batchImportLimits.linesPerWrite) {
         await this.flush(pending, lines);
         pending = [];
-      } else if (lines % 1000 === 0) await turn.renewNowAndThen(pending.length === 0 ? { processed: lines } : {});
+      } else if (lines % 1000 === 0)
+        await turn.renewNowAndThen(pending.length === 0 ? { processed: lines } : {});
     }
     if (pending.length > 0) await this.flush(pending, lines);
     await turn.renew({ processed: lines });
     if (this.chunks > 0) await tidySearch(this.deps.work);
   }
 
-  private eventAt({ events }: FileIndex, line: number, cells: Record<string, string>): Pending | undefined {
-    const indexed = events.get(cells.ext_id?.trim() ?? '') ?? events.get(readLine(this.claimed.source, cells).extId ?? '');
+  private eventAt(
+    { events }: FileIndex,
+    line: number,
+    cells: Record<string, string>,
+  ): Pending | undefined {
+    const indexed =
+      events.get(cells.ext_id?.trim() ?? '') ??
+      events.get(readLine(this.claimed.source, cells).extId ?? '');
     if (indexed?.line !== line) return undefined;
     const { event } = readLine(this.claimed.source, cells);
     if (event === undefined) return undefined;
@@ -106,7 +130,10 @@ class ImportRun {
       wanted.map(({ draft }) => draft),
       () => this.turn.renewNowAndThen(),
     );
-    return pending.map((event) => ({ ...event, draft: { ...event.draft, ...positions.get(event.draft.extId) } }));
+    return pending.map((event) => ({
+      ...event,
+      draft: { ...event.draft, ...positions.get(event.draft.extId) },
+    }));
   }
 
   /** Should the database refuse one of them, halves find which, and the others are written all the same. */
@@ -134,7 +161,11 @@ class ImportRun {
         if (!(await imports.hold(turn.turn))) throw new TurnOver();
         // Two files of one source are written one after the other, piece by piece.
         await holdName(tx, claimed.source);
-        const { written, unchanged, skipped } = await writeDrafts(tx, pending, writingRules({ ...claimed, now }));
+        const { written, unchanged, skipped } = await writeDrafts(
+          tx,
+          pending,
+          writingRules({ ...claimed, now }),
+        );
         const photosQueued =
           written.length === 0
             ? 0
@@ -146,12 +177,19 @@ class ImportRun {
         if (!claimed.isStaff && written.length > 0) await imports.tellHistory(written, now);
         const lineOf = new Map(pending.map(({ draft, line }) => [draft.extId, line]));
         const told = skipped.map(({ extId }) =>
-          toFinding({ code: 'event_reassigned', path: null, expected: null, obtained: null }, lineOf.get(extId) ?? null, extId),
+          toFinding(
+            { code: 'event_reassigned', path: null, expected: null, obtained: null },
+            lineOf.get(extId) ?? null,
+            extId,
+          ),
         );
         await this.step(tx, pending, lines, told, {
           ...nothing,
-          ...{ created: written.filter(({ isNew }) => isNew).length, updated: written.filter(({ isNew }) => !isNew).length },
-          ...{ unchanged, skipped: skipped.length, photosQueued },
+          created: written.filter(({ isNew }) => isNew).length,
+          updated: written.filter(({ isNew }) => !isNew).length,
+          unchanged,
+          skipped: skipped.length,
+          photosQueued,
         });
       },
       { timeout: transactionMs, maxWait: transactionMs },
@@ -159,7 +197,8 @@ class ImportRun {
   }
 
   private async refuse(event: Pending, lines: number, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
+    const reason =
+      error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
     const finding = toFinding(
       { code: 'event_refused', path: null, expected: null, obtained: excerpt(reason) },
       event.line,
@@ -181,10 +220,19 @@ class ImportRun {
     const imports = importTurnsRepository(tx);
     if (told.length > 0) await imports.writeFindings(this.claimed.id, told);
     const line = pending.at(-1)?.line ?? 0;
-    await imports.advance({ ...sum(nothing, step), importId: this.claimed.id, line, processed: lines, until: this.turn.until() });
+    await imports.advance({
+      ...sum(nothing, step),
+      importId: this.claimed.id,
+      line,
+      processed: lines,
+      until: this.turn.until(),
+    });
   }
 }
 
 /** @throws {TurnOver} {Stopping}, and whatever keeps the database from being written */
-export const writeImport = (deps: RunDeps, claimed: ClaimedImport, turn: ImportTurn): Promise<void> =>
-  new ImportRun(deps, claimed, turn).writeAll();
+export const writeImport = (
+  deps: RunDeps,
+  claimed: ClaimedImport,
+  turn: ImportTurn,
+): Promise<void> => new ImportRun(deps, claimed, turn).writeAll();

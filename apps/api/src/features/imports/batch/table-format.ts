@@ -7,7 +7,9 @@ export type TableFormat = { encoding: 'utf-8' | 'windows-1252'; delimiter: ',' |
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 // Every file that is no UTF-8 is read as what spreadsheets of western Europe write: nothing else can be told from it.
-async function readOnce(open: OpenFile): Promise<{ encoding: TableFormat['encoding']; lines: number }> {
+async function readOnce(
+  open: OpenFile,
+): Promise<{ encoding: TableFormat['encoding']; lines: number }> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let encoding: TableFormat['encoding'] = 'utf-8';
   let breaks = 0;
@@ -22,7 +24,8 @@ async function readOnce(open: OpenFile): Promise<{ encoding: TableFormat['encodi
   };
   for await (const piece of open()) {
     decode(piece);
-    for (let at = piece.indexOf(lineFeed); at >= 0; at = piece.indexOf(lineFeed, at + 1)) breaks += 1;
+    for (let at = piece.indexOf(lineFeed); at >= 0; at = piece.indexOf(lineFeed, at + 1))
+      breaks += 1;
   }
   decode();
   return { encoding, lines: breaks };
@@ -41,7 +44,10 @@ export function delimiterOf(header: string): TableFormat['delimiter'] {
 }
 
 /** The pieces of a file as text. */
-export async function* decoded(open: OpenFile, encoding: TableFormat['encoding']): AsyncGenerator<string> {
+export async function* decoded(
+  open: OpenFile,
+  encoding: TableFormat['encoding'],
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of open()) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();

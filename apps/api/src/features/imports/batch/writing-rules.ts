@@ -25,14 +25,21 @@ const holdSlugs = (tx: SqlClient, named: readonly PoiDraft[]): Promise<void> =>
  */
 export function writingRules({ organisationId, isStaff, now }: Options): WritingRules {
   const common = { now, organisationId, usedSlugs: new Set<string>(), holdSlugs };
-  if (isStaff) return { ...common, placeOf: placeOver, statusOf: (draft, known) => publishedIf(isWhole(draft), known) };
+  if (isStaff)
+    return {
+      ...common,
+      placeOf: placeOver,
+      statusOf: (draft, known) => publishedIf(isWhole(draft), known),
+    };
   return {
     ...common,
     placeOf: async (tx: SqlClient, known: KnownPoi | undefined) => {
       if (known === undefined) return { versionId: null };
       if (known.workingId !== null) return { versionId: known.workingId };
       if (known.publishedId === null) return undefined;
-      return { versionId: await openRevision(tx, { poiId: known.id, publishedId: known.publishedId, now }) };
+      return {
+        versionId: await openRevision(tx, { poiId: known.id, publishedId: known.publishedId, now }),
+      };
     },
     statusOf: (draft) => (isWhole(draft) ? 'in-review' : 'draft'),
   };

@@ -18,7 +18,17 @@ const rules: readonly ClassRule[] = [
   { classes: ['CyclingTour'], theme: 'promenades-a-velo' },
   { classes: ['HorseTour'], theme: 'promenades-a-cheval' },
   { classes: ['ShowEvent', 'DanceEvent', 'CircusEvent'], theme: 'spectacles' },
-  { classes: ['Festival', 'Carnival', 'Parade', 'TraditionalCelebration', 'Commemoration', 'LocalAnimation'], theme: 'fetes' },
+  {
+    classes: [
+      'Festival',
+      'Carnival',
+      'Parade',
+      'TraditionalCelebration',
+      'Commemoration',
+      'LocalAnimation',
+    ],
+    theme: 'fetes',
+  },
   { classes: ['ChildrensEvent'], theme: 'famille' },
   { classes: ['Game', 'Rally', 'SportsCompetition', 'SportsDemonstration'], theme: 'sports' },
   { classes: ['SportsEvent'], theme: 'sports', unless: ['Rambling'] },
@@ -47,7 +57,9 @@ const rules: readonly ClassRule[] = [
 /** The themes that classes give, four at most; none when no class has a rule. */
 export function themesOfClasses(classes: readonly string[]): Theme[] {
   const given = rules.filter(
-    (rule) => rule.classes.some((name) => classes.includes(name)) && !rule.unless?.some((name) => classes.includes(name)),
+    (rule) =>
+      rule.classes.some((name) => classes.includes(name)) &&
+      !rule.unless?.some((name) => classes.includes(name)),
   );
   return [...new Set(given.map((rule) => rule.theme))].slice(0, limits.themes.max);
 }
@@ -71,7 +83,16 @@ const outsideClasses = [
   'CampingAndCaravanning',
   'ZooAnimalPark',
 ];
-const insideClasses = ['ScreeningEvent', 'Conference', 'Congress', 'Seminar', 'Museum', 'Library', 'Hotel', 'Restaurant'];
+const insideClasses = [
+  'ScreeningEvent',
+  'Conference',
+  'Congress',
+  'Seminar',
+  'Museum',
+  'Library',
+  'Hotel',
+  'Restaurant',
+];
 
 /** Whether something of these classes happens outside; undefined when its class does not tell. */
 export function isOutside(classes: readonly string[]): boolean | undefined {

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { looseFlag, looseFrench, looseList, looseNumber, looseText } from '../mapping/loose.ts';
 
-const concept = z.object({ '@id': looseText, '@type': looseList(looseText), 'rdfs:label': looseFrench });
+const concept = z.object({
+  '@id': looseText,
+  '@type': looseList(looseText),
+  'rdfs:label': looseFrench,
+});
 const concepts = looseList(concept);
 
 const agent = z.object({
@@ -34,7 +38,12 @@ const place = z.object({
   'schema:openingHoursSpecification': looseList(openingHours),
 });
 
-const period = z.object({ startDate: looseText, endDate: looseText, startTime: looseText, endTime: looseText });
+const period = z.object({
+  startDate: looseText,
+  endDate: looseText,
+  startTime: looseText,
+  endTime: looseText,
+});
 
 const priceSpecification = z.object({
   'schema:price': looseText,
@@ -50,9 +59,14 @@ const priceSpecification = z.object({
 
 const representation = z.object({
   'ebucore:hasRelatedResource': looseList(
-    z.object({ 'ebucore:locator': looseList(looseText), 'ebucore:hasMimeType': looseList(z.object({ '@id': looseText })) }),
+    z.object({
+      'ebucore:locator': looseList(looseText),
+      'ebucore:hasMimeType': looseList(z.object({ '@id': looseText })),
+    }),
   ),
-  'ebucore:hasAnnotation': looseList(z.object({ 'ebucore:title': looseFrench, credits: looseList(looseText) })),
+  'ebucore:hasAnnotation': looseList(
+    z.object({ 'ebucore:title': looseFrench, credits: looseList(looseText) }),
+  ),
 });
 
 /** What the product reads of a DATAtourisme object. Every field may be missing, alone instead of in a list, or of another kind. */
@@ -71,7 +85,13 @@ export const datatourismeSchema = z.object({
   hasContact: agents,
   isOwnedBy: agents,
   hasClientTarget: concepts,
-  hasDescription: looseList(z.object({ 'dc:description': looseFrench, shortDescription: looseFrench, isDedicatedTo: concepts })),
+  hasDescription: looseList(
+    z.object({
+      'dc:description': looseFrench,
+      shortDescription: looseFrench,
+      isDedicatedTo: concepts,
+    }),
+  ),
   hasFeature: looseList(z.object({ features: concepts, petsAllowed: looseFlag })),
   hasTheme: concepts,
   providesCuisineOfType: concepts,
@@ -83,7 +103,12 @@ export const datatourismeSchema = z.object({
   hasRepresentation: looseList(representation),
   isLocatedAt: looseList(place),
   takesPlaceAt: looseList(period),
-  offers: looseList(z.object({ 'schema:priceSpecification': looseList(priceSpecification), 'schema:acceptedPaymentMethod': concepts })),
+  offers: looseList(
+    z.object({
+      'schema:priceSpecification': looseList(priceSpecification),
+      'schema:acceptedPaymentMethod': concepts,
+    }),
+  ),
   tourDistance: looseNumber,
   duration: looseText,
   highDifference: looseNumber,

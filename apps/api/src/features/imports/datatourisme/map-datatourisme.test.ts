@@ -3,7 +3,11 @@ import type { MappedRecord, PoiDraft } from '../mapping/poi-draft.ts';
 import { mapDatatourisme } from './map-datatourisme.ts';
 
 const fr = (text: string): object => ({ fr: [text] });
-const concept = (name: string, type: string, label = name): object => ({ '@id': `kb:${name}`, '@type': [type], 'rdfs:label': fr(label) });
+const concept = (name: string, type: string, label = name): object => ({
+  '@id': `kb:${name}`,
+  '@type': [type],
+  'rdfs:label': fr(label),
+});
 const where = (more: object = {}): object[] => [
   {
     'schema:address': [
@@ -23,10 +27,13 @@ const record = (more: object = {}): object => ({
   '@type': ['schema:Event', 'EntertainmentAndEvent', 'PointOfInterest'],
   'rdfs:label': fr('Soirée'),
   isLocatedAt: where(),
-  takesPlaceAt: [{ startDate: '2026-07-01', endDate: '2026-07-01', startTime: '20:00:00', endTime: '23:00:00' }],
+  takesPlaceAt: [
+    { startDate: '2026-07-01', endDate: '2026-07-01', startTime: '20:00:00', endTime: '23:00:00' },
+  ],
   ...more,
 });
-const withClasses = (...classes: string[]): object => record({ '@type': ['EntertainmentAndEvent', ...classes] });
+const withClasses = (...classes: string[]): object =>
+  record({ '@type': ['EntertainmentAndEvent', ...classes] });
 
 const draftOf = (mapped: MappedRecord): PoiDraft => {
   if (mapped.kind === 'rejected') throw new Error(JSON.stringify(mapped.finding));
@@ -38,7 +45,9 @@ const price = (policy: string, more: object = {}): object => ({
   hasEligiblePolicy: concept(policy, 'PricingPolicy'),
   ...more,
 });
-const offers = (...specifications: object[]): object => ({ offers: [{ 'schema:priceSpecification': specifications }] });
+const offers = (...specifications: object[]): object => ({
+  offers: [{ 'schema:priceSpecification': specifications }],
+});
 
 describe('a DATAtourisme object', () => {
   it('keeps its identity, its place and its dates', () => {
@@ -53,7 +62,14 @@ describe('a DATAtourisme object', () => {
       postalCode: '37000',
       locality: 'Tours',
       streetAddress: '3 rue des Tanneurs',
-      periods: [{ startDate: '2026-07-01', endDate: '2026-07-01', startTime: '20:00:00', endTime: '23:00:00' }],
+      periods: [
+        {
+          startDate: '2026-07-01',
+          endDate: '2026-07-01',
+          startTime: '20:00:00',
+          endTime: '23:00:00',
+        },
+      ],
     });
   });
 
@@ -98,12 +114,21 @@ describe('a DATAtourisme object', () => {
   });
 
   it('takes no theme from the title when a class gave one, nor from the name of a place', () => {
-    expect(map({ '@type': ['EntertainmentAndEvent', 'Concert'], 'rdfs:label': fr('Visite du musée') }).themes).toEqual(['concerts']);
-    expect(map({ '@type': ['Accommodation', 'Hotel'], 'rdfs:label': fr('Hôtel du musée') }).themes).toEqual([]);
+    expect(
+      map({ '@type': ['EntertainmentAndEvent', 'Concert'], 'rdfs:label': fr('Visite du musée') })
+        .themes,
+    ).toEqual(['concerts']);
+    expect(
+      map({ '@type': ['Accommodation', 'Hotel'], 'rdfs:label': fr('Hôtel du musée') }).themes,
+    ).toEqual([]);
   });
 
   it('is permanent when it is a place or a tour', () => {
-    expect(map({ '@type': ['CulturalSite', 'PlaceOfInterest'] })).toMatchObject({ isPermanent: true, periods: [], tour: null });
+    expect(map({ '@type': ['CulturalSite', 'PlaceOfInterest'] })).toMatchObject({
+      isPermanent: true,
+      periods: [],
+      tour: null,
+    });
     const tour = map({
       '@type': ['Tour', 'WalkingTour'],
       tourDistance: '9000.0',
@@ -114,7 +139,13 @@ describe('a DATAtourisme object', () => {
     expect(tour).toMatchObject({
       isPermanent: true,
       themes: ['promenades-a-pied'],
-      tour: { distanceM: 9000, climbM: 110, descentM: 110, durationMin: 150, locomotionModes: ['Pedestrian'] },
+      tour: {
+        distanceM: 9000,
+        climbM: 110,
+        descentM: 110,
+        durationMin: 150,
+        locomotionModes: ['Pedestrian'],
+      },
     });
   });
 
@@ -127,33 +158,56 @@ describe('a DATAtourisme object', () => {
         'schema:closes': '18:00:00',
       },
     ];
-    expect(map({ takesPlaceAt: [], isLocatedAt: where({ 'schema:openingHoursSpecification': opening }) }).periods).toEqual([
-      { startDate: '2026-07-01', endDate: '2026-08-31', startTime: '10:00:00', endTime: '18:00:00' },
+    expect(
+      map({ takesPlaceAt: [], isLocatedAt: where({ 'schema:openingHoursSpecification': opening }) })
+        .periods,
+    ).toEqual([
+      {
+        startDate: '2026-07-01',
+        endDate: '2026-08-31',
+        startTime: '10:00:00',
+        endTime: '18:00:00',
+      },
     ]);
-    expect(map({ takesPlaceAt: null, 'schema:startDate': ['2026-07-01'], 'schema:endDate': ['2026-07-03'] }).periods).toEqual([
-      { startDate: '2026-07-01', endDate: '2026-07-03', startTime: null, endTime: null },
-    ]);
+    expect(
+      map({
+        takesPlaceAt: null,
+        'schema:startDate': ['2026-07-01'],
+        'schema:endDate': ['2026-07-03'],
+      }).periods,
+    ).toEqual([{ startDate: '2026-07-01', endDate: '2026-07-03', startTime: null, endTime: null }]);
   });
 
   it('tells three things about an option: yes, no, or nothing', () => {
     expect(map()).toMatchObject({ options: [], knownOptions: [] });
-    expect(map({ reducedMobilityAccess: true, hasFeature: [{ petsAllowed: false }] })).toMatchObject({
+    expect(
+      map({ reducedMobilityAccess: true, hasFeature: [{ petsAllowed: false }] }),
+    ).toMatchObject({
       options: ['pmr'],
       knownOptions: ['pmr', 'pets-allowed'],
     });
-    expect(map({ hasClientTarget: [concept('Families', 'PeopleAudience')] }).options).toEqual(['kids-friendly']);
+    expect(map({ hasClientTarget: [concept('Families', 'PeopleAudience')] }).options).toEqual([
+      'kids-friendly',
+    ]);
     expect(map({ '@type': ['EntertainmentAndEvent', 'GarageSale'] }).options).toEqual(['outside']);
   });
 
   it('is free when somebody says so and nothing has to be paid', () => {
-    expect(map(offers(price('Free')))).toMatchObject({ options: ['free'], minPriceCents: 0, prices: [] });
+    expect(map(offers(price('Free')))).toMatchObject({
+      options: ['free'],
+      minPriceCents: 0,
+      prices: [],
+    });
     const paid = map(
       offers(
         price('Free', { additionalInformation: fr('Moins de 12 ans') }),
         price('BaseRateFullRate', {
           'schema:minPrice': ['7,50'],
           'schema:maxPrice': ['12'],
-          hasPricingMode: [concept('PerPerson', 'PricingMode'), concept('Overnight', 'PricingMode')],
+          hasPricingMode: [
+            concept('PerPerson', 'PricingMode'),
+            concept('Overnight', 'PricingMode'),
+          ],
         }),
       ),
     );
@@ -168,10 +222,23 @@ describe('a DATAtourisme object', () => {
 
   it('keeps features under their groups, contacts that lead somewhere, and pictures by their address', () => {
     const draft = map({
-      hasFeature: [{ features: [concept('Parking', 'CommonAmenity'), concept('Parking', 'CommonAmenity'), { '@id': 'kb:NoLabel' }] }],
-      offers: [{ 'schema:acceptedPaymentMethod': [concept('Cash', 'schema:PaymentMethod', 'Espèces')] }],
+      hasFeature: [
+        {
+          features: [
+            concept('Parking', 'CommonAmenity'),
+            concept('Parking', 'CommonAmenity'),
+            { '@id': 'kb:NoLabel' },
+          ],
+        },
+      ],
+      offers: [
+        { 'schema:acceptedPaymentMethod': [concept('Cash', 'schema:PaymentMethod', 'Espèces')] },
+      ],
       hasBookingContact: [
-        { 'schema:email': ['A@Example.test', 'not an address'], 'foaf:homepage': ['www.example.test', 'javascript:alert(1)'] },
+        {
+          'schema:email': ['A@Example.test', 'not an address'],
+          'foaf:homepage': ['www.example.test', 'javascript:alert(1)'],
+        },
       ],
       hasContact: [{ 'schema:telephone': ['sur place'] }],
       hasRepresentation: [
@@ -179,7 +246,9 @@ describe('a DATAtourisme object', () => {
           'ebucore:hasRelatedResource': [{ 'ebucore:locator': ['https://example.test/a b.jpg'] }],
           'ebucore:hasAnnotation': [{ credits: ['Moi'] }],
         },
-        { 'ebucore:hasRelatedResource': [{ 'ebucore:locator': ['https://example.test/trace.gpx'] }] },
+        {
+          'ebucore:hasRelatedResource': [{ 'ebucore:locator': ['https://example.test/trace.gpx'] }],
+        },
       ],
     });
     expect(draft.features).toEqual([
@@ -187,9 +256,17 @@ describe('a DATAtourisme object', () => {
       { id: 'Cash', group: 'PaymentMethod', labelFr: 'Espèces' },
     ]);
     expect(draft.contacts).toEqual([
-      { type: 'booking', legalName: null, emails: ['a@example.test'], phoneNumbers: [], websites: ['https://www.example.test/'] },
+      {
+        type: 'booking',
+        legalName: null,
+        emails: ['a@example.test'],
+        phoneNumbers: [],
+        websites: ['https://www.example.test/'],
+      },
     ]);
-    expect(draft.media).toEqual([{ url: 'https://example.test/a%20b.jpg', title: null, credits: 'Moi' }]);
+    expect(draft.media).toEqual([
+      { url: 'https://example.test/a%20b.jpg', title: null, credits: 'Moi' },
+    ]);
   });
 
   it('§9 "Images per event: 1 to 10": the first ten', () => {
@@ -202,28 +279,42 @@ describe('a DATAtourisme object', () => {
   });
 
   it('shortens a long title at a word and says so', () => {
-    const mapped = mapDatatourisme(record({ 'rdfs:label': fr(`${'Une longue soirée '.repeat(10)}`) }));
+    const mapped = mapDatatourisme(
+      record({ 'rdfs:label': fr(`${'Une longue soirée '.repeat(10)}`) }),
+    );
     expect(draftOf(mapped).label).toMatch(/^Une longue soirée .* longue…$|soirée…$/);
     expect(draftOf(mapped).label.length).toBeLessThanOrEqual(140);
-    expect(mapped).toMatchObject({ warnings: [{ path: 'rdfs:label', expected: 'at most 140 characters' }] });
+    expect(mapped).toMatchObject({
+      warnings: [{ path: 'rdfs:label', expected: 'at most 140 characters' }],
+    });
   });
 
   it.each([
     [{ 'rdfs:label': { en: ['Only English'] } }, 'rdfs:label', 'none'],
     [{ isLocatedAt: [] }, 'isLocatedAt.0.schema:geo', 'none'],
     [
-      { isLocatedAt: where({ 'schema:geo': { 'schema:latitude': '14.6', 'schema:longitude': '-61.0' } }) },
+      {
+        isLocatedAt: where({
+          'schema:geo': { 'schema:latitude': '14.6', 'schema:longitude': '-61.0' },
+        }),
+      },
       'isLocatedAt.0.schema:geo',
       '-61, 14.6',
     ],
     [{ '@id': undefined }, '@id', 'none'],
   ])('is refused when it lacks what a poi needs: %j', (more, path, obtained) => {
-    expect(mapDatatourisme(record(more))).toMatchObject({ kind: 'rejected', finding: { path, obtained } });
+    expect(mapDatatourisme(record(more))).toMatchObject({
+      kind: 'rejected',
+      finding: { path, obtained },
+    });
   });
 
-  it.each([null, 3, 'text', [], [record()], {}, { '@id': {} }])('that is %j is refused, without an exception', (value) => {
-    expect(mapDatatourisme(value)).toMatchObject({ kind: 'rejected' });
-  });
+  it.each([null, 3, 'text', [], [record()], {}, { '@id': {} }])(
+    'that is %j is refused, without an exception',
+    (value) => {
+      expect(mapDatatourisme(value)).toMatchObject({ kind: 'rejected' });
+    },
+  );
 
   it('whose every field is of the wrong kind still maps', () => {
     const wrong = [null, 3, 'text', true, [null, [1]], { fr: 3 }];
@@ -243,7 +334,11 @@ describe('a DATAtourisme object', () => {
       'schema:startDate',
     ];
     for (const value of wrong) {
-      for (const key of keys) expect(mapDatatourisme(record({ [key]: value })).kind, `${key} = ${JSON.stringify(value)}`).toBe('mapped');
+      for (const key of keys)
+        expect(
+          mapDatatourisme(record({ [key]: value })).kind,
+          `${key} = ${JSON.stringify(value)}`,
+        ).toBe('mapped');
     }
   });
 });

@@ -2,11 +2,22 @@ import { limits } from '@parages/contracts/vocabulary/limits';
 import { toContact } from '../mapping/contacts.ts';
 import { type RawPeriod, toPeriods } from '../mapping/periods.ts';
 import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
-import { type Contact, checkDraft, type Finding, type MappedRecord, type PoiDraft } from '../mapping/poi-draft.ts';
+import {
+  type Contact,
+  checkDraft,
+  type Finding,
+  type MappedRecord,
+  type PoiDraft,
+} from '../mapping/poi-draft.ts';
 import { isInsideBounds, positionFinding, readPosition } from '../mapping/position.ts';
 import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
 import { themesOfClasses } from './class-themes.ts';
-import { type Agent, type DatatourismeObject, datatourismeSchema, nameOf } from './datatourisme.schema.ts';
+import {
+  type Agent,
+  type DatatourismeObject,
+  datatourismeSchema,
+  nameOf,
+} from './datatourisme.schema.ts';
 import { mapFeatures } from './map-features.ts';
 import { mapMedia } from './map-media.ts';
 import { mapOptions } from './map-options.ts';
@@ -15,7 +26,12 @@ import { mapTour } from './map-tour.ts';
 
 const contactsMax = 20;
 
-const reject = (extId: string | undefined, path: string, expected: string, obtained: string): MappedRecord => ({
+const reject = (
+  extId: string | undefined,
+  path: string,
+  expected: string,
+  obtained: string,
+): MappedRecord => ({
   kind: 'rejected',
   extId,
   finding: { path, expected, obtained },
@@ -43,10 +59,15 @@ function rawPeriods(object: DatatourismeObject): RawPeriod[] {
     endTime: hours['schema:closes'],
   }));
   if (spans.length > 0) return spans;
-  return object['schema:startDate'].map((startDate, rank) => ({ startDate, endDate: object['schema:endDate'][rank] ?? startDate }));
+  return object['schema:startDate'].map((startDate, rank) => ({
+    startDate,
+    endDate: object['schema:endDate'][rank] ?? startDate,
+  }));
 }
 
-function place(object: DatatourismeObject): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
+function place(
+  object: DatatourismeObject,
+): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
   const [first] = object.isLocatedAt;
   const [address] = first?.['schema:address'] ?? [];
   const [city] = address?.hasAddressCity ?? [];
@@ -68,34 +89,49 @@ const descriptionOf = (object: DatatourismeObject): string => {
   return truncate(toPlainText(texts.find((text) => text !== undefined)), limits.description.max);
 };
 
-function assemble(object: DatatourismeObject, extId: string, title: string, position: { lon: number; lat: number }): MappedRecord {
+function assemble(
+  object: DatatourismeObject,
+  extId: string,
+  title: string,
+  position: { lon: number; lat: number },
+): MappedRecord {
   const classes = [...new Set(object['@type'].map(nameOf))];
   const isEvent = classes.includes('EntertainmentAndEvent') || classes.includes('Event');
   const label = truncate(title, limits.label.max);
   const tour = mapTour(object, classes);
   const byClass = themesOfClasses(classes);
   const prices = mapPrices(object);
-  const dates = isEvent ? toPeriods(rawPeriods(object), 'takesPlaceAt') : { periods: [], warnings: [] };
+  const dates = isEvent
+    ? toPeriods(rawPeriods(object), 'takesPlaceAt')
+    : { periods: [], warnings: [] };
   const shortened: Finding[] =
     label === title
       ? []
-      : [{ path: 'rdfs:label', expected: `at most ${limits.label.max} characters`, obtained: `${title.length} characters` }];
+      : [
+          {
+            path: 'rdfs:label',
+            expected: `at most ${limits.label.max} characters`,
+            obtained: `${title.length} characters`,
+          },
+        ];
   const draft: PoiDraft = {
     source: 'datatourisme',
     extId,
     label,
     description: descriptionOf(object),
     organizerName: toPlainLine(
-      [...object.isOwnedBy, ...object.hasContact, ...object.hasBeenCreatedBy].find((agent) => agent['schema:legalName'])?.[
-        'schema:legalName'
-      ],
+      [...object.isOwnedBy, ...object.hasContact, ...object.hasBeenCreatedBy].find(
+        (agent) => agent['schema:legalName'],
+      )?.['schema:legalName'],
     ),
     isPermanent: !isEvent,
     liveState: isEvent ? liveStateOfTitle(label) : 'scheduled',
     ...place(object),
     ...position,
     allowedPerson:
-      object.allowedPersons !== undefined && object.allowedPersons >= 1 && object.allowedPersons < 10_000_000
+      object.allowedPersons !== undefined &&
+      object.allowedPersons >= 1 &&
+      object.allowedPersons < 10_000_000
         ? Math.round(object.allowedPersons)
         : null,
     // A hotel « du Musée » is no museum: titles speak for events and tours only.
@@ -124,7 +160,9 @@ export function mapDatatourisme(record: unknown): MappedRecord {
   if (!read.success || Array.isArray(record))
     return reject(undefined, '', 'a DATAtourisme object', record === null ? 'null' : typeof record);
   const object = read.data;
-  const extId = (object['@id'] === undefined ? object['dc:identifier'] : object['@id'].split('/').at(-1))?.slice(0, 200);
+  const extId = (
+    object['@id'] === undefined ? object['dc:identifier'] : object['@id'].split('/').at(-1)
+  )?.slice(0, 200);
   if (extId === undefined || extId === '') return reject(undefined, '@id', 'an identifier', 'none');
   const title = toPlainLine(object['rdfs:label']);
   if (title === null) return reject(extId, 'rdfs:label', 'a title', 'none');
@@ -133,7 +171,11 @@ export function mapDatatourisme(record: unknown): MappedRecord {
     .map(readPosition)
     .find((found) => found !== undefined);
   if (position === undefined || !isInsideBounds(position)) {
-    return { kind: 'rejected', extId, finding: positionFinding('isLocatedAt.0.schema:geo', position) };
+    return {
+      kind: 'rejected',
+      extId,
+      finding: positionFinding('isLocatedAt.0.schema:geo', position),
+    };
   }
   return assemble(object, extId, title, position);
 }

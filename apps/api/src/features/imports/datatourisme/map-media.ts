@@ -15,16 +15,26 @@ const shorten = (text: string | undefined): string | null => {
 
 /** Addresses of the pictures, main one first, each once. Traces and documents that stand among them are left out. */
 export function mapMedia(object: DatatourismeObject): PoiDraft['media'] {
-  const found = [...object.hasMainRepresentation, ...object.hasRepresentation].flatMap((representation) => {
-    const [resource] = representation['ebucore:hasRelatedResource'];
-    const [annotation] = representation['ebucore:hasAnnotation'];
-    const [locator] = resource?.['ebucore:locator'] ?? [];
-    const types = (resource?.['ebucore:hasMimeType'] ?? []).map((type) => nameOf(type['@id']).toUpperCase());
-    const url = locator === undefined ? null : toWebAddress(locator.replace(/ /g, '%20'));
-    if (url === null || notPicture.test(url)) return [];
-    if (types.length > 0 && !types.some((type) => pictureTypes.includes(type))) return [];
-    return [{ url, title: shorten(annotation?.['ebucore:title']), credits: shorten(annotation?.credits[0]) }];
-  });
+  const found = [...object.hasMainRepresentation, ...object.hasRepresentation].flatMap(
+    (representation) => {
+      const [resource] = representation['ebucore:hasRelatedResource'];
+      const [annotation] = representation['ebucore:hasAnnotation'];
+      const [locator] = resource?.['ebucore:locator'] ?? [];
+      const types = (resource?.['ebucore:hasMimeType'] ?? []).map((type) =>
+        nameOf(type['@id']).toUpperCase(),
+      );
+      const url = locator === undefined ? null : toWebAddress(locator.replace(/ /g, '%20'));
+      if (url === null || notPicture.test(url)) return [];
+      if (types.length > 0 && !types.some((type) => pictureTypes.includes(type))) return [];
+      return [
+        {
+          url,
+          title: shorten(annotation?.['ebucore:title']),
+          credits: shorten(annotation?.credits[0]),
+        },
+      ];
+    },
+  );
   const unique = new Map<string, PoiDraft['media'][number]>();
   for (const media of found) if (!unique.has(media.url)) unique.set(media.url, media);
   return [...unique.values()].slice(0, limits.images.max);

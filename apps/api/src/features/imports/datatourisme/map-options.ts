@@ -11,12 +11,23 @@ const anyOf = (answers: readonly (boolean | undefined)[]): boolean | undefined =
 };
 
 /** The options of an object; whether it is free comes with its prices. */
-export function mapOptions(object: DatatourismeObject, classes: readonly string[], isFree: boolean | undefined): OptionKnowledge {
-  const targets = [...object.hasClientTarget, ...object.hasDescription.flatMap((description) => description.isDedicatedTo)];
-  const isForChildren = classes.includes('ChildrensEvent') || targets.some((target) => childrenTargets.includes(nameOf(target['@id'])));
+export function mapOptions(
+  object: DatatourismeObject,
+  classes: readonly string[],
+  isFree: boolean | undefined,
+): OptionKnowledge {
+  const targets = [
+    ...object.hasClientTarget,
+    ...object.hasDescription.flatMap((description) => description.isDedicatedTo),
+  ];
+  const isForChildren =
+    classes.includes('ChildrensEvent') ||
+    targets.some((target) => childrenTargets.includes(nameOf(target['@id'])));
   return toOptionKnowledge({
     pmr: object.reducedMobilityAccess,
-    'pets-allowed': anyOf([...object.isLocatedAt, ...object.hasFeature].map((told) => told.petsAllowed)),
+    'pets-allowed': anyOf(
+      [...object.isLocatedAt, ...object.hasFeature].map((told) => told.petsAllowed),
+    ),
     'kids-friendly': isForChildren ? true : undefined,
     outside: isOutside(classes),
     free: isFree,

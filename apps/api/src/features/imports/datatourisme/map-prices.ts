@@ -22,13 +22,17 @@ const shorten = (text: string | undefined): string | null => {
   return line === null ? null : truncate(line, textMaxLength);
 };
 
-const amountOf = (texts: readonly string[], pick: (...amounts: number[]) => number): number | null => {
+const amountOf = (
+  texts: readonly string[],
+  pick: (...amounts: number[]) => number,
+): number | null => {
   const amounts = texts.map(toCents).filter((amount) => amount !== null);
   return amounts.length === 0 ? null : pick(...amounts);
 };
 
 function toPrice(raw: PriceSpecification): Price {
-  const policy = raw.hasEligiblePolicy.map((concept) => nameOf(concept['@id'])).find(isPricePolicy) ?? null;
+  const policy =
+    raw.hasEligiblePolicy.map((concept) => nameOf(concept['@id'])).find(isPricePolicy) ?? null;
   // A price alone is that price; a lowest price alone may be followed by any other.
   const only = toCents(raw['schema:price']);
   const min = amountOf(raw['schema:minPrice'], Math.min) ?? only;
@@ -49,25 +53,36 @@ function toPrice(raw: PriceSpecification): Price {
   };
 }
 
-const isPaid = (price: Price): boolean => (price.minPriceCents ?? 0) > 0 || (price.maxPriceCents ?? 0) > 0;
+const isPaid = (price: Price): boolean =>
+  (price.minPriceCents ?? 0) > 0 || (price.maxPriceCents ?? 0) > 0;
 const isSilent = (price: Price): boolean =>
-  price.minPriceCents === null && price.maxPriceCents === null && price.label === null && price.additionalInfo === null;
+  price.minPriceCents === null &&
+  price.maxPriceCents === null &&
+  price.label === null &&
+  price.additionalInfo === null;
 
 /** Prices of an object. Free means that somebody says so and that nothing has to be paid; silence leaves it unknown. */
 export function mapPrices(object: DatatourismeObject): MappedPrices {
   const specifications = object.offers.flatMap((offer) => offer['schema:priceSpecification']);
   const euros = specifications.filter((raw) => (raw['schema:priceCurrency'] ?? 'EUR') === 'EUR');
   const prices = euros.map(toPrice).filter((price) => !isSilent(price));
-  const adult = prices.filter((price) => price.policyName === 'BaseRateFullRate' && price.minPriceCents !== null);
+  const adult = prices.filter(
+    (price) => price.policyName === 'BaseRateFullRate' && price.minPriceCents !== null,
+  );
   const shown = adult.length > 0 ? adult : prices.filter((price) => price.minPriceCents !== null);
   const dropped = specifications.length - euros.length;
-  const isSaidFree = prices.some((price) => price.policyName === 'Free' || (price.minPriceCents === 0 && !isPaid(price)));
+  const isSaidFree = prices.some(
+    (price) => price.policyName === 'Free' || (price.minPriceCents === 0 && !isPaid(price)),
+  );
   const hasPaid = prices.some(isPaid);
   return {
     prices: hasPaid ? prices.slice(0, pricesMax) : [],
     minPriceCents: cheapest(shown.map((price) => price.minPriceCents)),
     maxPriceCents: dearest(shown.map((price) => price.maxPriceCents)),
     isFree: hasPaid ? false : isSaidFree ? true : undefined,
-    warnings: dropped > 0 ? [{ path: 'offers', expected: 'EUR', obtained: `${dropped} prices in another currency` }] : [],
+    warnings:
+      dropped > 0
+        ? [{ path: 'offers', expected: 'EUR', obtained: `${dropped} prices in another currency` }]
+        : [],
   };
 }

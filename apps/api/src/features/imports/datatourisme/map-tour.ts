@@ -1,4 +1,7 @@
-import { isLocomotionMode, type LocomotionMode } from '@parages/contracts/vocabulary/locomotion-modes';
+import {
+  isLocomotionMode,
+  type LocomotionMode,
+} from '@parages/contracts/vocabulary/locomotion-modes';
 import { isTourDifficulty } from '@parages/contracts/vocabulary/tour-difficulties';
 import type { Tour } from '../mapping/poi-draft.ts';
 import { type DatatourismeObject, nameOf } from './datatourisme.schema.ts';
@@ -8,7 +11,8 @@ const largestMetres = 10_000_000;
 const metres = (value: number | undefined): number | null =>
   value !== undefined && value >= 0 && value <= largestMetres ? Math.round(value) : null;
 
-const altitude = (value: number | undefined): number | null => (value !== undefined && Math.abs(value) <= 9000 ? Math.round(value) : null);
+const altitude = (value: number | undefined): number | null =>
+  value !== undefined && Math.abs(value) <= 9000 ? Math.round(value) : null;
 
 /** Minutes of a length written as ISO 8601 (`PT2H30M`), as `2:30` or `2h30`, or as a number of minutes. */
 export function toMinutes(text: string | undefined): number | null {
@@ -32,19 +36,29 @@ const classModes: Readonly<Record<string, LocomotionMode>> = {
 /** The tour of an object, null when it is none. */
 export function mapTour(object: DatatourismeObject, classes: readonly string[]): Tour | null {
   if (!classes.includes('Tour') && !classes.some((name) => name in classModes)) return null;
-  const told = [...object.hasLocomotionWay, ...object.hasTheme].map((concept) => nameOf(concept['@id'])).filter(isLocomotionMode);
+  const told = [...object.hasLocomotionWay, ...object.hasTheme]
+    .map((concept) => nameOf(concept['@id']))
+    .filter(isLocomotionMode);
   const implied = classes.flatMap((name) => classModes[name] ?? []);
-  const altitudes = [altitude(object.minAltitude), altitude(object.maxAltitude)].filter((value) => value !== null);
+  const altitudes = [altitude(object.minAltitude), altitude(object.maxAltitude)].filter(
+    (value) => value !== null,
+  );
   const climb = metres(object.highDifference);
   return {
     distanceM: metres(object.tourDistance),
     durationMin: toMinutes(object.duration),
     climbM: climb,
     // A tour that comes back to its start goes down as much as it goes up.
-    descentM: object.hasTourType.some((concept) => nameOf(concept['@id']) === 'Loop') ? climb : null,
-    minAltitudeM: object.minAltitude === undefined || altitudes.length === 0 ? null : Math.min(...altitudes),
-    maxAltitudeM: object.maxAltitude === undefined || altitudes.length === 0 ? null : Math.max(...altitudes),
+    descentM: object.hasTourType.some((concept) => nameOf(concept['@id']) === 'Loop')
+      ? climb
+      : null,
+    minAltitudeM:
+      object.minAltitude === undefined || altitudes.length === 0 ? null : Math.min(...altitudes),
+    maxAltitudeM:
+      object.maxAltitude === undefined || altitudes.length === 0 ? null : Math.max(...altitudes),
     locomotionModes: [...new Set(told.length > 0 ? told : implied)],
-    difficulty: object.hasDifficultyLevel.map((concept) => nameOf(concept['@id'])).find(isTourDifficulty) ?? null,
+    difficulty:
+      object.hasDifficultyLevel.map((concept) => nameOf(concept['@id'])).find(isTourDifficulty) ??
+      null,
   };
 }

@@ -19,7 +19,8 @@ const urlMaxLength = 2000;
 export function toWebAddress(text: string): string | null {
   const trimmed = text.trim();
   const complete = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
-  if (!/^https?:\/\//i.test(complete) || /[\s<>"]/.test(complete) || complete.length > urlMaxLength) return null;
+  if (!/^https?:\/\//i.test(complete) || /[\s<>"]/.test(complete) || complete.length > urlMaxLength)
+    return null;
   if (!URL.canParse(complete)) return null;
   const url = new URL(complete);
   return url.username === '' && url.hostname.includes('.') ? url.href : null;
@@ -30,14 +31,17 @@ const firstOnes = (values: readonly (string | null)[]): string[] =>
 
 function toEmail(text: string): string | null {
   const email = text.trim();
-  const isShort = email.length <= emailMaxLength.whole && email.indexOf('@') <= emailMaxLength.localPart;
+  const isShort =
+    email.length <= emailMaxLength.whole && email.indexOf('@') <= emailMaxLength.localPart;
   return isShort && emailPattern.test(email) ? email.toLowerCase() : null;
 }
 
 /** Cleans a contact; null when it leads nowhere. */
 export function toContact(type: Contact['type'], raw: RawContact): Contact | null {
   const emails = firstOnes(raw.emails.map(toEmail));
-  const phoneNumbers = firstOnes(raw.phoneNumbers.map((phone) => (phonePattern.test(phone.trim()) ? phone.trim() : null)));
+  const phoneNumbers = firstOnes(
+    raw.phoneNumbers.map((phone) => (phonePattern.test(phone.trim()) ? phone.trim() : null)),
+  );
   const websites = firstOnes(raw.websites.map(toWebAddress));
   if (emails.length + phoneNumbers.length + websites.length === 0) return null;
   return { type, legalName: toPlainLine(raw.legalName), emails, phoneNumbers, websites };

@@ -68,12 +68,17 @@ describe('toPlainText', () => {
     expect(toPlainLine(`un ${'\u00a0'.repeat(3)}\n${'\u00a0'.repeat(3)} deux`)).toBe('un deux');
   });
 
-  it.each(['@camille.example', 'camille@', 'camille@example', `${'a'.repeat(65)}@parages.example`, `a@${'b.'.repeat(130)}fr`])(
-    'leaves out %s, which is no address',
-    (email) => {
-      expect(toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] })).toBeNull();
-    },
-  );
+  it.each([
+    '@camille.example',
+    'camille@',
+    'camille@example',
+    `${'a'.repeat(65)}@parages.example`,
+    `a@${'b.'.repeat(130)}fr`,
+  ])('leaves out %s, which is no address', (email) => {
+    expect(
+      toContact('booking', { legalName: 'x', emails: [email], phoneNumbers: [], websites: [] }),
+    ).toBeNull();
+  });
 
   it('makes one line of a title, null of an empty one', () => {
     expect(toPlainLine('Un\n  deux<br>trois')).toBe('Un deux trois');
@@ -118,12 +123,22 @@ describe('periods', () => {
   });
 
   it('reads the times people write', () => {
-    expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual(['09:05:00', '09:05:30', null, null, null]);
+    expect(['9:05', '09:05:30', '24:00', '9h', undefined].map(readTime)).toEqual([
+      '09:05:00',
+      '09:05:30',
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is over at its last end, the next morning when that is before its start', () => {
-    expect(lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }])).toBe('2026-07-02T02:00:00');
-    expect(lastEndOf([{ startDate: day, endDate: day, startTime: null, endTime: null }])).toBe('2026-07-01T24:00:00');
+    expect(
+      lastEndOf([{ startDate: day, endDate: day, startTime: '22:00:00', endTime: '02:00:00' }]),
+    ).toBe('2026-07-02T02:00:00');
+    expect(lastEndOf([{ startDate: day, endDate: day, startTime: null, endTime: null }])).toBe(
+      '2026-07-01T24:00:00',
+    );
   });
 
   it.each([

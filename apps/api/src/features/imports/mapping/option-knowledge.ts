@@ -4,7 +4,9 @@ import { type PoiOption, poiOptions } from '@parages/contracts/vocabulary/option
 export type OptionKnowledge = { options: PoiOption[]; knownOptions: PoiOption[] };
 
 /** Turns what is known of each option (undefined = nothing) into the two lists. */
-export function toOptionKnowledge(known: Readonly<Partial<Record<PoiOption, boolean | undefined>>>): OptionKnowledge {
+export function toOptionKnowledge(
+  known: Readonly<Partial<Record<PoiOption, boolean | undefined>>>,
+): OptionKnowledge {
   return {
     options: poiOptions.filter((option) => known[option] === true),
     knownOptions: poiOptions.filter((option) => known[option] !== undefined),

@@ -29,7 +29,9 @@ export function readTime(text: string | undefined): string | null {
   const found = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(text?.trim() ?? '');
   if (found === null) return null;
   const [, hours = '', minutes = '', seconds = '00'] = found;
-  return Number(hours) <= 23 && Number(minutes) <= 59 && Number(seconds) <= 59 ? `${hours.padStart(2, '0')}:${minutes}:${seconds}` : null;
+  return Number(hours) <= 23 && Number(minutes) <= 59 && Number(seconds) <= 59
+    ? `${hours.padStart(2, '0')}:${minutes}:${seconds}`
+    : null;
 }
 
 function toPeriod(raw: RawPeriod): Period | undefined {
@@ -39,17 +41,22 @@ function toPeriod(raw: RawPeriod): Period | undefined {
   const startTime = readTime(raw.startTime);
   const endTime = readTime(raw.endTime);
   // An end equal to its start says nothing of the end; midnight at the end of a span means "until the evening is over".
-  const isUnknownEnd = startTime === null || endTime === startTime || (endTime === '00:00:00' && endDate > startDate);
+  const isUnknownEnd =
+    startTime === null || endTime === startTime || (endTime === '00:00:00' && endDate > startDate);
   return { startDate, endDate, startTime, endTime: isUnknownEnd ? null : endTime };
 }
 
-const keyOf = (period: Period): string => [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
+const keyOf = (period: Period): string =>
+  [period.startDate, period.startTime, period.endDate, period.endTime].join('|');
 
 /**
  * The periods of a poi: each once, in order, 800 at most (the latest are kept). A period no calendar has is left out and reported.
  * An end time before its start on one day is kept as written: that evening runs past midnight.
  */
-export function toPeriods(raws: readonly RawPeriod[], path: string): { periods: Period[]; warnings: Finding[] } {
+export function toPeriods(
+  raws: readonly RawPeriod[],
+  path: string,
+): { periods: Period[]; warnings: Finding[] } {
   const warnings: Finding[] = [];
   const found = new Map<string, Period>();
   for (const raw of raws) {
@@ -60,9 +67,15 @@ export function toPeriods(raws: readonly RawPeriod[], path: string): { periods: 
       warnings.push({ path, expected: 'yyyy-MM-dd, the end not before the start', obtained });
     }
   }
-  const periods = [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, period]) => period);
+  const periods = [...found.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, period]) => period);
   if (periods.length > limits.periods.max) {
-    warnings.push({ path, expected: `at most ${limits.periods.max} periods`, obtained: String(periods.length) });
+    warnings.push({
+      path,
+      expected: `at most ${limits.periods.max} periods`,
+      obtained: String(periods.length),
+    });
   }
   return { periods: periods.slice(-limits.periods.max), warnings };
 }

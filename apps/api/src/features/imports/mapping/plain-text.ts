@@ -35,7 +35,9 @@ const rawMaxLength = 4 * batchImportLimits.maxHtmlLength;
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function stripTags(html: string): string {
-  const lines = html.replace(lineBreaks, '\n').replace(endTags, (tag, name: string) => (blocks.has(name.toLowerCase()) ? '\n\n' : tag));
+  const lines = html
+    .replace(lineBreaks, '\n')
+    .replace(endTags, (tag, name: string) => (blocks.has(name.toLowerCase()) ? '\n\n' : tag));
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity);
 }
@@ -46,7 +48,12 @@ function stripTags(html: string): string {
  */
 export function toPlainText(source: string | undefined): string {
   let text = (source ?? '').slice(0, rawMaxLength);
-  for (let round = 0; round < rounds && (round === 0 ? looksLikeHtml : isStillEncoded).test(text); round += 1) text = stripTags(text);
+  for (
+    let round = 0;
+    round < rounds && (round === 0 ? looksLikeHtml : isStillEncoded).test(text);
+    round += 1
+  )
+    text = stripTags(text);
   if (looksLikeTag.test(text)) text = text.replace(/<(?=\/?[a-z!])/gi, '‹');
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

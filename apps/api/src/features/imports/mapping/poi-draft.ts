@@ -82,7 +82,9 @@ export const poiDraftSchema = z.strictObject({
   contacts: z.array(contactSchema).max(20),
   features: z.array(z.strictObject({ id: text, group: text, labelFr: text })).max(200),
   /** Pictures by their address only: their rights are not the feed's to give. */
-  media: z.array(z.strictObject({ url: z.url(), title: text.nullable(), credits: text.nullable() })).max(limits.images.max),
+  media: z
+    .array(z.strictObject({ url: z.url(), title: text.nullable(), credits: text.nullable() }))
+    .max(limits.images.max),
   tour: tourSchema.nullable(),
 });
 
@@ -108,6 +110,10 @@ export function checkDraft(draft: PoiDraft, warnings: Finding[]): MappedRecord {
   const checked = poiDraftSchema.safeParse(draft);
   if (checked.success) return { kind: 'mapped', draft: checked.data, warnings };
   const [issue] = checked.error.issues;
-  const finding = { path: issue?.path.join('.') ?? '', expected: issue?.message ?? 'a complete poi', obtained: 'another value' };
+  const finding = {
+    path: issue?.path.join('.') ?? '',
+    expected: issue?.message ?? 'a complete poi',
+    obtained: 'another value',
+  };
   return { kind: 'rejected', extId: draft.extId, finding };
 }

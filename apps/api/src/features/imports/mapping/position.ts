@@ -6,11 +6,16 @@ import type { Finding } from './poi-draft.ts';
 export type Position = { lon: number; lat: number };
 
 const { bounds } = limits;
-const pair = z.union([z.array(z.unknown()), z.string().transform((text): unknown[] => text.split(/[,;\s]+/))]);
+const pair = z.union([
+  z.array(z.unknown()),
+  z.string().transform((text): unknown[] => text.split(/[,;\s]+/)),
+]);
 
 const toPosition = (lon: unknown, lat: unknown): Position | undefined => {
   const read = { lon: looseNumber.parse(lon), lat: looseNumber.parse(lat) };
-  return read.lon === undefined || read.lat === undefined ? undefined : { lon: read.lon, lat: read.lat };
+  return read.lon === undefined || read.lat === undefined
+    ? undefined
+    : { lon: read.lon, lat: read.lat };
 };
 
 const fromPair = (value: unknown, order: 'lon-lat' | 'lat-lon'): Position | undefined => {
@@ -25,7 +30,10 @@ export function readPosition(value: unknown): Position | undefined {
   const asObject = z.looseObject({}).safeParse(value);
   if (!asObject.success || Array.isArray(value)) return fromPair(value, 'lat-lon');
   const at: Record<string, unknown> = asObject.data;
-  const named = toPosition(at.lon ?? at.lng ?? at.longitude ?? at['schema:longitude'], at.lat ?? at.latitude ?? at['schema:latitude']);
+  const named = toPosition(
+    at.lon ?? at.lng ?? at.longitude ?? at['schema:longitude'],
+    at.lat ?? at.latitude ?? at['schema:latitude'],
+  );
   return named ?? (at.coordinates === undefined ? undefined : fromPair(at.coordinates, 'lon-lat'));
 }
 
@@ -35,7 +43,8 @@ export const isInsideBounds = ({ lon, lat }: Position): boolean =>
 
 /** Why a record without a usable position is refused. */
 export function positionFinding(path: string, position: Position | undefined): Finding {
-  if (position === undefined) return { path, expected: 'a longitude and a latitude', obtained: 'none' };
+  if (position === undefined)
+    return { path, expected: 'a longitude and a latitude', obtained: 'none' };
   const expected = `longitude ${bounds.west} to ${bounds.east}, latitude ${bounds.south} to ${bounds.north}`;
   return { path, expected, obtained: `${position.lon}, ${position.lat}` };
 }

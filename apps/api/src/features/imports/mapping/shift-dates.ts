@@ -7,17 +7,20 @@ const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / da
 const toDay = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 
 /** A day so many weeks later: the same day of the week. */
-export const shiftDay = (day: string, weeks: number): string => (weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek));
+export const shiftDay = (day: string, weeks: number): string =>
+  weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek);
 
 /** When a period is over, as Paris time in a form that sorts; without an end time it lasts until midnight. */
 export function endOf(period: Period): string {
   const { startDate, endDate, startTime, endTime } = period;
-  const isPastMidnight = endTime !== null && startTime !== null && endDate === startDate && endTime <= startTime;
+  const isPastMidnight =
+    endTime !== null && startTime !== null && endDate === startDate && endTime <= startTime;
   return `${isPastMidnight ? toDay(toDayNumber(endDate) + 1) : endDate}T${endTime ?? '24:00:00'}`;
 }
 
 /** When a dated poi is over: the end of its last period. */
-export const lastEndOf = (periods: readonly Period[]): string | undefined => periods.map(endOf).sort().at(-1);
+export const lastEndOf = (periods: readonly Period[]): string | undefined =>
+  periods.map(endOf).sort().at(-1);
 
 /** The fewest whole weeks, 0 or more, after which what ended at `end` is not over at `now` (both in Paris time, `yyyy-MM-ddTHH:mm:ss`). */
 export function weeksUntilNotOver(end: string, now: string): number {
@@ -31,7 +34,9 @@ export function weeksUntilNotOver(end: string, now: string): number {
 /** The same poi so many weeks later: its periods and the dates of its prices. Times stay: they are those of a clock on a wall. */
 export function shiftDraft(draft: PoiDraft, weeks: number): PoiDraft {
   if (weeks === 0) return draft;
-  const shift = <Dated extends { startDate: string | null; endDate: string | null }>(dated: Dated): Dated => ({
+  const shift = <Dated extends { startDate: string | null; endDate: string | null }>(
+    dated: Dated,
+  ): Dated => ({
     ...dated,
     startDate: dated.startDate === null ? null : shiftDay(dated.startDate, weeks),
     endDate: dated.endDate === null ? null : shiftDay(dated.endDate, weeks),

@@ -13,9 +13,11 @@ const fold = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-const holds = (folded: string, word: string): boolean => folded.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
+const holds = (folded: string, word: string): boolean =>
+  folded.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
 
-const holdsAny = (folded: string, words: readonly string[]): boolean => words.some((word) => holds(folded, word));
+const holdsAny = (folded: string, words: readonly string[]): boolean =>
+  words.some((word) => holds(folded, word));
 
 /** The themes a title tells, for what no class gave one to: two at most, in the order of the rules. Keywords of the feed help when the title tells nothing. */
 export function themesOfTitle(label: string, keywords: readonly string[] = []): Theme[] {

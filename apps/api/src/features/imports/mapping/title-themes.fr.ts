@@ -24,7 +24,14 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
   [
     'son-et-lumiere-feu-d-artifice',
-    ['son et lumiere*', 'feu d artifice', 'feux d artifice', 'illumination*', 'noel de lumieres', 'mapping'],
+    [
+      'son et lumiere*',
+      'feu d artifice',
+      'feux d artifice',
+      'illumination*',
+      'noel de lumieres',
+      'mapping',
+    ],
   ],
   [
     'concerts',
@@ -49,12 +56,45 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
   [
     'theatre',
-    ['theatr*', 'piece de theatre', 'comedie*', 'mise en scene', 'marionnette*', 'improvisation', 'impro', 'one man show', 'stand up'],
+    [
+      'theatr*',
+      'piece de theatre',
+      'comedie*',
+      'mise en scene',
+      'marionnette*',
+      'improvisation',
+      'impro',
+      'one man show',
+      'stand up',
+    ],
   ],
-  ['cinema', ['cine', 'cinema*', 'film*', 'projection*', 'court metrage', 'courts metrages', 'cine concert', 'cine rencontre']],
+  [
+    'cinema',
+    [
+      'cine',
+      'cinema*',
+      'film*',
+      'projection*',
+      'court metrage',
+      'courts metrages',
+      'cine concert',
+      'cine rencontre',
+    ],
+  ],
   [
     'expositions',
-    ['expo', 'expos', 'exposition*', 'vernissage*', 'galerie*', 'aquarelle*', 'peinture*', 'tableaux', 'photographie*', 'sculpt*'],
+    [
+      'expo',
+      'expos',
+      'exposition*',
+      'vernissage*',
+      'galerie*',
+      'aquarelle*',
+      'peinture*',
+      'tableaux',
+      'photographie*',
+      'sculpt*',
+    ],
   ],
   [
     'evenements-artistiques',
@@ -79,8 +119,35 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
       'fusain',
     ],
   ],
-  ['conference', ['conference*', 'colloque*', 'debat*', 'table ronde', 'rencontre*', 'seminaire*', 'congres', 'causerie*', 'forum*']],
-  ['spectacles', ['spectacle*', 'danse*', 'cirque', 'cabaret', 'magie', 'conte', 'contes', 'conteur*', 'humoriste*', 'humour']],
+  [
+    'conference',
+    [
+      'conference*',
+      'colloque*',
+      'debat*',
+      'table ronde',
+      'rencontre*',
+      'seminaire*',
+      'congres',
+      'causerie*',
+      'forum*',
+    ],
+  ],
+  [
+    'spectacles',
+    [
+      'spectacle*',
+      'danse*',
+      'cirque',
+      'cabaret',
+      'magie',
+      'conte',
+      'contes',
+      'conteur*',
+      'humoriste*',
+      'humour',
+    ],
+  ],
   [
     'marches-et-brocantes',
     [
@@ -176,14 +243,38 @@ export const titleThemes: readonly (readonly [theme: Theme, words: readonly stri
   ],
   [
     'tourisme',
-    ['visite*', 'visitez', 'patrimoine', 'decouverte du', 'sur les pas', 'portes ouvertes', 'porte ouverte', 'coulisses', 'chantier'],
+    [
+      'visite*',
+      'visitez',
+      'patrimoine',
+      'decouverte du',
+      'sur les pas',
+      'portes ouvertes',
+      'porte ouverte',
+      'coulisses',
+      'chantier',
+    ],
   ],
 ];
 
 /** Words that name where something happens: they tell its theme only when no other word does (a concert at the museum is a concert). */
 export const titlePlaces: readonly (readonly [theme: Theme, words: readonly string[]])[] = [
   ['musees', ['musee*', 'museum']],
-  ['tourisme', ['chateau*', 'abbaye*', 'prieure', 'eglise*', 'collegiale*', 'cathedrale*', 'chartreuse', 'jardin*', 'troglo*', 'histoire']],
+  [
+    'tourisme',
+    [
+      'chateau*',
+      'abbaye*',
+      'prieure',
+      'eglise*',
+      'collegiale*',
+      'cathedrale*',
+      'chartreuse',
+      'jardin*',
+      'troglo*',
+      'histoire',
+    ],
+  ],
 ];
 
 /** Titles that name what only looks like an outing: no theme is guessed from them. */

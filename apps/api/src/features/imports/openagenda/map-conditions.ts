@@ -4,7 +4,8 @@ import type { Price } from '../mapping/poi-draft.ts';
 import { freeWords, openEndWords, paidWords } from './price-words.fr.ts';
 
 const infoMaxLength = 500;
-const amountPattern = /(?:(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:à|-|–|\/|et|ou)\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:€|eur\b|euros?\b)/gi;
+const amountPattern =
+  /(?:(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:à|-|–|\/|et|ou)\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:€|eur\b|euros?\b)/gi;
 
 export type MappedConditions = {
   prices: Price[];
@@ -25,7 +26,8 @@ export const foldWords = (text: string): string =>
 /** Reads the price somebody wrote as prose: its amounts make one price from the lowest to the highest, the prose stays beside it. */
 export function mapConditions(text: string | undefined): MappedConditions {
   const line = toPlainLine(text?.replace(/\*\*|__/g, ''));
-  if (line === null) return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
+  if (line === null)
+    return { prices: [], minPriceCents: null, maxPriceCents: null, isFree: undefined };
   const amounts = [...line.matchAll(amountPattern)]
     .flatMap(([, low, high]) => [toCents(low), toCents(high)])
     .filter((cents) => cents !== null && cents > 0)

@@ -15,14 +15,23 @@ const exported = (more: object = {}): object => ({
   ...more,
 });
 const map = (more: object = {}): PoiDraft => draftOf(mapOpenagenda(exported(more)));
-const evening = { startDate: '2026-07-01', endDate: '2026-07-02', startTime: '20:00:00', endTime: '01:00:00' };
+const evening = {
+  startDate: '2026-07-01',
+  endDate: '2026-07-02',
+  startTime: '20:00:00',
+  endTime: '01:00:00',
+};
 
 describe('an OpenAgenda event', () => {
   it.each([
     ['exported', exported()],
     [
       'with flattened coordinates',
-      exported({ location_coordinates: null, 'location_coordinates.lon': 2.35, 'location_coordinates.lat': '48.85' }),
+      exported({
+        location_coordinates: null,
+        'location_coordinates.lon': 2.35,
+        'location_coordinates.lat': '48.85',
+      }),
     ],
     [
       'of the API',
@@ -53,21 +62,25 @@ describe('an OpenAgenda event', () => {
       first_date: '2026-02-04T09:30:00+00:00',
       last_date: '2026-03-05T09:30:00+00:00',
     };
-    expect(draftOf(mapOpenagenda({ ...reduced, date_display: '4 février et 5 mars' })).periods).toEqual([
+    expect(
+      draftOf(mapOpenagenda({ ...reduced, date_display: '4 février et 5 mars' })).periods,
+    ).toEqual([
       { startDate: '2026-02-04', endDate: '2026-02-04', startTime: '10:30:00', endTime: null },
       { startDate: '2026-03-05', endDate: '2026-03-05', startTime: '10:30:00', endTime: null },
     ]);
-    expect(draftOf(mapOpenagenda({ ...reduced, date_display: '4 février - 5 mars' })).periods).toEqual([
-      { startDate: '2026-02-04', endDate: '2026-03-05', startTime: null, endTime: null },
-    ]);
+    expect(
+      draftOf(mapOpenagenda({ ...reduced, date_display: '4 février - 5 mars' })).periods,
+    ).toEqual([{ startDate: '2026-02-04', endDate: '2026-03-05', startTime: null, endTime: null }]);
   });
 
-  it.each([[{ coordinates: [2.35, 48.85] }], [[48.85, 2.35]], ['48.85, 2.35'], [{ longitude: '2,35', latitude: '48,85' }]])(
-    'finds its place written as %j',
-    (location_coordinates) => {
-      expect(map({ location_coordinates })).toMatchObject({ lon: 2.35, lat: 48.85 });
-    },
-  );
+  it.each([
+    [{ coordinates: [2.35, 48.85] }],
+    [[48.85, 2.35]],
+    ['48.85, 2.35'],
+    [{ longitude: '2,35', latitude: '48,85' }],
+  ])('finds its place written as %j', (location_coordinates) => {
+    expect(map({ location_coordinates })).toMatchObject({ lon: 2.35, lat: 48.85 });
+  });
 
   it.each([
     ['Gratuit', { isFree: true, min: 0, max: null }],
@@ -81,7 +94,9 @@ describe('an OpenAgenda event', () => {
     [null, { isFree: undefined, min: null, max: null }],
   ])('reads the price %j', (conditions_fr, { isFree, min, max }) => {
     const draft = map({ conditions_fr });
-    expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(isFree);
+    expect(draft.knownOptions.includes('free') ? draft.options.includes('free') : undefined).toBe(
+      isFree,
+    );
     expect([draft.minPriceCents, draft.prices[0]?.maxPriceCents ?? null]).toEqual([min, max]);
     expect(draft.maxPriceCents).toBe(isFree ? 0 : max);
   });
@@ -96,12 +111,17 @@ describe('an OpenAgenda event', () => {
   });
 
   it('turns HTML into paragraphs of plain text, whatever it hides', () => {
-    const html = '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';
-    expect(map({ longdescription_fr: html }).description).toBe('Un & deux\n\nTrois\nquatre cinq 2 < 3');
+    const html =
+      '<p>Un &amp; deux</p><script>alert(1)</script><p onclick="x()">Trois<br>quatre &lt;b&gt;cinq&lt;/b&gt; 2 &lt; 3\u202e</p>';
+    expect(map({ longdescription_fr: html }).description).toBe(
+      'Un & deux\n\nTrois\nquatre cinq 2 < 3',
+    );
   });
 
   it('keeps 800 periods at most, the latest ones, and says so', () => {
-    const timings = Array.from({ length: 900 }, (_, day) => ({ begin: new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString() }));
+    const timings = Array.from({ length: 900 }, (_, day) => ({
+      begin: new Date(Date.UTC(2024, 0, 1 + day, 12)).toISOString(),
+    }));
     const mapped = mapOpenagenda(exported({ timings }));
     expect(draftOf(mapped).periods).toHaveLength(800);
     expect(draftOf(mapped).periods.at(-1)?.startDate).toBe('2026-06-18');
@@ -110,7 +130,13 @@ describe('an OpenAgenda event', () => {
 
   it('leaves out a date no calendar has', () => {
     const mapped = mapOpenagenda(
-      exported({ timings: [{ begin: '2026-02-30T10:00:00' }, { begin: 'demain' }, { begin: '2026-07-01T10:00:00' }] }),
+      exported({
+        timings: [
+          { begin: '2026-02-30T10:00:00' },
+          { begin: 'demain' },
+          { begin: '2026-07-01T10:00:00' },
+        ],
+      }),
     );
     expect(draftOf(mapped).periods.map((period) => period.startDate)).toEqual(['2026-07-01']);
     expect(mapped).toMatchObject({ warnings: [{ path: 'timings' }] });

@@ -4,8 +4,19 @@ import { toContact, toWebAddress } from '../mapping/contacts.ts';
 import { toOptionKnowledge } from '../mapping/option-knowledge.ts';
 import { toPeriods } from '../mapping/periods.ts';
 import { toPlainLine, toPlainText, truncate } from '../mapping/plain-text.ts';
-import { type Contact, checkDraft, type Finding, type MappedRecord, type PoiDraft } from '../mapping/poi-draft.ts';
-import { isInsideBounds, type Position, positionFinding, readPosition } from '../mapping/position.ts';
+import {
+  type Contact,
+  checkDraft,
+  type Finding,
+  type MappedRecord,
+  type PoiDraft,
+} from '../mapping/poi-draft.ts';
+import {
+  isInsideBounds,
+  type Position,
+  positionFinding,
+  readPosition,
+} from '../mapping/position.ts';
 import { liveStateOfTitle, themesOfTitle } from '../mapping/title-rules.ts';
 import { foldWords, mapConditions } from './map-conditions.ts';
 import { rawPeriodsOf } from './map-timings.ts';
@@ -15,7 +26,12 @@ import { childrenWords } from './price-words.fr.ts';
 const childAge = 12;
 const keywordsMax = 40;
 // 3 is "moved online": it can no longer be found at its place.
-const liveStates: Readonly<Record<number, LiveState>> = { 3: 'cancelled', 4: 'postponed', 5: 'full', 6: 'cancelled' };
+const liveStates: Readonly<Record<number, LiveState>> = {
+  3: 'cancelled',
+  4: 'postponed',
+  5: 'full',
+  6: 'cancelled',
+};
 
 const positionOf = (event: OpenagendaEvent): Position | undefined =>
   [
@@ -31,19 +47,25 @@ const positionOf = (event: OpenagendaEvent): Position | undefined =>
 
 /** `hi;mi` or `{ hi: true, mi: true }`: `mi` is what a wheelchair needs. Not told is not known: most agendas tick nothing. */
 function isForWheelchairs(accessibility: unknown): boolean | undefined {
-  const text = typeof accessibility === 'string' ? accessibility : JSON.stringify(accessibility ?? '');
+  const text =
+    typeof accessibility === 'string' ? accessibility : JSON.stringify(accessibility ?? '');
   return /\bmi\b(?!"\s*:\s*(false|null|0))/.test(text) ? true : undefined;
 }
 
 function contactsOf(event: OpenagendaEvent): Contact[] {
   const valuesOf = (type: string): string[] =>
-    event.registration.flatMap((entry) => (entry.type === type && entry.value !== undefined ? [entry.value] : []));
+    event.registration.flatMap((entry) =>
+      entry.type === type && entry.value !== undefined ? [entry.value] : [],
+    );
   const page = event.canonicalurl ?? event.url;
   const booking = toContact('booking', {
     legalName: undefined,
     emails: valuesOf('email'),
     phoneNumbers: valuesOf('phone'),
-    websites: [...valuesOf('link'), ...(event.onlineaccesslink === undefined ? [] : [event.onlineaccesslink])],
+    websites: [
+      ...valuesOf('link'),
+      ...(event.onlineaccesslink === undefined ? [] : [event.onlineaccesslink]),
+    ],
   });
   const place = toContact('other', {
     legalName: event.location_name,
@@ -54,20 +76,30 @@ function contactsOf(event: OpenagendaEvent): Contact[] {
   const source =
     page === undefined
       ? null
-      : toContact('owner', { legalName: organizerOf(event) ?? undefined, emails: [], phoneNumbers: [], websites: [page] });
+      : toContact('owner', {
+          legalName: organizerOf(event) ?? undefined,
+          emails: [],
+          phoneNumbers: [],
+          websites: [page],
+        });
   return [booking, source, place].filter((contact) => contact !== null);
 }
 
 const organizerOf = (event: OpenagendaEvent): string | null =>
-  toPlainLine(event.contributor_organization ?? event.originagenda_title ?? event.originAgenda?.title);
+  toPlainLine(
+    event.contributor_organization ?? event.originagenda_title ?? event.originAgenda?.title,
+  );
 
-function placeOf(event: OpenagendaEvent): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
+function placeOf(
+  event: OpenagendaEvent,
+): Pick<PoiDraft, 'placeName' | 'streetAddress' | 'postalCode' | 'locality' | 'insee'> {
   const address = toPlainLine(event.location_address ?? event.location?.address);
   const [inAddress] = address?.match(/\b\d{5}\b/) ?? [];
   return {
     placeName: toPlainLine(event.location_name ?? event.location?.name),
     streetAddress: address,
-    postalCode: toPlainLine(event.location_postalcode ?? event.location?.postalCode) ?? inAddress ?? null,
+    postalCode:
+      toPlainLine(event.location_postalcode ?? event.location?.postalCode) ?? inAddress ?? null,
     locality: toPlainLine(event.location_city ?? event.location?.city),
     insee: toPlainLine(event.location_insee ?? event.location?.insee),
   };
@@ -80,21 +112,37 @@ const keywordsOf = (event: OpenagendaEvent): string[] =>
     .slice(0, keywordsMax);
 
 function descriptionOf(event: OpenagendaEvent): string {
-  const long = toPlainText(event.longdescription_fr ?? event.longDescription ?? event.long_description);
+  const long = toPlainText(
+    event.longdescription_fr ?? event.longDescription ?? event.long_description,
+  );
   const short = toPlainText(event.description_fr ?? event.description);
   return truncate(long === '' ? short : long, limits.description.max);
 }
 
-function assemble(event: OpenagendaEvent, extId: string, title: string, position: Position): MappedRecord {
+function assemble(
+  event: OpenagendaEvent,
+  extId: string,
+  title: string,
+  position: Position,
+): MappedRecord {
   const label = truncate(title, limits.label.max);
   const keywords = keywordsOf(event);
   const dates = toPeriods(rawPeriodsOf(event), 'timings');
   const conditions = mapConditions(event.conditions_fr ?? event.conditions ?? event.tarifs);
   const picture = toWebAddress(event.originalimage ?? event.image ?? '');
   const isForChildren =
-    childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`)) || (event.age_min ?? event.age_max ?? 99) <= childAge;
+    childrenWords.test(foldWords(`${label} ${keywords.join(' ')}`)) ||
+    (event.age_min ?? event.age_max ?? 99) <= childAge;
   const shortened: Finding[] =
-    label === title ? [] : [{ path: 'title', expected: `at most ${limits.label.max} characters`, obtained: `${title.length} characters` }];
+    label === title
+      ? []
+      : [
+          {
+            path: 'title',
+            expected: `at most ${limits.label.max} characters`,
+            obtained: `${title.length} characters`,
+          },
+        ];
   const draft: PoiDraft = {
     source: 'openagenda',
     extId,
@@ -119,7 +167,16 @@ function assemble(event: OpenagendaEvent, extId: string, title: string, position
     maxPriceCents: conditions.maxPriceCents,
     contacts: contactsOf(event),
     features: [],
-    media: picture === null ? [] : [{ url: picture, title: null, credits: toPlainLine(event.imagecredits ?? event.imageCredits) }],
+    media:
+      picture === null
+        ? []
+        : [
+            {
+              url: picture,
+              title: null,
+              credits: toPlainLine(event.imagecredits ?? event.imageCredits),
+            },
+          ],
     tour: null,
   };
   return checkDraft(draft, [...shortened, ...dates.warnings]);
@@ -130,13 +187,27 @@ export function mapOpenagenda(record: unknown): MappedRecord {
   const read = openagendaSchema.safeParse(record);
   if (!read.success || Array.isArray(record)) {
     const obtained = record === null ? 'null' : Array.isArray(record) ? 'a list' : typeof record;
-    return { kind: 'rejected', extId: undefined, finding: { path: '', expected: 'an OpenAgenda event', obtained } };
+    return {
+      kind: 'rejected',
+      extId: undefined,
+      finding: { path: '', expected: 'an OpenAgenda event', obtained },
+    };
   }
   const event = read.data;
   const extId = event.uid?.slice(0, 200);
-  if (extId === undefined) return { kind: 'rejected', extId, finding: { path: 'uid', expected: 'an identifier', obtained: 'none' } };
+  if (extId === undefined)
+    return {
+      kind: 'rejected',
+      extId,
+      finding: { path: 'uid', expected: 'an identifier', obtained: 'none' },
+    };
   const title = toPlainLine(event.title_fr ?? event.title);
-  if (title === null) return { kind: 'rejected', extId, finding: { path: 'title', expected: 'a title', obtained: 'none' } };
+  if (title === null)
+    return {
+      kind: 'rejected',
+      extId,
+      finding: { path: 'title', expected: 'a title', obtained: 'none' },
+    };
   const position = positionOf(event);
   if (position === undefined || !isInsideBounds(position)) {
     return { kind: 'rejected', extId, finding: positionFinding('location', position) };

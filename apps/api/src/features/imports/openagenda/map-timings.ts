@@ -5,7 +5,12 @@ import { toParisTime } from './paris-time.ts';
 function toRawPeriod({ begin, end }: Timing): RawPeriod {
   const from = toParisTime(begin);
   const to = toParisTime(end);
-  return { startDate: from?.date ?? begin, endDate: to?.date ?? from?.date, startTime: from?.time, endTime: to?.time };
+  return {
+    startDate: from?.date ?? begin,
+    endDate: to?.date ?? from?.date,
+    startTime: from?.time,
+    endTime: to?.time,
+  };
 }
 
 // « 8 juin - 5 juillet », as OpenAgenda writes an event that lasts; « 4 et 5 février » are days of their own.
@@ -15,7 +20,12 @@ const isSpan = (written = ''): boolean => {
 };
 
 /** The first and the last occurrences of an event that hides those between: both days, or all the days between when it says it lasts. */
-function fromEnds(first: Timing, last: Timing, others: readonly Timing[], written: string | undefined): RawPeriod[] {
+function fromEnds(
+  first: Timing,
+  last: Timing,
+  others: readonly Timing[],
+  written: string | undefined,
+): RawPeriod[] {
   const [start, end] = [toRawPeriod(first), toRawPeriod(last)];
   if (!isSpan(written)) return [first, ...others, last].map(toRawPeriod);
   return [{ startDate: start.startDate, endDate: end.endDate }];
@@ -25,8 +35,19 @@ function fromEnds(first: Timing, last: Timing, others: readonly Timing[], writte
 export function rawPeriodsOf(event: OpenagendaEvent): RawPeriod[] {
   if (event.timings.length > 0) return event.timings.map(toRawPeriod);
   const written = event.dateRange ?? event.date_display ?? event.daterange_fr;
-  const first = event.firstTiming ?? { begin: event.firstdate_begin ?? event.first_date, end: event.firstdate_end };
-  const last = event.lastTiming ?? { begin: event.lastdate_begin ?? event.last_date ?? first.begin, end: event.lastdate_end };
+  const first = event.firstTiming ?? {
+    begin: event.firstdate_begin ?? event.first_date,
+    end: event.firstdate_end,
+  };
+  const last = event.lastTiming ?? {
+    begin: event.lastdate_begin ?? event.last_date ?? first.begin,
+    end: event.lastdate_end,
+  };
   if (first.begin === undefined && last.begin === undefined) return [];
-  return fromEnds(first.begin === undefined ? last : first, last, event.nextTiming === undefined ? [] : [event.nextTiming], written);
+  return fromEnds(
+    first.begin === undefined ? last : first,
+    last,
+    event.nextTiming === undefined ? [] : [event.nextTiming],
+    written,
+  );
 }

@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { looseFrench, looseFrenchList, looseJson, looseList, looseNumber, looseText } from '../mapping/loose.ts';
+import {
+  looseFrench,
+  looseFrenchList,
+  looseJson,
+  looseList,
+  looseNumber,
+  looseText,
+} from '../mapping/loose.ts';
 
 const timing = z.object({ begin: looseText, end: looseText });
 const optionalTiming = timing.optional().catch(undefined);
 // A registration or a state may be a JSON text, a number or a list: whichever it is, only these fields are read.
 const registration = looseJson(
-  looseList(z.union([z.object({ type: looseText, value: looseText }), z.string().transform((value) => ({ type: undefined, value }))])),
+  looseList(
+    z.union([
+      z.object({ type: looseText, value: looseText }),
+      z.string().transform((value) => ({ type: undefined, value })),
+    ]),
+  ),
 );
 const state = looseJson(
   z
@@ -17,13 +29,21 @@ const state = looseJson(
 const picture = z
   .union([
     z.string(),
-    z.object({ base: looseText, filename: looseText }).transform(({ base, filename }) => base && filename && base + filename),
+    z
+      .object({ base: looseText, filename: looseText })
+      .transform(({ base, filename }) => base && filename && base + filename),
   ])
   .optional()
   .catch(undefined);
 
 const location = z
-  .looseObject({ name: looseFrench, address: looseText, city: looseText, postalCode: looseText, insee: looseText })
+  .looseObject({
+    name: looseFrench,
+    address: looseText,
+    city: looseText,
+    postalCode: looseText,
+    insee: looseText,
+  })
   .optional()
   .catch(undefined);
 

@@ -1,10 +1,13 @@
 import { TZDate } from '@date-fns/tz';
 
-const instantPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The day and the time in Paris of an instant; of a day alone, or of a time without a zone, as it is written. */
-export function toParisTime(instant: string | undefined): { date: string; time: string | undefined } | undefined {
+export function toParisTime(
+  instant: string | undefined,
+): { date: string; time: string | undefined } | undefined {
   const text = instant?.trim().replace(' ', 'T') ?? '';
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { date: text, time: undefined };
   const found = instantPattern.exec(text);

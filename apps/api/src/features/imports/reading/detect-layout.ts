@@ -9,7 +9,8 @@ const listKey = /^"(?:events|results|records|@graph)"\s*:\s*\[/;
 
 const skipText = (head: string, from: number): number => {
   let position = from + 1;
-  while (position < head.length && head[position] !== '"') position += head[position] === '\\' ? 2 : 1;
+  while (position < head.length && head[position] !== '"')
+    position += head[position] === '\\' ? 2 : 1;
   return position + 1;
 };
 

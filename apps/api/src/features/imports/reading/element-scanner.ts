@@ -7,7 +7,8 @@ const newline = 10;
 const comma = 44;
 const isOpening = (code: number): boolean => code === 123 || code === 91;
 const isClosing = (code: number): boolean => code === 125 || code === 93;
-const isSpace = (code: number): boolean => code === 32 || code === newline || code === 13 || code === 9;
+const isSpace = (code: number): boolean =>
+  code === 32 || code === newline || code === 13 || code === 9;
 
 /** An element whose brackets have not closed after this many characters is broken. */
 export const elementMaxLength = 16_000_000;
@@ -113,7 +114,9 @@ export class ElementScanner {
 
   /** Gives the broken element up and starts again at the next line that begins as it did: the elements after it are not lost. */
   private *recover(): Generator<ScannedElement> {
-    const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) => this.pending.indexOf(text, this.start));
+    const starts = [`\n${this.indent}{`, `\n${this.indent},{`].map((text) =>
+      this.pending.indexOf(text, this.start),
+    );
     const next = Math.min(...starts.filter((position) => position >= 0), this.pending.length);
     const element = this.cut(next, false);
     this.line = element.line + element.text.split('\n').length - 1;

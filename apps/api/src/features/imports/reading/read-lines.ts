@@ -14,7 +14,11 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     const isTooLong = pendingLength > lineMaxLength;
     pending = [];
     pendingLength = 0;
-    if (isTooLong) return { line, fault: { expected: `at most ${lineMaxLength} characters`, obtained: 'a longer line' } };
+    if (isTooLong)
+      return {
+        line,
+        fault: { expected: `at most ${lineMaxLength} characters`, obtained: 'a longer line' },
+      };
     return text === '' ? undefined : toRecord(line, text);
   };
 

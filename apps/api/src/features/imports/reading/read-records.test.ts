@@ -17,7 +17,10 @@ async function read(text: string | Buffer, name = 'feed.json'): Promise<(string 
   await writeFile(path, text);
   const records: (string | number)[][] = [];
   for await (const record of readRecords(path)) {
-    records.push([record.line, 'fault' in record ? `fault: ${record.fault.obtained}` : JSON.stringify(record.value)]);
+    records.push([
+      record.line,
+      'fault' in record ? `fault: ${record.fault.obtained}` : JSON.stringify(record.value),
+    ]);
   }
   return records;
 }
@@ -46,8 +49,14 @@ describe('readRecords', () => {
   it.each([
     ['a list', '[{"a":"[\\"}"}, {"a":2}]'],
     ['a list over lines', '[\n  {\n    "a": "[\\"}"\n  },\n  { "a": 2 }\n]\n'],
-    ['{ events }', '{"agenda": {"events": 3}, "total": 2, "events": [{"a":"[\\"}"},{"a":2}], "after": {"b":1}}'],
-    ['{ results } over lines', '{\n "total_count": 2,\n "results": [\n {"a":"[\\"}"},\n {"a":2} ]\n}'],
+    [
+      '{ events }',
+      '{"agenda": {"events": 3}, "total": 2, "events": [{"a":"[\\"}"},{"a":2}], "after": {"b":1}}',
+    ],
+    [
+      '{ results } over lines',
+      '{\n "total_count": 2,\n "results": [\n {"a":"[\\"}"},\n {"a":2} ]\n}',
+    ],
     ['documents one after the other', '{\n  "a": "[\\"}"\n}\n{\n  "a": 2\n}'],
     ['a byte order mark', '\uFEFF{"a":"[\\"}"}\n{"a":2}'],
   ])('reads %s', async (_, text) => {
@@ -61,8 +70,12 @@ describe('readRecords', () => {
     ['a file cut short', '[\n  {"a":2},\n  {"a":3},\n  {"a": 4', 4],
   ])('loses one record of a list to %s', async (_, text, faultLine) => {
     const records = await read(text);
-    expect(records.filter(([, value]) => String(value).startsWith('fault')).map(([line]) => line)).toEqual([faultLine]);
-    expect(records.map(([, value]) => value)).toEqual(expect.arrayContaining(['{"a":2}', '{"a":3}']));
+    expect(
+      records.filter(([, value]) => String(value).startsWith('fault')).map(([line]) => line),
+    ).toEqual([faultLine]);
+    expect(records.map(([, value]) => value)).toEqual(
+      expect.arrayContaining(['{"a":2}', '{"a":3}']),
+    );
   });
 
   it('unpacks gzip by its first bytes, whatever the name', async () => {
@@ -78,17 +91,23 @@ describe('readRecords', () => {
     expect((await read(`${long}\n${long}`)).map(([line]) => line)).toEqual([1, 2]);
   });
 
-  it.each(['', '\n\n', '[]', '{"events": []}', 'null'])('finds no poi in %j and does not throw', async (text) => {
-    expect((await read(text)).filter(([, value]) => String(value).startsWith('{'))).toEqual([]);
-  });
+  it.each(['', '\n\n', '[]', '{"events": []}', 'null'])(
+    'finds no poi in %j and does not throw',
+    async (text) => {
+      expect((await read(text)).filter(([, value]) => String(value).startsWith('{'))).toEqual([]);
+    },
+  );
 
   it('throws when there is no such file, or when the gzip is cut short', async () => {
     await expect(listFeedFiles(join(folder, 'missing'))).rejects.toThrow('ENOENT');
-    await expect(read(gzipSync('[{"a":1}]').subarray(0, 20), 'cut.gz')).rejects.toThrow('unexpected end of file');
+    await expect(read(gzipSync('[{"a":1}]').subarray(0, 20), 'cut.gz')).rejects.toThrow(
+      'unexpected end of file',
+    );
   });
 
   it('lists the feed files of a folder, its tables of contents aside', async () => {
-    for (const name of ['b.jsonl.gz', 'a.json', 'README.md', 'index.json', 'context.jsonld']) await writeFile(join(folder, name), '');
+    for (const name of ['b.jsonl.gz', 'a.json', 'README.md', 'index.json', 'context.jsonld'])
+      await writeFile(join(folder, name), '');
     const names = (await listFeedFiles(folder)).map((path) => path.slice(folder.length + 1));
     expect(names).toEqual(['a.json', 'b.jsonl.gz', 'feed.json']);
   });

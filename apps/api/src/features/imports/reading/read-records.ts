@@ -9,12 +9,16 @@ const headLength = 65_536;
 const toElementRecord = ({ line, text, isWhole }: ScannedElement): SourceRecord =>
   isWhole ? toRecord(line, text) : { line, fault: { expected: 'JSON', obtained: excerpt(text) } };
 
-async function* readElements(chunks: AsyncIterable<string>, offset: number): AsyncGenerator<SourceRecord> {
+async function* readElements(
+  chunks: AsyncIterable<string>,
+  offset: number,
+): AsyncGenerator<SourceRecord> {
   let scanner: ElementScanner | undefined;
   for await (const chunk of chunks) {
     const isFirst = scanner === undefined;
     scanner ??= new ElementScanner(chunk.slice(0, offset).split('\n').length);
-    for (const element of scanner.feed(isFirst ? chunk.slice(offset) : chunk)) yield toElementRecord(element);
+    for (const element of scanner.feed(isFirst ? chunk.slice(offset) : chunk))
+      yield toElementRecord(element);
     if (scanner.isOver) return;
   }
   for (const element of scanner?.end() ?? []) yield toElementRecord(element);

@@ -7,7 +7,12 @@ const finding = ({ file, line, path, expected, obtained }: ReportedFinding): str
   `  ${file}, ligne ${line}${path === '' ? '' : `, ${path}`} : attendu ${expected}, trouvé ${obtained}`;
 const poi = ({ file, line, label }: ReportedPoi): string => `  ${label} (${file}, ligne ${line})`;
 
-function section<Entry>(title: string, total: number, entries: readonly Entry[], write: (entry: Entry) => string): string[] {
+function section<Entry>(
+  title: string,
+  total: number,
+  entries: readonly Entry[],
+  write: (entry: Entry) => string,
+): string[] {
   if (total === 0) return [];
   const more = total - Math.min(entries.length, shownEntries);
   return [
@@ -27,12 +32,24 @@ export function describeReport(report: ImportReport): string {
     `Laissés tels quels (repris par une organisation ou archivés) : ${number(counts.skipped)}`,
     `Brouillons sans date : ${number(counts.drafts)} · refusés : ${number(counts.rejected)} · sans thématique : ${number(counts.withoutTheme)}`,
     `Lieux publiés sans thématique : ${number(counts.placesWithoutTheme)}`,
-    ...(report.shiftedWeeks > 0 ? [`Dates décalées de ${number(report.shiftedWeeks)} semaines`] : []),
-    ...section('Fichiers illisibles', files.unreadable.length, files.unreadable, ({ file, reason }) => `  ${file} : ${reason}`),
+    ...(report.shiftedWeeks > 0
+      ? [`Dates décalées de ${number(report.shiftedWeeks)} semaines`]
+      : []),
+    ...section(
+      'Fichiers illisibles',
+      files.unreadable.length,
+      files.unreadable,
+      ({ file, reason }) => `  ${file} : ${reason}`,
+    ),
     ...section('Refusés', counts.rejected, report.rejected, finding),
     ...section('Avertissements', counts.warnings, report.warnings, finding),
     ...section('Sans date', counts.drafts, report.withoutDate, poi),
-    ...section('Événements et parcours sans thématique', counts.withoutTheme, report.withoutTheme, poi),
+    ...section(
+      'Événements et parcours sans thématique',
+      counts.withoutTheme,
+      report.withoutTheme,
+      poi,
+    ),
   ];
   return lines.join('\n');
 }

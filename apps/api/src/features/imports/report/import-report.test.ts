@@ -19,7 +19,12 @@ it('§8 "per-line errors carry line number, path, expected value and obtained va
   report.shiftedWeeks = 52;
   report.files.unreadable.push({ file: 'b.json', reason: 'tronqué' });
   const where = { file: 'a.json', line: 12, extId: '7' };
-  report.rejected.push({ ...where, path: 'isLocatedAt', expected: 'a longitude and a latitude', obtained: 'none' });
+  report.rejected.push({
+    ...where,
+    path: 'isLocatedAt',
+    expected: 'a longitude and a latitude',
+    obtained: 'none',
+  });
   report.warnings.push({ ...where, line: 13, path: '', expected: 'a price', obtained: 'gratis' });
   report.withoutDate.push({ ...where, label: 'Fête' });
   expect(readable(describeReport(report)).split('\n')).toEqual([
@@ -48,7 +53,12 @@ it('names the first twenty of a long list, and counts the others', () => {
   const report = emptyReport();
   report.counts.withoutTheme = 5100;
   for (let line = 1; line <= 5000; line += 1)
-    report.withoutTheme.push({ file: 'a.json', line, extId: String(line), label: `Visite ${line}` });
+    report.withoutTheme.push({
+      file: 'a.json',
+      line,
+      extId: String(line),
+      label: `Visite ${line}`,
+    });
   const lines = readable(describeReport(report)).split('\n');
   expect(lines.filter((text) => text.includes('Visite'))).toHaveLength(20);
   expect(lines.at(-1)).toBe('  … et 5 080 de plus');

@@ -16,7 +16,8 @@ export async function assignSlugs(
 ): Promise<string[]> {
   const bases = pois.map((poi) => toSlug(poi.label, poi.locality));
   const wanted = new Map<string, number[]>();
-  for (const [index, base] of bases.entries()) wanted.set(base, [...(wanted.get(base) ?? []), index]);
+  for (const [index, base] of bases.entries())
+    wanted.set(base, [...(wanted.get(base) ?? []), index]);
   const slugs: string[] = bases.map(() => '');
   let open = [...wanted].map(([base, indexes]) => ({ base, indexes, from: 1 }));
   for (let round = 0; open.length > 0 && round < rounds; round += 1) {
@@ -34,7 +35,9 @@ export async function assignSlugs(
         used.add(slug);
         return false;
       });
-      return rest.length === 0 ? [] : [{ base, indexes: rest, from: from + (candidates[rank]?.length ?? 0) }];
+      return rest.length === 0
+        ? []
+        : [{ base, indexes: rest, from: from + (candidates[rank]?.length ?? 0) }];
     });
   }
   if (open.length > 0) throw new Error(`No free slug left for ${open[0]?.base}`);

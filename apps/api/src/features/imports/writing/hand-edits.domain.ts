@@ -1,7 +1,14 @@
 import type { PoiDraft } from '../mapping/poi-draft.ts';
 
 /** What a version holds many of, and which an import replaces as a whole. */
-export const contentLists = ['periods', 'prices', 'contacts', 'tours', 'features', 'media'] as const;
+export const contentLists = [
+  'periods',
+  'prices',
+  'contacts',
+  'tours',
+  'features',
+  'media',
+] as const;
 export type ContentList = (typeof contentLists)[number];
 
 /** What a version says itself. */
@@ -43,7 +50,10 @@ const keptOf: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
   ['/categories/knownOptions', { texts: ['options', 'knownOptions'] }],
   ['/categories/features', { lists: ['features'] }],
   ['/place/', { texts: place }],
-  ['/prices/', { texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'], lists: ['prices'] }],
+  [
+    '/prices/',
+    { texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'], lists: ['prices'] },
+  ],
   ['/contacts', { lists: ['contacts'] }],
   ['/images', { lists: ['media'] }],
   ['/traces', { lists: ['tours'] }],
@@ -52,7 +62,9 @@ const keptOf: readonly (readonly [field: string, kept: Partial<Kept>])[] = [
 
 /** What is kept of an event whose `fields` people changed. */
 export function keptBy(fields: readonly string[]): Kept {
-  const kept = keptOf.flatMap(([start, what]) => (fields.some((field) => field.startsWith(start)) ? [what] : []));
+  const kept = keptOf.flatMap(([start, what]) =>
+    fields.some((field) => field.startsWith(start)) ? [what] : [],
+  );
   return {
     texts: [...new Set(kept.flatMap(({ texts = [] }) => texts))],
     lists: [...new Set(kept.flatMap(({ lists = [] }) => lists))],

@@ -6,19 +6,45 @@ import { writeBatch } from './write-batch.ts';
 
 const now = new Date('2026-06-10T10:00:00Z');
 const draft = (changes: Partial<PoiDraft> = {}): PoiDraft => ({
-  ...{ source: 'openagenda', extId: 'e1', label: 'Bal', description: 'Au bord de l’eau.', organizerName: null, isPermanent: false },
-  ...{ liveState: 'scheduled', placeName: null, streetAddress: null, postalCode: '37000', locality: 'Tours', insee: null },
-  ...{ lon: 0.6848, lat: 47.3941, allowedPerson: null, themes: ['concerts'], options: [], knownOptions: [], tags: [] },
-  periods: [{ startDate: '2026-07-14', endDate: '2026-07-14', startTime: '20:30:00', endTime: null }],
-  ...{ prices: [], minPriceCents: null, maxPriceCents: null, contacts: [], features: [], tour: null },
+  source: 'openagenda',
+  extId: 'e1',
+  label: 'Bal',
+  description: 'Au bord de l’eau.',
+  organizerName: null,
+  isPermanent: false,
+  liveState: 'scheduled',
+  placeName: null,
+  streetAddress: null,
+  postalCode: '37000',
+  locality: 'Tours',
+  insee: null,
+  lon: 0.6848,
+  lat: 47.3941,
+  allowedPerson: null,
+  themes: ['concerts'],
+  options: [],
+  knownOptions: [],
+  tags: [],
+  periods: [
+    { startDate: '2026-07-14', endDate: '2026-07-14', startTime: '20:30:00', endTime: null },
+  ],
+  prices: [],
+  minPriceCents: null,
+  maxPriceCents: null,
+  contacts: [],
+  features: [],
+  tour: null,
   media: [{ url: 'https://feed.example/1.jpg', title: null, credits: 'A. Martin' }],
   ...changes,
 });
 
 async function bench() {
   const api: Api = await startApi();
-  const moderator = await api.signIn({ permissions: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'] });
-  const write = (changes: Partial<PoiDraft> = {}) => writeBatch(api.db, [draft(changes)], now, new Set());
+  const moderator = await api.signIn({
+    permissions: ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'],
+  });
+  const write = (changes: Partial<PoiDraft> = {}) =>
+    writeBatch(api.db, [draft(changes)], now, new Set());
   await write();
   const { id: poiId } = await api.db.poi.findFirstOrThrow();
   const shown = async () => (await api.get(`/pois/${poiId}`)).body;
@@ -27,12 +53,20 @@ async function bench() {
 
 it('decisions "a moderator’s manual edit of a field is kept": themes and tags stay, the rest of the event follows the feed', async () => {
   const { send, moderator, write, poiId, shown, get } = await bench();
-  await send('POST', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['fetes'], tags: ['guinguette'] } });
+  await send('POST', `/pois/${poiId}/themes`, {
+    as: moderator,
+    body: { themes: ['fetes'], tags: ['guinguette'] },
+  });
   await send('DELETE', `/pois/${poiId}/themes`, { as: moderator, body: { themes: ['concerts'] } });
-  expect(await write({ label: 'Grand bal', themes: ['concerts', 'theatre'] })).toMatchObject({ updated: 1 });
+  expect(await write({ label: 'Grand bal', themes: ['concerts', 'theatre'] })).toMatchObject({
+    updated: 1,
+  });
   expect(await shown()).toMatchObject({ label: 'Grand bal', themes: ['fetes'] });
-  const found = async (theme: string) => (await get('/pois', { lon: 0.6848, lat: 47.3941, theme })).body.items.length;
-  expect([await found('fetes'), await found('concerts'), await found('theatre')]).toEqual([1, 0, 0]);
+  const found = async (theme: string) =>
+    (await get('/pois', { lon: 0.6848, lat: 47.3941, theme })).body.items.length;
+  expect([await found('fetes'), await found('concerts'), await found('theatre')]).toEqual([
+    1, 0, 0,
+  ]);
 });
 
 it('pictures a moderator put in order or took away are not brought back by the next import', async () => {
@@ -40,17 +74,32 @@ it('pictures a moderator put in order or took away are not brought back by the n
   const [version] = await db.poiVersion.findMany({ where: { poiId } });
   const files = ['0195f000-0000-7000-8000-000000000001', '0195f000-0000-7000-8000-000000000002'];
   for (const [index, id] of files.entries()) {
-    await db.media.create({ data: { id, kind: 'file', origin: 'import', sha256: String(index).repeat(64), poiId } });
-    await db.poiMedia.create({ data: { versionId: String(version?.id), mediaId: id, rank: 101 + index } });
+    await db.media.create({
+      data: { id, kind: 'file', origin: 'import', sha256: String(index).repeat(64), poiId },
+    });
+    await db.poiMedia.create({
+      data: { versionId: String(version?.id), mediaId: id, rank: 101 + index },
+    });
   }
   const listed = async () =>
-    (await db.poiMedia.findMany({ where: { versionId: String(version?.id) }, include: { media: true }, orderBy: { rank: 'asc' } })).map(
-      ({ media }) => media.id,
-    );
-  expect((await send('DELETE', `/media/${files[0]}`, { as: moderator, query: { poiId } })).status).toBe(200);
+    (
+      await db.poiMedia.findMany({
+        where: { versionId: String(version?.id) },
+        include: { media: true },
+        orderBy: { rank: 'asc' },
+      })
+    ).map(({ media }) => media.id);
+  expect(
+    (await send('DELETE', `/media/${files[0]}`, { as: moderator, query: { poiId } })).status,
+  ).toBe(200);
   const kept = await listed();
   expect(kept).not.toContain(files[0]);
-  expect(await write({ label: 'Grand bal', media: [{ url: 'https://feed.example/2.jpg', title: null, credits: null }] })).toMatchObject({
+  expect(
+    await write({
+      label: 'Grand bal',
+      media: [{ url: 'https://feed.example/2.jpg', title: null, credits: null }],
+    }),
+  ).toMatchObject({
     updated: 1,
   });
   expect(await listed()).toEqual(kept);
@@ -86,7 +135,10 @@ it('whoever read the event before an import changed it is told so', async () => 
   const { db, send, moderator, write, poiId } = await bench();
   const { editVersion: version } = await db.poi.findFirstOrThrow();
   await write({ label: 'Grand bal' });
-  const answer = await send('POST', `/org/pois/${poiId}/reassignment`, { as: moderator, body: { version, organisationId: null } });
+  const answer = await send('POST', `/org/pois/${poiId}/reassignment`, {
+    as: moderator,
+    body: { version, organisationId: null },
+  });
   expect([answer.status, answer.body.code]).toEqual([412, 'poi_version_stale']);
 });
 
@@ -94,8 +146,17 @@ it.each([
   [['/categories/themes'], { texts: ['themes'], lists: [] }],
   [['/categories/tags/order'], { texts: ['tags'], lists: [] }],
   [['/dates/periods'], { texts: ['isPermanent'], lists: ['periods'] }],
-  [['/place/locality'], { texts: ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'], lists: [] }],
-  [['/prices/isFree'], { texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'], lists: ['prices'] }],
-  [['/contacts', '/images/order', '/traces/tour', '/liveState'], { texts: ['liveState'], lists: ['contacts', 'media', 'tours'] }],
+  [
+    ['/place/locality'],
+    { texts: ['placeName', 'streetAddress', 'postalCode', 'locality', 'lon', 'lat'], lists: [] },
+  ],
+  [
+    ['/prices/isFree'],
+    { texts: ['minPriceCents', 'maxPriceCents', 'options', 'knownOptions'], lists: ['prices'] },
+  ],
+  [
+    ['/contacts', '/images/order', '/traces/tour', '/liveState'],
+    { texts: ['liveState'], lists: ['contacts', 'media', 'tours'] },
+  ],
   [['/organisation'], { texts: [], lists: [] }],
 ])('of %j is kept %j', (fields, kept) => expect(keptBy(fields)).toEqual(kept));

@@ -11,8 +11,15 @@ const at = (name: string): URL => new URL(name, import.meta.url);
 const text = z.string().nullable();
 const ids = z.array(z.string());
 const knownPoi = z.strictObject({
-  ...{ id: z.uuid(), extId: z.string(), sourceHash: text, slugFr: text, organisationId: text, isHeld: z.boolean() },
-  ...{ publishedId: text, workingId: text, workingStatus: z.enum(poiStatuses).nullable() },
+  id: z.uuid(),
+  extId: z.string(),
+  sourceHash: text,
+  slugFr: text,
+  organisationId: text,
+  isHeld: z.boolean(),
+  publishedId: text,
+  workingId: text,
+  workingStatus: z.enum(poiStatuses).nullable(),
 });
 
 const findKnown = sqlFile(at('./find-known-pois.sql'), {
@@ -30,19 +37,53 @@ const listHandEdits = sqlFile(at('./list-hand-edits.sql'), {
   row: z.strictObject({ poiId: z.string(), fields: ids }),
 });
 
-const { label, description, isPermanent, allowedPerson, placeName, streetAddress, postalCode, locality, lon, lat, ...others } =
-  poiDraftSchema.shape;
+const {
+  label,
+  description,
+  isPermanent,
+  allowedPerson,
+  placeName,
+  streetAddress,
+  postalCode,
+  locality,
+  lon,
+  lat,
+  ...others
+} = poiDraftSchema.shape;
 const { themes, tags, options, knownOptions, minPriceCents, maxPriceCents, liveState } = others;
 const listTexts = sqlFile(at('./list-version-texts.sql'), {
   params: z.object({ versionIds: ids }),
   row: z.strictObject({
-    ...{ versionId: z.string(), label, description, isPermanent, allowedPerson, placeName, streetAddress, postalCode, locality, lon, lat },
-    ...{ themes, tags, options, knownOptions, minPriceCents, maxPriceCents, liveState },
+    versionId: z.string(),
+    label,
+    description,
+    isPermanent,
+    allowedPerson,
+    placeName,
+    streetAddress,
+    postalCode,
+    locality,
+    lon,
+    lat,
+    themes,
+    tags,
+    options,
+    knownOptions,
+    minPriceCents,
+    maxPriceCents,
+    liveState,
   }),
 });
 
 const deleteContents = sqlFile(at('./delete-version-contents.sql'), {
-  params: z.object({ periods: ids, prices: ids, contacts: ids, tours: ids, features: ids, media: ids }),
+  params: z.object({
+    periods: ids,
+    prices: ids,
+    contacts: ids,
+    tours: ids,
+    features: ids,
+    media: ids,
+  }),
   row: z.strictObject({ emptied: z.int() }),
 });
 
@@ -59,7 +100,14 @@ const writeContents = sqlFile(at('./write-version-contents.sql'), {
 });
 
 /** Lists as JSON texts, each entry with the `versionId` it belongs to. */
-export type VersionContents = { periods: string; prices: string; contacts: string; tours: string; features: string; media: string };
+export type VersionContents = {
+  periods: string;
+  prices: string;
+  contacts: string;
+  tours: string;
+  features: string;
+  media: string;
+};
 
 /** A poi that an earlier import wrote, with the versions it has. */
 export type KnownPoi = z.output<typeof knownPoi>;
@@ -75,7 +123,9 @@ export const importsRepository = (db: SqlClient) => ({
   listHandEdits: async (poiIds: string[]): Promise<Map<string, string[]>> =>
     new Map((await listHandEdits(db, { poiIds })).map(({ poiId, fields }) => [poiId, fields])),
   listTexts: async (versionIds: string[]): Promise<Map<string, VersionTexts>> =>
-    new Map((await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts])),
+    new Map(
+      (await listTexts(db, { versionIds })).map(({ versionId, ...texts }) => [versionId, texts]),
+    ),
   /** Lists of versions, each list with the versions that lose it. */
   emptyVersions: (lists: Record<ContentList, string[]>) => deleteContents(db, lists),
   fillVersions: (contents: VersionContents) => writeContents(db, contents),
@@ -86,5 +136,6 @@ export type ImportsRepository = ReturnType<typeof importsRepository>;
 
 /** After many writes: index-only reads and fresh statistics at once, instead of when autovacuum comes by. Outside any transaction. */
 export async function tidyAfterImport(db: Db): Promise<void> {
-  for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period']) await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);
+  for (const table of ['poi_search', 'poi_text', 'poi', 'poi_version', 'period'])
+    await db.$executeRawUnsafe(`VACUUM (ANALYZE) ${table}`);
 }

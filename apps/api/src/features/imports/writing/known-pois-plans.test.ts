@@ -17,15 +17,26 @@ afterAll(() => database.client.end());
 
 it.each([
   ['what is to be written', () => importsRepository(database.db).listKnown('import', extIds)],
-  ['what is to be located', () => importTurnsRepository(database.db).listPois({ source: 'import', organisationId: null, extIds })],
-])('%s is looked up identifier by identifier, whatever statistics know of its source', async (_name, list) => {
-  let found = 0;
-  const plans = await database.plansOf(async () => {
-    for (let time = 0; time < 7; time += 1) found = (await list()).length;
-  });
-  expect(found).toBe(499);
-  const lookUps = plans.flatMap((plan) => plan.match(/Index Cond: .*source = .*/g) ?? []);
-  expect(lookUps.length).toBeGreaterThan(0);
-  expect(lookUps.filter((condition) => !/ext_id = wanted\.ext_id/.test(condition))).toEqual([]);
-  expect(plans.join('\n')).not.toMatch(/Seq Scan on poi\b/);
-});
+  [
+    'what is to be located',
+    () =>
+      importTurnsRepository(database.db).listPois({
+        source: 'import',
+        organisationId: null,
+        extIds,
+      }),
+  ],
+])(
+  '%s is looked up identifier by identifier, whatever statistics know of its source',
+  async (_name, list) => {
+    let found = 0;
+    const plans = await database.plansOf(async () => {
+      for (let time = 0; time < 7; time += 1) found = (await list()).length;
+    });
+    expect(found).toBe(499);
+    const lookUps = plans.flatMap((plan) => plan.match(/Index Cond: .*source = .*/g) ?? []);
+    expect(lookUps.length).toBeGreaterThan(0);
+    expect(lookUps.filter((condition) => !/ext_id = wanted\.ext_id/.test(condition))).toEqual([]);
+    expect(plans.join('\n')).not.toMatch(/Seq Scan on poi\b/);
+  },
+);

@@ -10,20 +10,28 @@ export type BatchOutcome = { created: number; updated: number; unchanged: number
 const transactionTimeoutMs = 120_000;
 
 /** What a draft is compared by: a record that maps to the same draft has not changed. */
-export const hashOf = (draft: PoiDraft): string => createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
+export const hashOf = (draft: PoiDraft): string =>
+  createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
 /** An event nobody can date yet waits as a draft; places and tours have no date to wait for. */
-export const isComplete = (draft: PoiDraft): boolean => draft.isPermanent || draft.periods.length > 0;
+export const isComplete = (draft: PoiDraft): boolean =>
+  draft.isPermanent || draft.periods.length > 0;
 
 /** Where what is published at once goes: over what visitors read, else over what an earlier import left as a draft. */
-export async function placeOver(_: unknown, known: KnownPoi | undefined): Promise<Place | undefined> {
+export async function placeOver(
+  _: unknown,
+  known: KnownPoi | undefined,
+): Promise<Place | undefined> {
   if (known === undefined) return { versionId: null };
   const versionId = known.publishedId ?? (known.workingStatus === 'draft' ? known.workingId : null);
   return versionId === null ? undefined : { versionId };
 }
 
 /** What was published stays so: without dates it leaves the search by itself. */
-export const publishedIf = (isWhole: boolean, known: KnownPoi | undefined): 'published' | 'draft' =>
+export const publishedIf = (
+  isWhole: boolean,
+  known: KnownPoi | undefined,
+): 'published' | 'draft' =>
   isWhole || (known?.publishedId ?? null) !== null ? 'published' : 'draft';
 
 /**
@@ -31,14 +39,22 @@ export const publishedIf = (isWhole: boolean, known: KnownPoi | undefined): 'pub
  * once in a batch. Pois already there keep their id, their slug and their first publication. Batches of one run may be written at the
  * same time; `usedSlugs` keeps their slugs apart. Should two imports of one source meet, the later one fails and may be tried again.
  */
-export async function writeBatch(db: Db, drafts: readonly PoiDraft[], now: Date, usedSlugs: Set<string>): Promise<BatchOutcome> {
+export async function writeBatch(
+  db: Db,
+  drafts: readonly PoiDraft[],
+  now: Date,
+  usedSlugs: Set<string>,
+): Promise<BatchOutcome> {
   const given: string[] = [];
   const hashed = drafts.map((draft) => ({ draft, hash: hashOf(draft) }));
   const rules = {
-    ...{ now, usedSlugs, organisationId: null },
+    now,
+    usedSlugs,
+    organisationId: null,
     holdSlugs: async () => undefined,
     placeOf: placeOver,
-    statusOf: (draft: PoiDraft, known: KnownPoi | undefined) => publishedIf(isComplete(draft), known),
+    statusOf: (draft: PoiDraft, known: KnownPoi | undefined) =>
+      publishedIf(isComplete(draft), known),
   };
   try {
     return await db.$transaction(

@@ -1,7 +1,14 @@
 import type { Locale } from '@parages/contracts/vocabulary/locales';
 import { toOneLine } from '../../../platform/plain-text.ts';
 import type { MailData, MailKind } from '../mails.schema.ts';
-import type { FrameWords, MailButton, MailContent, MailEntry, MailSite, MailWords } from '../words/mail-content.ts';
+import type {
+  FrameWords,
+  MailButton,
+  MailContent,
+  MailEntry,
+  MailSite,
+  MailWords,
+} from '../words/mail-content.ts';
 import { frameWordsEn, mailWordsEn } from '../words/mail-words.en.ts';
 import { frameWordsFr, mailWordsFr } from '../words/mail-words.fr.ts';
 import { type Html, html } from './html.ts';
@@ -31,9 +38,13 @@ const drawEntry = ({ title, details, href }: MailEntry): Html =>
   )}</p>
 `;
 
-const drawLink = (label: string, href: string): Html => html`<a class="link" href="${href}" style="${look.link}">${label}</a>`;
+const drawLink = (label: string, href: string): Html =>
+  html`<a class="link" href="${href}" style="${look.link}">${label}</a>`;
 
-const drawButton = ({ label, href, isSpelledOut = false }: MailButton, { buttonFails }: FrameWords): Html =>
+const drawButton = (
+  { label, href, isSpelledOut = false }: MailButton,
+  { buttonFails }: FrameWords,
+): Html =>
   html`<p style="${look.action}"><a href="${href}" style="${look.button}">${label}</a></p>
 ${isSpelledOut ? html`<p class="muted" style="${look.small}">${buttonFails} ${drawLink(href, href)}</p>\n` : null}`;
 
@@ -55,7 +66,8 @@ ${paragraphs.map((text) => html`<p class="soft" style="${look.paragraph}">${text
   quote === undefined ? null : html`<div class="quote" style="${look.quote}">${quote}</div>\n`
 }${button && drawButton(button, frame)}${notes.map((text) => html`<p class="muted" style="${look.small}">${text}</p>\n`)}</div>
 <p class="muted" style="${look.foot}">${reason}${
-    waysOut && html` ${drawLink(frame.unsubscribe, waysOut.unsubscribe)} · ${drawLink(frame.settings, waysOut.settings)}`
+    waysOut &&
+    html` ${drawLink(frame.unsubscribe, waysOut.unsubscribe)} · ${drawLink(frame.settings, waysOut.settings)}`
   }</p>
 </div>
 </div>
@@ -69,17 +81,23 @@ function drawText(content: MailContent, { site, waysOut, frame }: Frame): string
   const blocks = [
     heading,
     ...paragraphs,
-    ...entries.map(({ title, details, href }) => [`* ${title}`, ...[...details, href].map((line) => `  ${line}`)].join('\n')),
+    ...entries.map(({ title, details, href }) =>
+      [`* ${title}`, ...[...details, href].map((line) => `  ${line}`)].join('\n'),
+    ),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button === null ? [] : [`${button.label}\n${button.href}`]),
     ...notes,
     ['--', `${site.name} ${site.origin}`, reason].join('\n'),
-    ...(waysOut === undefined ? [] : [`${frame.unsubscribe}\n${waysOut.unsubscribe}`, `${frame.settings}\n${waysOut.settings}`]),
+    ...(waysOut === undefined
+      ? []
+      : [`${frame.unsubscribe}\n${waysOut.unsubscribe}`, `${frame.settings}\n${waysOut.settings}`]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-export type MailToDraw<Kind extends MailKind = MailKind> = { [K in Kind]: { kind: K; data: MailData<K> } }[Kind];
+export type MailToDraw<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { kind: K; data: MailData<K> };
+}[Kind];
 
 /** Draws one mail in a language: its subject, its HTML, and the same in plain text. */
 export function drawMail<Kind extends MailKind>(
@@ -89,5 +107,9 @@ export function drawMail<Kind extends MailKind>(
   const { mails, frame } = words[locale];
   const content = mails[kind](data, site);
   const framed = { locale, site, waysOut, frame };
-  return { subject: oneLine(content.subject), html: drawHtml(content, framed), text: drawText(content, framed) };
+  return {
+    subject: oneLine(content.subject),
+    html: drawHtml(content, framed),
+    text: drawText(content, framed),
+  };
 }

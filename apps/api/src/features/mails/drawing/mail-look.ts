@@ -15,13 +15,15 @@ export const mailColors = {
 const { ink, inkSoft, inkMuted, paper, surface, line, accent, accentDeep, highlight } = mailColors;
 
 const text = 'font-family:Figtree,Helvetica,Arial,sans-serif';
-const title = "font-family:'Bricolage Grotesque',Figtree,Helvetica,Arial,sans-serif;font-weight:800";
+const title =
+  "font-family:'Bricolage Grotesque',Figtree,Helvetica,Arial,sans-serif;font-weight:800";
 
 /** Style attributes: programs that throw style elements away keep them. */
 export const look = {
   page: `margin:0;padding:0;background-color:${paper};color:${ink};${text}`,
   around: 'max-width:560px;margin:0 auto;padding:24px 16px 32px',
-  hidden: 'display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden',
+  hidden:
+    'display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden',
   above: 'margin:0 0 16px',
   brand: `font-size:26px;line-height:32px;letter-spacing:-1px;color:${ink};text-decoration:none;${title}`,
   point: `display:inline-block;width:12px;height:12px;margin-right:8px;border:8px solid ${highlight};border-radius:14px;background-color:${accent};vertical-align:-5px`,

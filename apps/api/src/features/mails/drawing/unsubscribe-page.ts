@@ -51,11 +51,21 @@ export function askPage({ locale, name, kind }: Asked): string {
 /** Says that it is done. */
 export function donePage({ locale, name, kind }: Asked): string {
   const { doneTitle, done, settings } = words[locale];
-  return drawPage({ locale, name, title: doneTitle, body: html`<p>${done[kind]}</p>\n<p><a href="/profile">${settings}</a></p>` });
+  return drawPage({
+    locale,
+    name,
+    title: doneTitle,
+    body: html`<p>${done[kind]}</p>\n<p><a href="/profile">${settings}</a></p>`,
+  });
 }
 
 /** Says that the link is nobody's. */
 export function unknownPage({ locale, name }: Pick<Asked, 'locale' | 'name'>): string {
   const { unknownTitle, unknown, home } = words[locale];
-  return drawPage({ locale, name, title: unknownTitle, body: html`<p>${unknown}</p>\n<p><a href="/">${home}</a></p>` });
+  return drawPage({
+    locale,
+    name,
+    title: unknownTitle,
+    body: html`<p>${unknown}</p>\n<p><a href="/">${home}</a></p>`,
+  });
 }

@@ -5,15 +5,20 @@ import type { MailSite, MailWords } from './mail-content.ts';
 const centsOfEuro = 100;
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 const amount = (cents: number): string => euros.format(cents / centsOfEuro);
-const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const hello = (firstName: string): string =>
+  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const asMember = (organisation: string, { name }: MailSite): string =>
   `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
-const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string => `du ${betweenDays(startDate, 'au', endDate)}`;
+const during = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
+  `du ${betweenDays(startDate, 'au', endDate)}`;
 
 /** The mails about campaigns. */
 export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
-  'campaign-activated': ({ firstName, organisation, title, number, totalCents, link, invoiceLink, ...days }, site) => ({
+  'campaign-activated': (
+    { firstName, organisation, title, number, totalCents, link, invoiceLink, ...days },
+    site,
+  ) => ({
     subject: 'Campagne activée — facture',
     preview: `${quoted(title)} sera mis en avant ${during(days)}.`,
     heading: 'Votre campagne est activée',
@@ -21,7 +26,13 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
       hello(firstName),
       `Merci\u00a0! Votre paiement de ${amount(totalCents)} est arrivé\u00a0: ${quoted(title)} est mis en avant ${during(days)}, avec la mention «\u00a0Sponsorisé\u00a0».`,
     ],
-    entries: [{ title: `Facture ${number}`, details: [`${amount(totalCents)} TTC, payée`], href: invoiceLink }],
+    entries: [
+      {
+        title: `Facture ${number}`,
+        details: [`${amount(totalCents)} TTC, payée`],
+        href: invoiceLink,
+      },
+    ],
     button: { label: 'Suivre ma campagne', href: link },
     reason: asMember(organisation, site),
   }),
@@ -37,7 +48,10 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     button: { label: 'Reprendre ma campagne', href: link },
     reason: asMember(organisation, site),
   }),
-  'campaign-refunded': ({ firstName, organisation, title, number, totalCents, isLost, link, invoiceLink }, site) => ({
+  'campaign-refunded': (
+    { firstName, organisation, title, number, totalCents, isLost, link, invoiceLink },
+    site,
+  ) => ({
     subject: `Remboursement de ${amount(totalCents)} — avoir`,
     preview: `${amount(totalCents)} reviennent sur la carte qui a payé.`,
     heading: 'Nous vous remboursons',
@@ -50,7 +64,13 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
         : []),
       `${amount(totalCents)} reviennent sur la carte qui a payé, d’ordinaire sous cinq à dix jours.`,
     ],
-    entries: [{ title: `Avoir ${number}`, details: [`${amount(totalCents)} TTC, remboursés`], href: invoiceLink }],
+    entries: [
+      {
+        title: `Avoir ${number}`,
+        details: [`${amount(totalCents)} TTC, remboursés`],
+        href: invoiceLink,
+      },
+    ],
     button: { label: 'Voir ma campagne', href: link },
     reason: asMember(organisation, site),
   }),
@@ -75,7 +95,9 @@ export const campaignMailsFr: Pick<MailWords, CampaignMailKind> = {
     ],
     quote: reason,
     button: { label: 'Voir la campagne', href: link },
-    notes: ['Une question, ou un remboursement à demander\u00a0? Répondez par le formulaire du site\u00a0: nous vous lirons.'],
+    notes: [
+      'Une question, ou un remboursement à demander\u00a0? Répondez par le formulaire du site\u00a0: nous vous lirons.',
+    ],
     reason: asMember(organisation, site),
   }),
 };

@@ -27,7 +27,9 @@ export type MailContent = {
 };
 
 /** What a kind says in one language. */
-export type MailWords = { [Kind in MailKind]: (data: MailData<Kind>, site: MailSite) => MailContent };
+export type MailWords = {
+  [Kind in MailKind]: (data: MailData<Kind>, site: MailSite) => MailContent;
+};
 
 /** What every mail says around its content. */
 export type FrameWords = { buttonFails: string; unsubscribe: string; settings: string };

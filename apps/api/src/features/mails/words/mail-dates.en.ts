@@ -19,17 +19,28 @@ export function clockTime(time: string): string {
 
 /** "13 and 14 June", "31 October and 1 November": a Saturday and its Sunday. */
 export function weekend(saturday: string, sunday: string): string {
-  const first = saturday.slice(0, 7) === sunday.slice(0, 7) ? plainDay(saturday).split(' ')[0] : plainDay(saturday);
+  const first =
+    saturday.slice(0, 7) === sunday.slice(0, 7)
+      ? plainDay(saturday).split(' ')[0]
+      : plainDay(saturday);
   return `${first} and ${plainDay(sunday)}`;
 }
 
 /** "Saturday 13 June at 8:30 pm", "from 12 to 15 June", nothing for a place without dates; "until 30 August" once begun before the day `from`. */
-export function whenIs({ startDate, endDate, startTime }: MailedPoi, from = ''): string | undefined {
+export function whenIs(
+  { startDate, endDate, startTime }: MailedPoi,
+  from = '',
+): string | undefined {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate)
-    return startTime === null ? longDay(startDate) : `${longDay(startDate)} at ${clockTime(startTime)}`;
+    return startTime === null
+      ? longDay(startDate)
+      : `${longDay(startDate)} at ${clockTime(startTime)}`;
   if (startDate < from) return `until ${plainDay(endDate)}`;
-  const first = startDate.slice(0, 7) === endDate.slice(0, 7) ? plainDay(startDate).split(' ')[0] : plainDay(startDate);
+  const first =
+    startDate.slice(0, 7) === endDate.slice(0, 7)
+      ? plainDay(startDate).split(' ')[0]
+      : plainDay(startDate);
   return `from ${first} to ${plainDay(endDate)}`;
 }
 

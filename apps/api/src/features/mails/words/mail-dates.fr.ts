@@ -9,13 +9,19 @@ export function longDay(day: string): string {
 }
 
 /** "13 et 14 juin", "31 octobre et 1er novembre": a Saturday and its Sunday. */
-export const weekend = (saturday: string, sunday: string): string => betweenDays(saturday, 'et', sunday);
+export const weekend = (saturday: string, sunday: string): string =>
+  betweenDays(saturday, 'et', sunday);
 
 /** "samedi 13 juin à 20 h 30", "du 12 au 15 juin", nothing for a place without dates; "jusqu’au 30 août" once begun before the day `from`. */
-export function whenIs({ startDate, endDate, startTime }: MailedPoi, from = ''): string | undefined {
+export function whenIs(
+  { startDate, endDate, startTime }: MailedPoi,
+  from = '',
+): string | undefined {
   if (startDate === null) return undefined;
   if (endDate === null || endDate <= startDate)
-    return startTime === null ? longDay(startDate) : `${longDay(startDate)} à ${formatTime(startTime)}`;
+    return startTime === null
+      ? longDay(startDate)
+      : `${longDay(startDate)} à ${formatTime(startTime)}`;
   if (startDate < from) return `jusqu’au ${readDay(endDate).plain}`;
   return `du ${betweenDays(startDate, 'au', endDate)}`;
 }

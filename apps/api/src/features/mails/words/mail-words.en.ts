@@ -10,9 +10,12 @@ import { organiserMailsFr } from './organiser-mails.fr.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const quoted = (title: string): string => `“${title}”`;
-const ofAccount = ({ name }: MailSite): string => `You get this because this address belongs to a ${name} account.`;
-const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
-const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+const ofAccount = ({ name }: MailSite): string =>
+  `You get this because this address belongs to a ${name} account.`;
+const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
+  `${origin}/evenement/${encodeURIComponent(slug)}`;
+const isPresent = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && text !== '';
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
   title: poi.title,
   details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
@@ -20,13 +23,23 @@ const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
 });
 
 const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
-  cancelled: { preview: 'Cancelled.', text: (title) => `${quoted(title)}, one of your favourites, is cancelled.` },
+  cancelled: {
+    preview: 'Cancelled.',
+    text: (title) => `${quoted(title)}, one of your favourites, is cancelled.`,
+  },
   postponed: {
     preview: 'Postponed.',
-    text: (title) => `${quoted(title)}, one of your favourites, is postponed. Its page will show the new date as soon as it is known.`,
+    text: (title) =>
+      `${quoted(title)}, one of your favourites, is postponed. Its page will show the new date as soon as it is known.`,
   },
-  full: { preview: 'Sold out.', text: (title) => `${quoted(title)}, one of your favourites, is sold out.` },
-  scheduled: { preview: 'It goes ahead.', text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.` },
+  full: {
+    preview: 'Sold out.',
+    text: (title) => `${quoted(title)}, one of your favourites, is sold out.`,
+  },
+  scheduled: {
+    preview: 'It goes ahead.',
+    text: (title) => `${quoted(title)}, one of your favourites, goes ahead as planned.`,
+  },
 };
 
 /** The mails, in English, for those who chose it. What the team reads stays French. */
@@ -40,7 +53,9 @@ export const mailWordsEn: MailWords = {
       `One click is all that is missing for your ${site.name} account to be ready. The link works for 24\u00a0hours.`,
     ],
     button: { label: 'Confirm my address', href: link, isSpelledOut: true },
-    notes: ['Did you not create an account? Just ignore this email: without that click nothing will happen.'],
+    notes: [
+      'Did you not create an account? Just ignore this email: without that click nothing will happen.',
+    ],
     reason: `You get this because this address was given on ${site.name}.`,
   }),
   welcome: ({ firstName }, site) => ({
@@ -107,7 +122,8 @@ export const mailWordsEn: MailWords = {
     paragraphs: [hello(firstName), news[liveState].text(poi.title)],
     entries: [entry(poi, site)],
     button: { label: 'See the event', href: eventPage(site, poi) },
-    reason: 'You get this because the event is one of your favourites. We always tell of such a change.',
+    reason:
+      'You get this because the event is one of your favourites. We always tell of such a change.',
   }),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
@@ -155,7 +171,9 @@ export const mailWordsEn: MailWords = {
       'This link deletes your account for good, with your profile, favourites and tastes. It works for one hour, and once only.',
     ],
     button: { label: 'Delete my account', href: link, isSpelledOut: true },
-    notes: ['You changed your mind, or did not ask for this? Just ignore this email: your account stays as it is.'],
+    notes: [
+      'You changed your mind, or did not ask for this? Just ignore this email: your account stays as it is.',
+    ],
     reason: ofAccount(site),
   }),
   'account-deleted': ({ firstName }, site) => ({

@@ -7,11 +7,15 @@ import type { FrameWords, MailEntry, MailSite, MailWords } from './mail-content.
 import { capital, instantInParis, weekend, whenIs } from './mail-dates.fr.ts';
 import { organiserMailsFr } from './organiser-mails.fr.ts';
 
-const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const hello = (firstName: string): string =>
+  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
-const ofAccount = ({ name }: MailSite): string => `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
-const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string => `${origin}/evenement/${encodeURIComponent(slug)}`;
-const isPresent = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+const ofAccount = ({ name }: MailSite): string =>
+  `Tu reçois ce mail parce que cette adresse est celle d’un compte ${name}.`;
+const eventPage = ({ origin }: MailSite, { slug }: MailedPoi): string =>
+  `${origin}/evenement/${encodeURIComponent(slug)}`;
+const isPresent = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && text !== '';
 const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
   title: poi.title,
   details: [whenIs(poi, from), poi.place].filter(isPresent).map(capital),
@@ -19,13 +23,23 @@ const entry = (poi: MailedPoi, site: MailSite, from?: string): MailEntry => ({
 });
 
 const news: Record<LiveState, { preview: string; text: (title: string) => string }> = {
-  cancelled: { preview: 'Annulé.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est annulé.` },
+  cancelled: {
+    preview: 'Annulé.',
+    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est annulé.`,
+  },
   postponed: {
     preview: 'Reporté.',
-    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, est reporté. Sa page dira la nouvelle date dès qu’elle sera connue.`,
+    text: (title) =>
+      `L’événement ${quoted(title)}, dans tes favoris, est reporté. Sa page dira la nouvelle date dès qu’elle sera connue.`,
   },
-  full: { preview: 'Complet.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, affiche complet.` },
-  scheduled: { preview: 'Il a bien lieu.', text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.` },
+  full: {
+    preview: 'Complet.',
+    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, affiche complet.`,
+  },
+  scheduled: {
+    preview: 'Il a bien lieu.',
+    text: (title) => `L’événement ${quoted(title)}, dans tes favoris, a bien lieu comme prévu.`,
+  },
 };
 
 /** The mails, in French: whoever reads them is called tu, save the team that reads feedback and the organisers. */
@@ -34,9 +48,14 @@ export const mailWordsFr: MailWords = {
     subject: 'Confirme ton adresse e-mail',
     preview: 'Un clic, et ton compte est prêt.',
     heading: 'Confirme ton adresse e-mail',
-    paragraphs: [hello(''), `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`],
+    paragraphs: [
+      hello(''),
+      `Il ne manque qu’un clic pour que ton compte ${site.name} soit prêt. Le lien est valable 24\u00a0heures.`,
+    ],
     button: { label: 'Confirmer mon adresse', href: link, isSpelledOut: true },
-    notes: ['Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.'],
+    notes: [
+      'Tu n’as pas créé de compte\u00a0? Ignore ce mail\u00a0: sans ce clic, il ne se passera rien.',
+    ],
     reason: `Tu reçois ce mail parce que cette adresse a été donnée sur ${site.name}.`,
   }),
   welcome: ({ firstName }, site) => ({
@@ -103,7 +122,8 @@ export const mailWordsFr: MailWords = {
     paragraphs: [hello(firstName), news[liveState].text(poi.title)],
     entries: [entry(poi, site)],
     button: { label: 'Voir l’événement', href: eventPage(site, poi) },
-    reason: 'Tu reçois ce mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
+    reason:
+      'Tu reçois ce mail parce que cet événement est dans tes favoris. Nous prévenons toujours d’un tel changement.',
   }),
   digest: ({ firstName, town, saturday, isOfInterests, path, pois }, site) => {
     const days = weekend(saturday, shiftDay(saturday, 1));
@@ -151,7 +171,9 @@ export const mailWordsFr: MailWords = {
       'Ce lien supprime ton compte pour de bon, avec ton profil, tes favoris et tes goûts. Il est valable une heure et ne sert qu’une fois.',
     ],
     button: { label: 'Supprimer mon compte', href: link, isSpelledOut: true },
-    notes: ['Tu as changé d’avis, ou tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton compte reste comme il est.'],
+    notes: [
+      'Tu as changé d’avis, ou tu n’as rien demandé\u00a0? Ignore ce mail\u00a0: ton compte reste comme il est.',
+    ],
     reason: ofAccount(site),
   }),
   'account-deleted': ({ firstName }, site) => ({
@@ -172,7 +194,9 @@ export const mailWordsFr: MailWords = {
     heading: 'Message d’un visiteur',
     paragraphs: [
       `${page === null ? 'Sans page' : `Page\u00a0: ${page}`} · langue\u00a0: ${writtenIn}`,
-      email === null ? 'Aucune réponse n’est attendue.' : `Réponse possible à ${email}\u00a0: il suffit de répondre à ce mail.`,
+      email === null
+        ? 'Aucune réponse n’est attendue.'
+        : `Réponse possible à ${email}\u00a0: il suffit de répondre à ce mail.`,
     ],
     quote: message,
     button: page === null ? null : { label: 'Ouvrir la page', href: `${site.origin}${page}` },

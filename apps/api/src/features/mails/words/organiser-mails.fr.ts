@@ -1,4 +1,9 @@
-import { tellEvents, tellImportCounts, tellLines, tellPhotos } from '@parages/contracts/vocabulary/import-counts.fr';
+import {
+  tellEvents,
+  tellImportCounts,
+  tellLines,
+  tellPhotos,
+} from '@parages/contracts/vocabulary/import-counts.fr';
 import { memberRoleLabels } from '@parages/contracts/vocabulary/member-roles.fr';
 import { refusalTabs } from '@parages/contracts/vocabulary/refusal-reasons';
 import { refusalReasonLabels } from '@parages/contracts/vocabulary/refusal-reasons.fr';
@@ -6,7 +11,8 @@ import type { OrganiserMailKind } from '../organiser-mails.schema.ts';
 import { campaignMailsFr } from './campaign-mails.fr.ts';
 import type { MailSite, MailWords } from './mail-content.ts';
 
-const hello = (firstName: string): string => (firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`);
+const hello = (firstName: string): string =>
+  firstName === '' ? 'Bonjour,' : `Bonjour ${firstName},`;
 const quoted = (title: string): string => `«\u00a0${title}\u00a0»`;
 const asMember = (organisation: string, { name }: MailSite): string =>
   `Vous recevez ce mail parce que vous êtes membre de l’organisation ${quoted(organisation)} sur ${name}.`;
@@ -49,7 +55,10 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
     subject: `${organisation}\u00a0: il manque une information`,
     preview: 'Corrigez votre demande, puis envoyez-la de nouveau.',
     heading: `${organisation}\u00a0: il manque une information`,
-    paragraphs: [hello(firstName), `Nous n’avons pas pu valider l’organisation ${quoted(organisation)}. Voici pourquoi\u00a0:`],
+    paragraphs: [
+      hello(firstName),
+      `Nous n’avons pas pu valider l’organisation ${quoted(organisation)}. Voici pourquoi\u00a0:`,
+    ],
     quote: reason,
     button: { label: 'Corriger ma demande', href: link },
     notes: ['Vos brouillons sont conservés.'],
@@ -93,7 +102,10 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
   }),
   invitation: ({ inviter, organisation, role, days, link }, site) => ({
     subject: `Invitation à rejoindre ${organisation}`,
-    preview: inviter === '' ? `Rejoignez ${organisation} sur ${site.name}.` : `${inviter} vous invite sur ${site.name}.`,
+    preview:
+      inviter === ''
+        ? `Rejoignez ${organisation} sur ${site.name}.`
+        : `${inviter} vous invite sur ${site.name}.`,
     heading: `Rejoignez ${organisation}`,
     paragraphs: [
       'Bonjour,',
@@ -101,7 +113,9 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
       `Le lien est valable ${days}\u00a0jours et ne sert qu’une fois. Connectez-vous avec l’adresse qui a reçu ce mail.`,
     ],
     button: { label: 'Rejoindre l’organisation', href: link, isSpelledOut: true },
-    notes: ['Vous ne connaissez pas cette organisation\u00a0? Ignorez ce mail\u00a0: il ne se passera rien.'],
+    notes: [
+      'Vous ne connaissez pas cette organisation\u00a0? Ignorez ce mail\u00a0: il ne se passera rien.',
+    ],
     reason: `Vous recevez ce mail parce que ${organisation} a donné cette adresse.`,
   }),
   'poi-in-review': ({ firstName, title, organisation, link }, site) => ({
@@ -175,12 +189,16 @@ export const organiserMailsFr: Pick<MailWords, OrganiserMailKind> = {
       ...(outcome.rejected > 0 ? [leftOut(outcome.rejected)] : []),
       ...(outcome.photosQueued > 0 ? [photosToCome(outcome.photosQueued)] : []),
       ...(organisation !== null && outcome.created > 0
-        ? ['Vos nouveaux événements attendent leur vérification\u00a0: votre espace dit où chacun en est.']
+        ? [
+            'Vos nouveaux événements attendent leur vérification\u00a0: votre espace dit où chacun en est.',
+          ]
         : []),
     ],
     button: { label: 'Voir l’import', href: link },
     reason:
-      organisation === null ? `Vous recevez ce mail parce que vous avez lancé cet import sur ${site.name}.` : asMember(organisation, site),
+      organisation === null
+        ? `Vous recevez ce mail parce que vous avez lancé cet import sur ${site.name}.`
+        : asMember(organisation, site),
   }),
   ...campaignMailsFr,
 };

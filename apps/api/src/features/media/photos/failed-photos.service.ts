@@ -12,7 +12,11 @@ export function failedPhotosService({ db, clock, isFetching }: FailedPhotosDeps)
   return {
     list: async (page: FailedPhotosQuery): Promise<FailedPhotos> => {
       const rows = await photos.listFailed(page);
-      return { items: rows.map(({ total: _, ...photo }) => photo), total: rows[0]?.total ?? 0, isFetching };
+      return {
+        items: rows.map(({ total: _, ...photo }) => photo),
+        total: rows[0]?.total ?? 0,
+        isFetching,
+      };
     },
     /** Problems: media_not_found, unless it was given up. */
     retry: async (photoId: string): Promise<void> => {

@@ -8,11 +8,17 @@ const { folder } = pictureFolder();
 async function bench(environment = {}) {
   const api = await startApi({ environment });
   const moderator = await api.signIn({ permissions: ['image_mod'] });
-  const list = async (query = {}) => (await api.send('GET', '/moderation/photos', { as: moderator, query })).body;
+  const list = async (query = {}) =>
+    (await api.send('GET', '/moderation/photos', { as: moderator, query })).body;
   return { ...api, moderator, list };
 }
 
-async function fail({ db }: Pick<Api, 'db'>, poiId: string, failedAt: string, fault = 'unreachable'): Promise<string> {
+async function fail(
+  { db }: Pick<Api, 'db'>,
+  poiId: string,
+  failedAt: string,
+  fault = 'unreachable',
+): Promise<string> {
   const id = uuidv7();
   const told = {
     url: `https://feed.example/${id}.jpg`,
@@ -28,12 +34,19 @@ async function fail({ db }: Pick<Api, 'db'>, poiId: string, failedAt: string, fa
 it('200: the last given up first, with its event and why, and nothing of what our network said', async () => {
   const { create, list, ...api } = await bench();
   const poi = await create.poi({ label: 'Bal', locality: 'Tours' });
-  const [old, recent] = [await fail(api, poi.id, '2026-06-08T10:00:00Z'), await fail(api, poi.id, '2026-06-09T10:00:00Z', 'too-small')];
+  const [old, recent] = [
+    await fail(api, poi.id, '2026-06-08T10:00:00Z'),
+    await fail(api, poi.id, '2026-06-09T10:00:00Z', 'too-small'),
+  ];
   const answer = await list();
   expect(answer).toMatchObject({ total: 2, isFetching: false });
   expect(answer.items).toEqual([
     {
-      ...{ id: recent, url: `https://feed.example/${recent}.jpg`, fault: 'too-small', failedAt: '2026-06-09T10:00:00Z', hasPicture: false },
+      id: recent,
+      url: `https://feed.example/${recent}.jpg`,
+      fault: 'too-small',
+      failedAt: '2026-06-09T10:00:00Z',
+      hasPicture: false,
       poi: { id: poi.id, slugFr: poi.slugFr, label: 'Bal', locality: 'Tours' },
     },
     expect.objectContaining({ id: old, fault: 'unreachable' }),
@@ -44,7 +57,11 @@ it('200: the last given up first, with its event and why, and nothing of what ou
 
 it('200: neither those of events that visitors do not see, nor of those that people hold, nor those still tried', async () => {
   const { create, list, ...api } = await bench();
-  const [hidden, held, shown] = [await create.poi({ isEnabled: false }), await create.poi(), await create.poi()];
+  const [hidden, held, shown] = [
+    await create.poi({ isEnabled: false }),
+    await create.poi(),
+    await create.poi(),
+  ];
   await api.db.poi.update({ where: { id: held.id }, data: { isImportLocked: true } });
   for (const { id } of [hidden, held]) await fail(api, id, '2026-06-08T10:00:00Z');
   const id = await fail(api, shown.id, '2026-06-08T10:00:00Z');
@@ -53,10 +70,14 @@ it('200: neither those of events that visitors do not see, nor of those that peo
 });
 
 it('200: tried again, it is due at once with all its tries; 404 media_not_found when it was not given up', async () => {
-  const { create, list, send, moderator, db } = await bench({ PICTURES_FOLDER: folder(), IMPORT_PHOTOS: 'true' });
+  const { create, list, send, moderator, db } = await bench({
+    PICTURES_FOLDER: folder(),
+    IMPORT_PHOTOS: 'true',
+  });
   const poi = await create.poi();
   const id = await fail({ db }, poi.id, '2026-06-08T10:00:00Z');
-  const retry = (photoId: string) => send('POST', `/moderation/photos/${photoId}/retry`, { as: moderator });
+  const retry = (photoId: string) =>
+    send('POST', `/moderation/photos/${photoId}/retry`, { as: moderator });
   expect((await retry(id)).body).toEqual({ isDue: true });
   expect(await db.photoFetch.findFirst()).toMatchObject({
     status: 'pending',
@@ -65,12 +86,17 @@ it('200: tried again, it is due at once with all its tries; 404 media_not_found 
     nextAttemptAt: new Date('2026-06-10T10:00:00Z'),
   });
   expect(await list()).toEqual({ items: [], total: 0, isFetching: true });
-  for (const unknown of [id, uuidv7()]) expect((await retry(unknown)).body.code).toBe('media_not_found');
+  for (const unknown of [id, uuidv7()])
+    expect((await retry(unknown)).body.code).toBe('media_not_found');
 });
 
 it('403 permission_missing for whoever moderates neither pictures nor events', async () => {
   const { send, signIn } = await bench();
   const editor = await signIn({ permissions: ['poi_editor', 'theme_mod'] });
-  expect((await send('GET', '/moderation/photos', { as: editor })).body.code).toBe('permission_missing');
-  expect((await send('POST', `/moderation/photos/${uuidv7()}/retry`, { as: editor })).body.code).toBe('permission_missing');
+  expect((await send('GET', '/moderation/photos', { as: editor })).body.code).toBe(
+    'permission_missing',
+  );
+  expect(
+    (await send('POST', `/moderation/photos/${uuidv7()}/retry`, { as: editor })).body.code,
+  ).toBe('permission_missing');
 });

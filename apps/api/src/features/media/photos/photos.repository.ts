@@ -14,26 +14,48 @@ const queue = sqlFile(file('queue-photos'), {
   row: z.strictObject({ queued: z.int() }),
 });
 const photoRow = z.strictObject({
-  ...{ id: z.string(), poiId: z.string(), url: z.string(), rank: z.int(), attempts: z.int() },
-  ...{ title: text, credits: text, license: text },
+  id: z.string(),
+  poiId: z.string(),
+  url: z.string(),
+  rank: z.int(),
+  attempts: z.int(),
+  title: text,
+  credits: text,
+  license: text,
 });
 /** A photo to fetch; `attempts` counts this one. */
 export type QueuedPhoto = z.output<typeof photoRow>;
 const claim = sqlFile(file('claim-photos'), {
-  params: z.object({ now: z.date(), until: z.date(), perHost: z.int(), most: z.int(), withFeeds: z.boolean() }),
+  params: z.object({
+    now: z.date(),
+    until: z.date(),
+    perHost: z.int(),
+    most: z.int(),
+    withFeeds: z.boolean(),
+  }),
   row: photoRow,
 });
 const outcome = z.object({
-  ...{ id: z.string(), status: z.enum(['pending', 'done', 'failed']), fault: z.enum(photoFaults).nullable(), reason: text },
-  ...{ nextAttemptAt: z.date().nullable(), now: z.date() },
+  id: z.string(),
+  status: z.enum(['pending', 'done', 'failed']),
+  fault: z.enum(photoFaults).nullable(),
+  reason: text,
+  nextAttemptAt: z.date().nullable(),
+  now: z.date(),
 });
 const settle = sqlFile(file('settle-photo'), { params: outcome, row: idRow });
-const findFetched = sqlFile(file('find-fetched'), { params: z.object({ url: z.string(), recently: z.date() }), row: idRow });
+const findFetched = sqlFile(file('find-fetched'), {
+  params: z.object({ url: z.string(), recently: z.date() }),
+  row: idRow,
+});
 const listFailed = sqlFile(file('list-failed-photos'), {
   params: z.object({ offset: z.int(), pageSize: z.int() }),
   row: z.strictObject({ ...failedPhotoSchema.shape, total: z.int() }),
 });
-const retry = sqlFile(file('retry-photo'), { params: z.object({ id: z.string(), now: z.date() }), row: idRow });
+const retry = sqlFile(file('retry-photo'), {
+  params: z.object({ id: z.string(), now: z.date() }),
+  row: idRow,
+});
 const holdPoi = sqlFile(file('hold-poi'), { params: z.object({ poiId: z.string() }), row: idRow });
 const attach = sqlFile(file('attach-photo'), {
   params: z.object({ poiId: z.string(), mediaFileId: z.string(), rank: z.int(), most: z.int() }),
@@ -42,16 +64,20 @@ const attach = sqlFile(file('attach-photo'), {
 
 /** Photos that feeds name. */
 export const photosRepository = (db: SqlClient) => ({
-  queue: async (source: string, perPoi: number, now: Date) => (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
+  queue: async (source: string, perPoi: number, now: Date) =>
+    (await queue(db, { source, perPoi, now }))[0]?.queued ?? 0,
   /** One worker at a time chooses photos: how many are fetched of a host is known to whoever chooses. */
   hold: () => holdName(db, 'photo_fetch'),
   claim: (turn: Parameters<typeof claim>[1]) => claim(db, turn),
   settle: (result: z.input<typeof outcome>) => settle(db, result),
-  findFetched: async (url: string, recently: Date) => (await findFetched(db, { url, recently }))[0]?.id,
+  findFetched: async (url: string, recently: Date) =>
+    (await findFetched(db, { url, recently }))[0]?.id,
   listFailed: (page: { offset: number; pageSize: number }) => listFailed(db, page),
   /** Whether there was one that had been given up. */
-  retry: async (id: string, now: Date): Promise<boolean> => (await retry(db, { id, now })).length === 1,
+  retry: async (id: string, now: Date): Promise<boolean> =>
+    (await retry(db, { id, now })).length === 1,
   holdPoi: (poiId: string) => holdPoi(db, { poiId }),
   refresh: (poiId: string, now: Date) => refreshPois(db, [poiId], now),
-  attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) => attach(db, photo),
+  attach: (photo: { poiId: string; mediaFileId: string; rank: number; most: number }) =>
+    attach(db, photo),
 });

@@ -9,14 +9,23 @@ export const failedPhotoSchema = z
     url: z.string(),
     fault: z.enum(photoFaults),
     failedAt: z.string(),
-    poi: z.object({ id: z.string(), slugFr: z.string(), label: z.string(), locality: z.string().nullable() }),
+    poi: z.object({
+      id: z.string(),
+      slugFr: z.string(),
+      label: z.string(),
+      locality: z.string().nullable(),
+    }),
     hasPicture: z.boolean().describe('Visitors see another photo of the event'),
   })
   .meta({ id: 'FailedPhoto', description: 'A photo that a feed names and that could not be had.' });
 export type FailedPhoto = z.output<typeof failedPhotoSchema>;
 
 export const failedPhotosSchema = z
-  .object({ items: z.array(failedPhotoSchema), total: z.int(), isFetching: z.boolean().describe('Photos of feeds are fetched here') })
+  .object({
+    items: z.array(failedPhotoSchema),
+    total: z.int(),
+    isFetching: z.boolean().describe('Photos of feeds are fetched here'),
+  })
   .meta({ id: 'FailedPhotos', description: 'The last given up first.' });
 export type FailedPhotos = z.output<typeof failedPhotosSchema>;
 

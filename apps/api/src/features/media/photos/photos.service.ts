@@ -28,23 +28,42 @@ const faultsOf: Record<string, PhotoFault> = {
   picture_too_large: 'too-large',
 };
 // Whatever else went wrong may go well the next time.
-const faultOf = (error: unknown): PhotoFault => (error instanceof Problem ? faultsOf[error.code] : undefined) ?? 'unreachable';
+const faultOf = (error: unknown): PhotoFault =>
+  (error instanceof Problem ? faultsOf[error.code] : undefined) ?? 'unreachable';
 
 /** `withFeeds`: photos that feeds name as well, not only those of files that people sent. */
-export type PhotosDeps = { db: Db; clock: Clock; store: PictureStore; fetchPicture: PictureFetch; withFeeds: boolean };
+export type PhotosDeps = {
+  db: Db;
+  clock: Clock;
+  store: PictureStore;
+  fetchPicture: PictureFetch;
+  withFeeds: boolean;
+};
 export type PhotosService = {
   /** Fetches photos until none is due; two at a time of one host. Answers how many tries there were. */
   fetchDue: (isStopping: () => boolean) => Promise<number>;
 };
 
 /** Fetches what feeds name, for the events that show it. One photo that cannot be had holds up nothing else. */
-export function photosService({ db, clock, store, fetchPicture, withFeeds }: PhotosDeps): PhotosService {
+export function photosService({
+  db,
+  clock,
+  store,
+  fetchPicture,
+  withFeeds,
+}: PhotosDeps): PhotosService {
   const claim = (): Promise<QueuedPhoto[]> =>
     db.$transaction(async (tx) => {
       const photos = photosRepository(tx);
       await photos.hold();
       const now = clock.now();
-      return photos.claim({ now, until: new Date(now.getTime() + leaseMs), perHost, most: mostAtOnce, withFeeds });
+      return photos.claim({
+        now,
+        until: new Date(now.getTime() + leaseMs),
+        perHost,
+        most: mostAtOnce,
+        withFeeds,
+      });
     });
 
   /** The row of the photo for this event: over the files of one fetched before from the same address, or over new ones. */
@@ -54,11 +73,30 @@ export function photosService({ db, clock, store, fetchPicture, withFeeds }: Pho
     if (known !== undefined) {
       const copyId = uuidv7();
       const middle = { focalX: 0.5, focalY: 0.5 };
-      await picturesRepository(db).copy({ mediaFileId: known, copyId, poiId, title, credits, license, ...middle, now });
+      await picturesRepository(db).copy({
+        mediaFileId: known,
+        copyId,
+        poiId,
+        title,
+        credits,
+        license,
+        ...middle,
+        now,
+      });
       return copyId;
     }
     const prepared = await preparePicture(await fetchPicture(url));
-    const facts = { title, credits, license, licenseUrl: null, origin: 'import', sourceUrl: url, uploadedBy: null, poiId, now };
+    const facts = {
+      title,
+      credits,
+      license,
+      licenseUrl: null,
+      origin: 'import',
+      sourceUrl: url,
+      uploadedBy: null,
+      poiId,
+      now,
+    };
     return keepPicture(db, store, prepared, facts);
   }
 
@@ -69,9 +107,21 @@ export function photosService({ db, clock, store, fetchPicture, withFeeds }: Pho
       await db.$transaction(async (tx) => {
         // Two photos of one event may be there at once: which one is the main one is decided by one after the other.
         await photosRepository(tx).holdPoi(poiId);
-        const versions = await photosRepository(tx).attach({ poiId, mediaFileId, rank, most: limits.images.max });
+        const versions = await photosRepository(tx).attach({
+          poiId,
+          mediaFileId,
+          rank,
+          most: limits.images.max,
+        });
         if (versions.length > 0) await photosRepository(tx).refresh(poiId, clock.now());
-        await photosRepository(tx).settle({ id, status: 'done', fault: null, reason: null, nextAttemptAt: null, now: clock.now() });
+        await photosRepository(tx).settle({
+          id,
+          status: 'done',
+          fault: null,
+          reason: null,
+          nextAttemptAt: null,
+          now: clock.now(),
+        });
       });
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
@@ -81,7 +131,11 @@ export function photosService({ db, clock, store, fetchPicture, withFeeds }: Pho
       const isOver = attempts >= mostTries || fault !== 'unreachable';
       const outcome = isOver
         ? { status: 'failed' as const, fault, nextAttemptAt: null }
-        : { status: 'pending' as const, fault: null, nextAttemptAt: new Date(now.getTime() + 5 ** attempts * minuteMs) };
+        : {
+            status: 'pending' as const,
+            fault: null,
+            nextAttemptAt: new Date(now.getTime() + 5 ** attempts * minuteMs),
+          };
       await photosRepository(db).settle({ id, reason, now, ...outcome });
     }
   }

@@ -8,7 +8,10 @@ import { listShown, pictureFolder } from '../../../../test/picture-bench.ts';
 import { drawTestPicture } from '../../../../test/pictures.ts';
 import { startWorkerParts } from '../../../../test/start-worker-parts.ts';
 import { httpPictureFetch } from '../../../gateways/picture-fetch/http-picture-fetch.ts';
-import { type PictureFetch, PictureNotFetched } from '../../../gateways/picture-fetch/picture-fetch.ts';
+import {
+  type PictureFetch,
+  PictureNotFetched,
+} from '../../../gateways/picture-fetch/picture-fetch.ts';
 import { photosService, queuePhotos } from './photos.service.ts';
 
 const { store } = pictureFolder();
@@ -22,7 +25,8 @@ beforeAll(async () => {
   counting = createServer(async (request, response) => {
     // A number of pixels is a picture of its own; anything else is the usual one.
     const [, width] = /^\/(\d{3})\.jpg$/.exec(request.url ?? '') ?? [];
-    const picture = width === undefined ? usual : await drawTestPicture({ width: Number(width), height: 300 });
+    const picture =
+      width === undefined ? usual : await drawTestPicture({ width: Number(width), height: 300 });
     asked += 1;
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);
@@ -42,7 +46,10 @@ const photo = (width: number): string => `http://${host}/${width}.jpg`;
 const image = (name: string): string => `${sandbox.url}/images/${name}`;
 
 /** An imported event that visitors see, with photos known by their address. */
-async function bench(urls: readonly string[], fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' })) {
+async function bench(
+  urls: readonly string[],
+  fetchPicture: PictureFetch = httpPictureFetch({ allow: host, userAgent: 'x' }),
+) {
   const parts = await startWorkerParts();
   const { db, clock } = parts;
   const create = async (extId: string, addresses: readonly string[]) => {
@@ -51,14 +58,28 @@ async function bench(urls: readonly string[], fetchPicture: PictureFetch = httpP
     const { id: versionId } = await db.poiVersion.findFirstOrThrow({ where: { poiId: poi.id } });
     for (const [index, url] of addresses.entries()) {
       const id = uuidv7();
-      await db.media.create({ data: { id, kind: 'remote', sourceUrl: url, title: `Photo ${index + 1}`, credits: 'A. Martin' } });
+      await db.media.create({
+        data: {
+          id,
+          kind: 'remote',
+          sourceUrl: url,
+          title: `Photo ${index + 1}`,
+          credits: 'A. Martin',
+        },
+      });
       await db.poiMedia.create({ data: { versionId, mediaId: id, rank: index + 1 } });
     }
     return poi.id;
   };
   const poiId = await create('1', urls);
   const photos = photosService({ db, clock, store: store(), fetchPicture, withFeeds: true });
-  return { ...parts, poiId, create, fetchDue: () => photos.fetchDue(() => false), queue: () => queuePhotos(db, 'openagenda', clock.now()) };
+  return {
+    ...parts,
+    poiId,
+    create,
+    fetchDue: () => photos.fetchDue(() => false),
+    queue: () => queuePhotos(db, 'openagenda', clock.now()),
+  };
 }
 
 it('the photos of a feed become pictures of its event, in its order, with their words', async () => {
@@ -71,7 +92,9 @@ it('the photos of a feed become pictures of its event, in its order, with their 
     { sourceUrl: urls[1], title: 'Photo 2', isMain: false },
     { sourceUrl: urls[2], title: 'Photo 3', isMain: false },
   ]);
-  const [card] = await db.$queryRawUnsafe<{ main: string }[]>(`SELECT card->>'mainMediaFileId' AS main FROM poi_search`);
+  const [card] = await db.$queryRawUnsafe<{ main: string }[]>(
+    `SELECT card->>'mainMediaFileId' AS main FROM poi_search`,
+  );
   expect(card?.main).toBe((await listShown(db, poiId))[0]?.id);
 });
 
@@ -87,8 +110,14 @@ it('one that cannot be had holds up no other; a picture that is none is given up
   );
   await queue();
   expect(await fetchDue()).toBe(3);
-  expect(await listShown(db, poiId)).toMatchObject([{ sourceUrl: image('plain.jpg'), isMain: true }]);
-  const states = async () => (await db.photoFetch.findMany({ orderBy: { rank: 'asc' } })).map(({ status, attempts }) => [status, attempts]);
+  expect(await listShown(db, poiId)).toMatchObject([
+    { sourceUrl: image('plain.jpg'), isMain: true },
+  ]);
+  const states = async () =>
+    (await db.photoFetch.findMany({ orderBy: { rank: 'asc' } })).map(({ status, attempts }) => [
+      status,
+      attempts,
+    ]);
   expect(await states()).toEqual([
     ['failed', 1],
     ['pending', 1],
@@ -120,14 +149,21 @@ it('two at a time of one host, each address once, one file for the same bytes', 
   await queue();
   await fetchDue();
   expect(asked).toBe(5);
-  expect(await listShown(db, other)).toMatchObject([{ sourceUrl: `http://${host}/a.jpg`, isMain: true }]);
-  expect(new Set((await db.media.findMany({ where: { kind: 'file' } })).map(({ sha256 }) => sha256)).size).toBe(1);
+  expect(await listShown(db, other)).toMatchObject([
+    { sourceUrl: `http://${host}/a.jpg`, isMain: true },
+  ]);
+  expect(
+    new Set((await db.media.findMany({ where: { kind: 'file' } })).map(({ sha256 }) => sha256))
+      .size,
+  ).toBe(1);
 });
 
 it('what a worker had taken when it died is taken again two minutes later', async () => {
   const { queue, fetchDue, db, clock } = await bench([photo(480)]);
   await queue();
-  await db.photoFetch.updateMany({ data: { leasedUntil: new Date('2026-06-10T10:02:00Z'), attempts: 1 } });
+  await db.photoFetch.updateMany({
+    data: { leasedUntil: new Date('2026-06-10T10:02:00Z'), attempts: 1 },
+  });
   expect(await fetchDue()).toBe(0);
   clock.set('2026-06-10T10:02:00Z');
   expect(await fetchDue()).toBe(1);
@@ -142,7 +178,9 @@ it('an event that people hold keeps its pictures', async () => {
 });
 
 it('a reason is written down for whoever looks after the table', async () => {
-  const { queue, fetchDue, db } = await bench([photo(480)], () => Promise.reject(new PictureNotFetched('answer 404')));
+  const { queue, fetchDue, db } = await bench([photo(480)], () =>
+    Promise.reject(new PictureNotFetched('answer 404')),
+  );
   await queue();
   await fetchDue();
   expect(await db.photoFetch.findFirst()).toMatchObject({

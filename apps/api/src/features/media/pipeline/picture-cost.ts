@@ -2,7 +2,10 @@ import { pictureWorkLimits } from '@parages/contracts/vocabulary/limits';
 import type { Metadata } from 'sharp';
 
 /** What of a picture's description says how much a decoder has to hold of it. */
-export type PictureShape = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'>;
+export type PictureShape = Pick<
+  Metadata,
+  'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'
+>;
 
 const bytesOfCoefficient = 2;
 const webpBytesOfPixel = 4;
@@ -13,21 +16,32 @@ const componentsOf: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 
  * Bytes that a decoder holds of the whole picture at once: the pixels of an interlaced PNG or of a WebP, the coefficients of a progressive JPEG.
  * Zero for what is decoded row by row.
  */
-export function heldBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: PictureShape): number {
+export function heldBytes({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive,
+  chromaSubsampling,
+}: PictureShape): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * webpBytesOfPixel;
   if (isProgressive !== true) return 0;
-  if (format === 'jpeg') return pixels * (componentsOf[chromaSubsampling ?? ''] ?? channels) * bytesOfCoefficient;
+  if (format === 'jpeg')
+    return pixels * (componentsOf[chromaSubsampling ?? ''] ?? channels) * bytesOfCoefficient;
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 }
 
 /** Whether a picture takes so much memory that it is prepared while no other one like it is: 16-bit pixels double what follows decoding. */
-export const isHeavy = (shape: PictureShape): boolean => shape.depth === 'ushort' || heldBytes(shape) > pictureWorkLimits.heavyBytes;
+export const isHeavy = (shape: PictureShape): boolean =>
+  shape.depth === 'ushort' || heldBytes(shape) > pictureWorkLimits.heavyBytes;
 
 const marker = 0xff;
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-const isWithinScan = (code: number): boolean => code === 0 || code === marker || (code >= 0xd0 && code <= 0xd7);
+const isWithinScan = (code: number): boolean =>
+  code === 0 || code === marker || (code >= 0xd0 && code <= 0xd7);
 
 function endOfScan(jpeg: Buffer, start: number): number {
   let at = jpeg.indexOf(marker, start);
@@ -39,7 +53,12 @@ function endOfScan(jpeg: Buffer, start: number): number {
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
   let at = 2;
-  while (at + 4 <= jpeg.length && jpeg[at] === marker && jpeg[at + 1] !== endOfImage && scans <= pictureWorkLimits.maxScans) {
+  while (
+    at + 4 <= jpeg.length &&
+    jpeg[at] === marker &&
+    jpeg[at + 1] !== endOfImage &&
+    scans <= pictureWorkLimits.maxScans
+  ) {
     const isScan = jpeg[at + 1] === startOfScan;
     // Markers may be preceded by any number of fill bytes.
     at += jpeg[at + 1] === marker ? 1 : 2 + Math.max(2, jpeg.readUInt16BE(at + 2));

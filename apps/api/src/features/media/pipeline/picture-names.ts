@@ -6,7 +6,10 @@ export type PictureEncoding = (typeof pictureEncodings)[number];
 export type PictureWidth = (typeof limits.picture.widths)[number];
 export type PictureCopy = { width: PictureWidth; encoding: PictureEncoding };
 
-export const pictureTypes: Record<PictureEncoding, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+export const pictureTypes: Record<PictureEncoding, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 
 /** The name of a file: what arrived, by its hash, and which copy of it; without one, the large copy that nobody is shown. */
 export const pictureFileName = (sha256: string, copy?: PictureCopy): string =>
@@ -15,5 +18,7 @@ export const pictureFileName = (sha256: string, copy?: PictureCopy): string =>
 /** Every file that is kept of a picture. */
 export const pictureFileNames = (sha256: string): string[] => [
   pictureFileName(sha256),
-  ...limits.picture.widths.flatMap((width) => pictureEncodings.map((encoding) => pictureFileName(sha256, { width, encoding }))),
+  ...limits.picture.widths.flatMap((width) =>
+    pictureEncodings.map((encoding) => pictureFileName(sha256, { width, encoding })),
+  ),
 ];

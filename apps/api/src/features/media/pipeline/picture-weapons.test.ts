@@ -5,7 +5,8 @@ import { drawTestPicture, interlacedPng } from '../../../../test/pictures.ts';
 import { countScans, heldBytes, isHeavy } from './picture-cost.ts';
 import { makeThumbnail, preparePicture } from './prepare-picture.ts';
 
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const progressive = (width: number, height: number) =>
   flat(width, height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
 
@@ -14,7 +15,11 @@ async function scanByScan(width: number, height: number): Promise<Buffer> {
   const jpeg = await flat(width, height).jpeg().toBuffer();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const header = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
-  return Buffer.concat([jpeg.subarray(0, scan), header, jpeg.subarray(scan + 2 + jpeg.readUInt16BE(scan + 2))]);
+  return Buffer.concat([
+    jpeg.subarray(0, scan),
+    header,
+    jpeg.subarray(scan + 2 + jpeg.readUInt16BE(scan + 2)),
+  ]);
 }
 
 /** A progressive JPEG whose last scan is there again and again. */
@@ -22,17 +27,27 @@ async function manyScans(times: number): Promise<Buffer> {
   const jpeg = await progressive(900, 600);
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const scan = jpeg.subarray(last, jpeg.length - 2);
-  return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(times).fill(scan), jpeg.subarray(-2)]);
+  return Buffer.concat([
+    jpeg.subarray(0, -2),
+    ...Array<Buffer>(times).fill(scan),
+    jpeg.subarray(-2),
+  ]);
 }
 
 describe('a picture that a decoder would hold whole is refused before it is decoded', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
-    ['an interlaced PNG of 16 bits and 40 million pixels, of 311 KB', () => interlacedPng(8000, 5000)],
+    [
+      'an interlaced PNG of 16 bits and 40 million pixels, of 311 KB',
+      () => interlacedPng(8000, 5000),
+    ],
     ['an interlaced PNG of 16 bits and 13 million pixels', () => interlacedPng(4000, 3250)],
     ['a progressive JPEG of 40 million pixels', () => progressive(8000, 5000)],
     ['a JPEG of 40 million pixels that comes component by component', () => scanByScan(8000, 5000)],
     ['a WebP of 40 million pixels', () => flat(8000, 5000).webp({ effort: 0 }).toBuffer()],
-    ['a progressive JPEG of more scans than there may be', () => manyScans(pictureWorkLimits.maxScans)],
+    [
+      'a progressive JPEG of more scans than there may be',
+      () => manyScans(pictureWorkLimits.maxScans),
+    ],
   ])('%s', async (_, draw) => {
     const bytes = await draw();
     expect(bytes.length).toBeLessThan(1_048_576);
@@ -47,7 +62,10 @@ describe('a picture of a telephone or of a photo editor is taken', () => {
     ['a baseline JPEG of 40 million pixels', () => flat(8000, 5000).jpeg().toBuffer()],
     ['a progressive JPEG of 16 million pixels', () => progressive(4608, 3456)],
     ['a WebP of 12 million pixels', () => flat(4000, 3000).webp({ effort: 0 }).toBuffer()],
-    ['an interlaced PNG of 12 million pixels', () => flat(4000, 3000).png({ progressive: true }).toBuffer()],
+    [
+      'an interlaced PNG of 12 million pixels',
+      () => flat(4000, 3000).png({ progressive: true }).toBuffer(),
+    ],
   ])('%s', async (_, draw) => {
     expect((await preparePicture(await draw())).files).toHaveLength(7);
   });
@@ -57,7 +75,8 @@ it('of two heavy pictures one waits, and a light one goes before it', async () =
   const heavy = await progressive(4608, 3456);
   const light = await drawTestPicture();
   const order: string[] = [];
-  const prepare = (name: string, bytes: Buffer) => preparePicture(bytes).then(() => order.push(name));
+  const prepare = (name: string, bytes: Buffer) =>
+    preparePicture(bytes).then(() => order.push(name));
   await Promise.all([prepare('heavy', heavy), prepare('heavy', heavy), prepare('light', light)]);
   expect(order[0]).toBe('light');
 });
@@ -66,7 +85,9 @@ it('counts what is held, and what is heavy', async () => {
   const shapeOf = async (bytes: Buffer) => sharp(bytes).metadata();
   expect(heldBytes(await shapeOf(interlacedPng(100, 50)))).toBe(100 * 50 * 8);
   expect(heldBytes(await shapeOf(await progressive(100, 50)))).toBe(100 * 50 * 6);
-  expect(heldBytes(await shapeOf(await flat(100, 50).jpeg({ progressive: true }).toBuffer()))).toBe(100 * 50 * 3);
+  expect(heldBytes(await shapeOf(await flat(100, 50).jpeg({ progressive: true }).toBuffer()))).toBe(
+    100 * 50 * 3,
+  );
   expect(heldBytes(await shapeOf(await flat(100, 50).jpeg().toBuffer()))).toBe(0);
   expect(isHeavy(await shapeOf(interlacedPng(100, 50)))).toBe(true);
   expect(isHeavy(await shapeOf(await drawTestPicture()))).toBe(false);

@@ -26,28 +26,41 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a right picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('%s: WebP and JPEG at three widths, a large copy, a thumbhash', async (format) => {
-    const prepared = await preparePicture(await drawTestPicture({ width: 1500, height: 1000, format }));
-    expect(prepared).toMatchObject({ width: 1500, height: 1000, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(prepared.color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(Buffer.from(prepared.thumbhash, 'base64').length).toBeLessThanOrEqual(25);
-    const sizes = await Promise.all(
-      prepared.files.map(async ({ bytes, name, type }) => {
-        const told = await sharp(bytes).metadata();
-        return [name.slice(64), type, told.format, told.width, told.height];
-      }),
-    );
-    expect(sizes).toEqual([
-      ['.jpg', 'image/jpeg', 'jpeg', 1500, 1000],
-      ...limits.picture.widths.flatMap((width) => [
-        [`-${width}.webp`, 'image/webp', 'webp', width, Math.round(width / 1.5)],
-        [`-${width}.jpg`, 'image/jpeg', 'jpeg', width, Math.round(width / 1.5)],
-      ]),
-    ]);
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '%s: WebP and JPEG at three widths, a large copy, a thumbhash',
+    async (format) => {
+      const prepared = await preparePicture(
+        await drawTestPicture({ width: 1500, height: 1000, format }),
+      );
+      expect(prepared).toMatchObject({
+        width: 1500,
+        height: 1000,
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
+      expect(prepared.color).toMatch(/^#[0-9a-f]{6}$/);
+      expect(Buffer.from(prepared.thumbhash, 'base64').length).toBeLessThanOrEqual(25);
+      const sizes = await Promise.all(
+        prepared.files.map(async ({ bytes, name, type }) => {
+          const told = await sharp(bytes).metadata();
+          return [name.slice(64), type, told.format, told.width, told.height];
+        }),
+      );
+      expect(sizes).toEqual([
+        ['.jpg', 'image/jpeg', 'jpeg', 1500, 1000],
+        ...limits.picture.widths.flatMap((width) => [
+          [`-${width}.webp`, 'image/webp', 'webp', width, Math.round(width / 1.5)],
+          [`-${width}.jpg`, 'image/jpeg', 'jpeg', width, Math.round(width / 1.5)],
+        ]),
+      ]);
+    },
+  );
 
   it('is never made larger than it came', async () => {
-    expect(await sharp(await fileOf(await drawTestPicture({ width: 400, height: 300 }), '-1280.webp')).metadata()).toMatchObject({
+    expect(
+      await sharp(
+        await fileOf(await drawTestPicture({ width: 400, height: 300 }), '-1280.webp'),
+      ).metadata(),
+    ).toMatchObject({
       width: 400,
     });
   });
@@ -91,7 +104,9 @@ describe('a right picture', () => {
   });
 
   it('through which one sees stands on white where it cannot stay so', async () => {
-    const clear = await sharp({ create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    const clear = await sharp({
+      create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
       .png()
       .toBuffer();
     expect((await sharp(await fileOf(clear, '-320.webp')).metadata()).hasAlpha).toBe(true);
@@ -107,15 +122,27 @@ describe('a right picture', () => {
 
 describe('polyglots: what hides in a picture does not come out', () => {
   const hiding: [string, (picture: Buffer) => Buffer][] = [
-    ['a page after the end', (picture) => Buffer.concat([picture, Buffer.from(`<html>${payload}</html>`)])],
-    ['an archive after the end', (picture) => Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${payload}PK\u0005\u0006`)])],
+    [
+      'a page after the end',
+      (picture) => Buffer.concat([picture, Buffer.from(`<html>${payload}</html>`)]),
+    ],
+    [
+      'an archive after the end',
+      (picture) => Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${payload}PK\u0005\u0006`)]),
+    ],
     [
       'a script in a JPEG comment',
       (picture) => {
         const comment = Buffer.from(`*/=1;${payload}/*`);
         const length = Buffer.alloc(2);
         length.writeUInt16BE(comment.length + 2);
-        return Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, picture.subarray(2)]);
+        return Buffer.concat([
+          picture.subarray(0, 2),
+          Buffer.from([0xff, 0xfe]),
+          length,
+          comment,
+          picture.subarray(2),
+        ]);
       },
     ],
   ];
@@ -130,30 +157,50 @@ describe('polyglots: what hides in a picture does not come out', () => {
     const png = await drawTestPicture({ format: 'png' });
     const afterHeader = 33;
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${payload}`));
-    const { files } = await preparePicture(Buffer.concat([png.subarray(0, afterHeader), text, png.subarray(afterHeader)]));
+    const { files } = await preparePicture(
+      Buffer.concat([png.subarray(0, afterHeader), text, png.subarray(afterHeader)]),
+    );
     for (const { bytes } of files) expect(bytes.includes('alert')).toBe(false);
   });
 });
 
 describe('refused', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${payload}</svg>`;
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(2000)]);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(2000),
+  ]);
   const texts: [string, Buffer][] = [
     ['nothing', Buffer.alloc(0)],
     ['an SVG with a script', Buffer.from(svg)],
-    ['an SVG after a declaration', Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`)],
+    [
+      'an SVG after a declaration',
+      Buffer.from(
+        `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`,
+      ),
+    ],
     ['a page', Buffer.from(`<!doctype html>${payload}`)],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
     ['a GIF with a script', Buffer.from(`GIF89a/*${payload}*/=1;`)],
     ['a HEIC', heic],
     ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
     ['an archive', Buffer.from('PK\u0003\u0004')],
-    ['a page behind three right bytes', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)])],
+    [
+      'a page behind three right bytes',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
+    ],
     [
       'an SVG behind the signature of a PNG',
-      Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(svg)]),
+      Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        Buffer.from(svg),
+      ]),
     ],
-    ['a sound in the wrapping of a WebP', Buffer.concat([Buffer.from('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40)])],
+    [
+      'a sound in the wrapping of a WebP',
+      Buffer.concat([Buffer.from('RIFF\x24\0\0\0WEBPVP8 '), Buffer.alloc(40)]),
+    ],
     ['a PNG of 60,000 × 400 whose rows are missing', flatPng(60_000, 400, 3)],
   ];
   it.each(texts)('picture_unreadable: %s', async (_name, bytes) => {
@@ -162,16 +209,23 @@ describe('refused', () => {
   });
 
   it('picture_unreadable: a JPEG cut in the middle', async () => {
-    const jpeg = await sharp(Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, at) => (at * 7919) % 251)), {
-      raw: { width: 900, height: 600, channels: 3 },
-    })
+    const jpeg = await sharp(
+      Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, at) => (at * 7919) % 251)),
+      {
+        raw: { width: 900, height: 600, channels: 3 },
+      },
+    )
       .jpeg()
       .toBuffer();
-    await expect(preparePicture(jpeg.subarray(0, jpeg.length / 2))).rejects.toMatchObject({ code: 'picture_unreadable' });
+    await expect(preparePicture(jpeg.subarray(0, jpeg.length / 2))).rejects.toMatchObject({
+      code: 'picture_unreadable',
+    });
   });
 
   it('picture_too_small: 399 pixels wide', async () => {
-    await expect(preparePicture(await drawTestPicture({ width: 399, height: 900 }))).rejects.toMatchObject({ code: 'picture_too_small' });
+    await expect(
+      preparePicture(await drawTestPicture({ width: 399, height: 900 })),
+    ).rejects.toMatchObject({ code: 'picture_too_small' });
   });
 
   it('picture_too_large: more bytes than may come', async () => {
@@ -201,7 +255,9 @@ describe('pixel floods, within bounded memory', () => {
 
   it('pictures_busy: beyond two at work and sixteen that wait', async () => {
     const picture = await drawTestPicture({ width: 500, height: 400 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => preparePicture(picture)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => preparePicture(picture)),
+    );
     const refused = outcomes.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { code: 'pictures_busy', retryAfterS: 5 } });

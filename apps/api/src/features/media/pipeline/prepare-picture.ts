@@ -4,7 +4,12 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { Problem } from '../../../platform/problem.ts';
 import { countScans, heldBytes, isHeavy, type PictureShape } from './picture-cost.ts';
-import { type PictureEncoding, pictureEncodings, pictureFileName, pictureTypes } from './picture-names.ts';
+import {
+  type PictureEncoding,
+  pictureEncodings,
+  pictureFileName,
+  pictureTypes,
+} from './picture-names.ts';
 import { sniffPicture } from './sniff-picture.ts';
 import { LaneFull, workLane } from './work-lane.ts';
 
@@ -35,14 +40,20 @@ const inLane = workLane({ atOnce: 2, mostWaiting: 16 });
 const inHeavyLane = workLane({ atOnce: 1, mostWaiting: 8 });
 
 const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).timeout({ seconds: deadlineSeconds });
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).timeout({
+    seconds: deadlineSeconds,
+  });
 
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
-const fromPixels = ({ data, raw }: Pixels): Sharp => sharp(data, { raw }).timeout({ seconds: deadlineSeconds });
+const fromPixels = ({ data, raw }: Pixels): Sharp =>
+  sharp(data, { raw }).timeout({ seconds: deadlineSeconds });
 
 const encoders: Record<PictureEncoding, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80 }),
-  jpg: (image) => image.flatten({ background: white }).jpeg({ quality: 80, optimiseCoding: true, progressive: true }),
+  jpg: (image) =>
+    image
+      .flatten({ background: white })
+      .jpeg({ quality: 80, optimiseCoding: true, progressive: true }),
 };
 
 const heldWhole =
@@ -60,9 +71,13 @@ async function assertUsable(bytes: Buffer): Promise<PictureShape> {
   if (told?.format !== format) throw new Problem('picture_unreadable');
   if (told.width * told.height > maxPixels) throw new Problem('picture_too_large');
   if (told.autoOrient.width < minWidth) throw new Problem('picture_too_small');
-  if (heldBytes(told) > pictureWorkLimits.maxHeldBytes) throw new Problem('picture_too_large', heldWhole);
+  if (heldBytes(told) > pictureWorkLimits.maxHeldBytes)
+    throw new Problem('picture_too_large', heldWhole);
   if (format === 'jpeg' && told.isProgressive && countScans(bytes) > pictureWorkLimits.maxScans)
-    throw new Problem('picture_too_large', 'This progressive JPEG has too many scans; save it as a baseline JPEG.');
+    throw new Problem(
+      'picture_too_large',
+      'This progressive JPEG has too many scans; save it as a baseline JPEG.',
+    );
   return told;
 }
 
@@ -80,7 +95,10 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 } };
+  return {
+    data,
+    raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 },
+  };
 }
 
 async function hashLook(pixels: Pixels): Promise<string> {
@@ -94,7 +112,11 @@ async function hashLook(pixels: Pixels): Promise<string> {
 }
 
 async function mixColor(pixels: Pixels): Promise<string> {
-  const mixed = await fromPixels(pixels).flatten({ background: white }).resize({ width: 1, height: 1, fit: 'fill' }).raw().toBuffer();
+  const mixed = await fromPixels(pixels)
+    .flatten({ background: white })
+    .resize({ width: 1, height: 1, fit: 'fill' })
+    .raw()
+    .toBuffer();
   return `#${mixed.subarray(0, 3).toString('hex')}`;
 }
 
@@ -102,17 +124,33 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const pixels = await decode(bytes);
   const files: PictureFile[] = [
-    { name: pictureFileName(sha256), type: pictureTypes.jpg, bytes: await encoders.jpg(fromPixels(pixels)).toBuffer() },
+    {
+      name: pictureFileName(sha256),
+      type: pictureTypes.jpg,
+      bytes: await encoders.jpg(fromPixels(pixels)).toBuffer(),
+    },
   ];
   for (const width of widths) {
     for (const encoding of pictureEncodings) {
       const image = fromPixels(pixels).resize({ width, withoutEnlargement: true });
       const encoded = await encoders[encoding](image).toBuffer();
-      files.push({ name: pictureFileName(sha256, { width, encoding }), type: pictureTypes[encoding], bytes: encoded });
+      files.push({
+        name: pictureFileName(sha256, { width, encoding }),
+        type: pictureTypes[encoding],
+        bytes: encoded,
+      });
     }
   }
   const { width, height } = pixels.raw;
-  return { sha256, bytes: bytes.length, width, height, thumbhash: await hashLook(pixels), color: await mixColor(pixels), files };
+  return {
+    sha256,
+    bytes: bytes.length,
+    width,
+    height,
+    thumbhash: await hashLook(pixels),
+    color: await mixColor(pixels),
+    files,
+  };
 }
 
 /**
@@ -133,7 +171,9 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
 export async function makeThumbnail(bytes: Buffer): Promise<Buffer> {
   try {
     return await inTurn(bytes, () =>
-      encoders.webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true })).toBuffer(),
+      encoders
+        .webp(open(bytes).autoOrient().resize({ width: widths[0], withoutEnlargement: true }))
+        .toBuffer(),
     );
   } catch (error) {
     if (error instanceof Problem) throw error;

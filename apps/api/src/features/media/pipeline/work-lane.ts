@@ -4,7 +4,10 @@ export class LaneFull extends Error {}
 export type LaneOptions = { atOnce: number; mostWaiting: number };
 
 /** Does a few things at once, lets a few more wait, and refuses the others: work that fills a core or memory, whatever the crowd. */
-export function workLane({ atOnce, mostWaiting }: LaneOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function workLane({
+  atOnce,
+  mostWaiting,
+}: LaneOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -27,14 +27,19 @@ async function bench(width: number) {
     uploadedBy: null,
     poiId: poi.id,
   };
-  const keep = (hours = 0) => keepPicture(db, store(), prepared, { ...facts, now: new Date(start + hours * hourMs) });
-  const show = (mediaId: string) => db.poiMedia.create({ data: { versionId: version.id, mediaId, rank: 1 } });
+  const keep = (hours = 0) =>
+    keepPicture(db, store(), prepared, { ...facts, now: new Date(start + hours * hourMs) });
+  const show = (mediaId: string) =>
+    db.poiMedia.create({ data: { versionId: version.id, mediaId, rank: 1 } });
   const hide = (mediaId: string) => db.poiMedia.deleteMany({ where: { mediaId } });
   const filesLeft = async () => {
-    const kept = await Promise.all(pictureFileNames(prepared.sha256).map((name) => store().has(name)));
+    const kept = await Promise.all(
+      pictureFileNames(prepared.sha256).map((name) => store().has(name)),
+    );
     return kept.filter((isThere) => isThere).length;
   };
-  const sweepAfter = (hours: number) => sweepPictures({ db, store: store() }, new Date(start + hours * hourMs));
+  const sweepAfter = (hours: number) =>
+    sweepPictures({ db, store: store() }, new Date(start + hours * hourMs));
   return { db, keep, show, hide, filesLeft, sweepAfter };
 }
 
@@ -81,7 +86,9 @@ it('a row goes only when its files are gone: the next sweep does it again', asyn
   const { keep, sweepAfter, filesLeft, db } = await bench(540);
   await keep();
   const broken = { ...store(), remove: () => Promise.reject(new Error('the disk is away')) };
-  await expect(sweepPictures({ db, store: broken }, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('the disk is away');
+  await expect(
+    sweepPictures({ db, store: broken }, new Date('2027-01-01T00:00:00Z')),
+  ).rejects.toThrow('the disk is away');
   expect(await db.media.count()).toBe(1);
   expect(await sweepAfter(24)).toBe(1);
   expect(await filesLeft()).toBe(0);

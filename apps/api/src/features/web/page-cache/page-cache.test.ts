@@ -65,7 +65,11 @@ describe('"anonymous city pages cached on our side only"', () => {
 
   it('keeps neither refusals nor failures, nor the answer of one for the others', async () => {
     const { ask, draws } = setUp();
-    const gone: Drawn = { page: pageDocument({ html: Buffer.from('gone'), status: 410 }, {}), sources: [], isPrivate: false };
+    const gone: Drawn = {
+      page: pageDocument({ html: Buffer.from('gone'), status: 410 }, {}),
+      sources: [],
+      isPrivate: false,
+    };
     await ask('a', gone);
     await ask('a', gone);
     expect(draws()).toBe(2);

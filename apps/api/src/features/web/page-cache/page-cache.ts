@@ -6,7 +6,11 @@ import { type Change, type Circle, concerns, type Source } from './page-sources.
 export type PageRedirect = { kind: 'redirect'; status: number; location: string };
 
 /** A page, and what it was drawn from. `isPrivate`: it depends on the visitor's network. */
-export type Drawn = { page: PageDocument | PageRedirect; sources: readonly Source[]; isPrivate: boolean };
+export type Drawn = {
+  page: PageDocument | PageRedirect;
+  sources: readonly Source[];
+  isPrivate: boolean;
+};
 
 export type PageCacheOptions = {
   /** 0 keeps nothing. */
@@ -35,12 +39,15 @@ const mostUnkeptKeys = 1000;
 
 /** The circles of a page that others may see; undefined for any other. */
 function circlesOf({ page, sources, isPrivate }: Drawn): Circle[] | undefined {
-  if (page.kind !== 'document' || page.status !== 200 || isPrivate || sources.includes('fleeting')) return undefined;
+  if (page.kind !== 'document' || page.status !== 200 || isPrivate || sources.includes('fleeting'))
+    return undefined;
   return sources.filter((source) => typeof source === 'object');
 }
 
 const isOutdated = (circles: readonly Circle[], missed: readonly Change[]): boolean =>
-  missed.some((change) => change === 'everything' || circles.some((circle) => concerns(change, circle)));
+  missed.some(
+    (change) => change === 'everything' || circles.some((circle) => concerns(change, circle)),
+  );
 
 /** A cache that keeps nothing until it is opened. Least recently seen pages go first. */
 export function createPageCache({ maxBytes, clock }: PageCacheOptions): PageCache {

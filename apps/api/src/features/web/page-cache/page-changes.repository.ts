@@ -9,7 +9,9 @@ export type PageChangesOptions = {
 };
 
 /** Tells a cache what changed, from now until stopped. */
-export type PageChanges = { follow: (pages: Pick<PageCache, 'change' | 'open' | 'close'>) => { stop: () => Promise<void> } };
+export type PageChanges = {
+  follow: (pages: Pick<PageCache, 'change' | 'open' | 'close'>) => { stop: () => Promise<void> };
+};
 
 // Told by refresh_poi_search(), in the transaction of each change.
 const channel = 'poi_change';
@@ -19,7 +21,11 @@ const keptForMs = 5 * 60_000;
 const embeddedKeptForMs = 1000;
 
 /** Changes as PostgreSQL tells them to every process. While the connection is lost, nothing is kept. */
-export const pageChangesRepository = ({ databaseUrl, engine, onDeaf }: PageChangesOptions): PageChanges => ({
+export const pageChangesRepository = ({
+  databaseUrl,
+  engine,
+  onDeaf,
+}: PageChangesOptions): PageChanges => ({
   follow: (pages) => {
     if (engine === 'pglite') {
       pages.open(embeddedKeptForMs);

@@ -21,6 +21,8 @@ it('is compressed once for all', async () => {
 it('has a tag that changes when it does', () => {
   const page = pageDocument({ html: Buffer.from('a'), status: 200 }, {});
   expect(isKnown(page, `W/"other", ${page.entityTag}`)).toBe(true);
-  expect(isKnown(pageDocument({ html: Buffer.from('b'), status: 200 }, {}), page.entityTag)).toBe(false);
+  expect(isKnown(pageDocument({ html: Buffer.from('b'), status: 200 }, {}), page.entityTag)).toBe(
+    false,
+  );
   expect(isKnown(page, undefined)).toBe(false);
 });

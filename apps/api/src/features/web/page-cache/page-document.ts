@@ -25,11 +25,17 @@ export type PageDocument = {
 
 function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(html, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
   return compressBrotli(html, { params });
 }
 
-export function pageDocument(page: { html: Buffer; status: number }, headers: PageHeaders): PageDocument {
+export function pageDocument(
+  page: { html: Buffer; status: number },
+  headers: PageHeaders,
+): PageDocument {
   const { html, status } = page;
   const copies = new Map<Encoding, Promise<Buffer>>();
   const encoded = (encoding: Encoding): Promise<Buffer> => {
@@ -44,10 +50,13 @@ export function pageDocument(page: { html: Buffer; status: number }, headers: Pa
 /** The best encoding a browser says it reads; undefined when it reads none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase());
-  const isWelcome = (name: Encoding) => offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  const isWelcome = (name: Encoding) =>
+    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
   return isWelcome('br') ? 'br' : isWelcome('gzip') ? 'gzip' : undefined;
 }
 
 /** Whether a browser already has this page (`If-None-Match`). */
 export const isKnown = (document: PageDocument, noneMatch: string | undefined): boolean =>
-  (noneMatch ?? '').split(',').some((tag) => tag.trim() === document.entityTag || tag.trim() === '*');
+  (noneMatch ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === document.entityTag || tag.trim() === '*');

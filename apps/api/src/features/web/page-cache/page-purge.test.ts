@@ -51,7 +51,11 @@ async function startProcess({ db, url }: Database) {
     hosts: { main: 'localhost', pro: 'pro.localhost' },
     site: { name: 'Parages' } as never,
     pages,
-    changes: pageChangesRepository({ databaseUrl: url, engine: 'postgresql', onDeaf: () => undefined }),
+    changes: pageChangesRepository({
+      databaseUrl: url,
+      engine: 'postgresql',
+      onDeaf: () => undefined,
+    }),
     publicDist: pathToFileURL(`${folder}/`),
   });
   opened.push(app);
@@ -79,7 +83,8 @@ it('"anonymous city pages cached on our side only (browsers revalidate) and purg
   }
   const before = await Promise.all(sites.map(({ text }) => text('/?theme=expositions')));
   await createPoi(database.db, now, { label: 'Concert', ...concert, themes: ['concerts'] });
-  for (const { text } of sites) await vi.waitFor(async () => expect(await text()).toContain('Concert'), within);
+  for (const { text } of sites)
+    await vi.waitFor(async () => expect(await text()).toContain('Concert'), within);
   expect(await Promise.all(sites.map(({ text }) => text('/?theme=expositions')))).toEqual(before);
 });
 

@@ -7,15 +7,42 @@ const ask = (url: string, body: unknown = {}, status = 200) => {
 };
 
 it('knows what each answer depends on', () => {
-  expect(ask('/home?lon=0.7&lat=47.4')).toEqual({ lon: 0.7, lat: 47.4, radiusKm: 30, themeMask: everyTheme });
-  expect(ask('/pois/facets?lon=0.7&lat=47.4&distanceKm=5&theme=concerts')).toEqual({ lon: 0.7, lat: 47.4, radiusKm: 5, themeMask: 4 });
-  expect(ask('/pois?lon=0.7&lat=47.4&distanceKm=5&autoExtend=true')).toMatchObject({ radiusKm: 100 });
-  expect(ask('/pois/by-slug/x', { themes: ['concerts', 'fetes'], place: { position: { lon: 0.7, lat: 47.4 } } })).toEqual({
-    ...{ lon: 0.7, lat: 47.4, radiusKm: 50, themeMask: 4 | (1 << 17) },
+  expect(ask('/home?lon=0.7&lat=47.4')).toEqual({
+    lon: 0.7,
+    lat: 47.4,
+    radiusKm: 30,
+    themeMask: everyTheme,
+  });
+  expect(ask('/pois/facets?lon=0.7&lat=47.4&distanceKm=5&theme=concerts')).toEqual({
+    lon: 0.7,
+    lat: 47.4,
+    radiusKm: 5,
+    themeMask: 4,
+  });
+  expect(ask('/pois?lon=0.7&lat=47.4&distanceKm=5&autoExtend=true')).toMatchObject({
+    radiusKm: 100,
+  });
+  expect(
+    ask('/pois/by-slug/x', {
+      themes: ['concerts', 'fetes'],
+      place: { position: { lon: 0.7, lat: 47.4 } },
+    }),
+  ).toEqual({
+    lon: 0.7,
+    lat: 47.4,
+    radiusKm: 50,
+    themeMask: 4 | (1 << 17),
   });
   expect(ask('/pois/0198/similar')).toBe('still');
   expect(ask('/places/reverse?lon=0.7&lat=47.4')).toBe('still');
-  expect(sourceOf({ path: '/mediafile/concerts-2', query: new URLSearchParams(), status: 200, body: '<svg/>' })).toBe('still');
+  expect(
+    sourceOf({
+      path: '/mediafile/concerts-2',
+      query: new URLSearchParams(),
+      status: 200,
+      body: '<svg/>',
+    }),
+  ).toBe('still');
 });
 
 it.each([
@@ -24,11 +51,14 @@ it.each([
   ['/pois/by-slug/x', { themes: [], place: { position: null } }, 200],
   ['/home?lon=0.7&lat=47.4', {}, 503],
   ['/home', {}, 200],
-])('%s %j %d is nobody else’s', (url, body, status) => expect(ask(url, body, status)).toBe('fleeting'));
+])('%s %j %d is nobody else’s', (url, body, status) =>
+  expect(ask(url, body, status)).toBe('fleeting'),
+);
 
 const circle: Circle = { lon: 0.704, lat: 47.3948, radiusKm: 30, themeMask: 4 };
 // The square of 0.05 degree, as the database numbers it.
-const cellAt = (lon: number, lat: number) => Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
+const cellAt = (lon: number, lat: number) =>
+  Math.floor((lon + 6) / 0.05) * 1000 + Math.floor((lat - 41) / 0.05);
 
 it.each([
   ['in the middle', cellAt(0.704, 47.3948), 4, true],
@@ -44,7 +74,9 @@ it.each([
 });
 
 it('a change without theme concerns pages of every theme', () =>
-  expect(concerns([{ cell: cellAt(0.7, 47.4), themeMask: 0 }], { ...circle, themeMask: everyTheme })).toBe(true));
+  expect(
+    concerns([{ cell: cellAt(0.7, 47.4), themeMask: 0 }], { ...circle, themeMask: everyTheme }),
+  ).toBe(true));
 
 it('reads notifications; what it cannot read is everything', () => {
   expect(parseChange('134127:4 134128:12')).toEqual([

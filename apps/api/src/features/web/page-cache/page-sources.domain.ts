@@ -29,22 +29,38 @@ const placedPoi = z.looseObject({
 });
 
 const maskOf = (names: readonly Theme[]): number =>
-  names.length === 0 ? everyTheme : names.reduce((mask, theme) => mask | (1 << themeNumber(theme)), 0);
+  names.length === 0
+    ? everyTheme
+    : names.reduce((mask, theme) => mask | (1 << themeNumber(theme)), 0);
 
 function circleOfList(query: URLSearchParams): Source {
-  const [lon, lat] = [queryNumber.safeParse(query.get('lon')), queryNumber.safeParse(query.get('lat'))];
+  const [lon, lat] = [
+    queryNumber.safeParse(query.get('lon')),
+    queryNumber.safeParse(query.get('lat')),
+  ];
   if (!lon.success || !lat.success) return 'fleeting';
   const theme = query.get('theme') ?? '';
   const isExtended = query.get('autoExtend') === 'true';
-  const radiusKm = isExtended ? limits.radius.maxKm : Number(query.get('distanceKm') ?? limits.radius.defaultKm);
-  return { lon: lon.data, lat: lat.data, radiusKm: Math.max(1, radiusKm), themeMask: maskOf(isTheme(theme) ? [theme] : []) };
+  const radiusKm = isExtended
+    ? limits.radius.maxKm
+    : Number(query.get('distanceKm') ?? limits.radius.defaultKm);
+  return {
+    lon: lon.data,
+    lat: lat.data,
+    radiusKm: Math.max(1, radiusKm),
+    themeMask: maskOf(isTheme(theme) ? [theme] : []),
+  };
 }
 
 // Its page shows those that look like it too, which share a theme with it.
 function circleOfPoi(body: string): Source {
   const poi = placedPoi.safeParse(JSON.parse(body));
   if (!poi.success) return 'fleeting';
-  return { ...poi.data.place.position, radiusKm: limits.similarWithinKm, themeMask: maskOf(poi.data.themes) };
+  return {
+    ...poi.data.place.position,
+    radiusKm: limits.similarWithinKm,
+    themeMask: maskOf(poi.data.themes),
+  };
 }
 
 /** What an answer of the API depends on. An address unknown here is fleeting, and so is a failure: their pages are drawn anew each time. */
@@ -63,7 +79,8 @@ const kmPerDegree = 111.1;
 export function concerns(change: Change, { lon, lat, radiusKm, themeMask }: Circle): boolean {
   if (change === 'everything') return true;
   const tall = radiusKm / kmPerDegree + cellDegrees / 2;
-  const wide = radiusKm / (kmPerDegree * Math.cos(((Math.abs(lat) + 1) * Math.PI) / 180)) + cellDegrees / 2;
+  const wide =
+    radiusKm / (kmPerDegree * Math.cos(((Math.abs(lat) + 1) * Math.PI) / 180)) + cellDegrees / 2;
   return change.some(({ cell, themeMask: changed }) => {
     if (themeMask !== everyTheme && (themeMask & changed) === 0) return false;
     const cellLon = (Math.floor(cell / 1000) + 0.5) * cellDegrees - 6;

@@ -13,16 +13,33 @@ import { say } from '../words.ts';
 import classes from './appearance.module.css';
 import { townsAround } from './towns-around.ts';
 
-const words = { permanent: say('create.permanent'), formatCardDate, formatCardPrice, liveStateLabels, themeLabels };
+const words = {
+  permanent: say('create.permanent'),
+  formatCardDate,
+  formatCardPrice,
+  liveStateLabels,
+  themeLabels,
+};
 
 /** The card of an event that is online. */
 function cardOf(poi: Poi): CardPoi {
-  const period = poi.isPermanent ? undefined : (poi.periods.find(({ isPast }) => !isPast) ?? poi.periods.at(-1));
+  const period = poi.isPermanent
+    ? undefined
+    : (poi.periods.find(({ isPast }) => !isPast) ?? poi.periods.at(-1));
   return {
-    ...{ label: poi.label, theme: poi.theme, isPermanent: poi.isPermanent, locality: poi.place.locality, liveState: poi.liveState },
-    ...{ isFree: poi.isFree, minPriceCents: poi.minPriceCents, maxPriceCents: poi.maxPriceCents },
-    ...{ startDate: period?.startDate ?? null, endDate: period?.endDate ?? null, poiTime: period?.startTime ?? null },
-    ...{ mainMediaColor: poi.media[0]?.color ?? null, mainMediaFocal: poi.media[0]?.focal ?? null },
+    label: poi.label,
+    theme: poi.theme,
+    isPermanent: poi.isPermanent,
+    locality: poi.place.locality,
+    liveState: poi.liveState,
+    isFree: poi.isFree,
+    minPriceCents: poi.minPriceCents,
+    maxPriceCents: poi.maxPriceCents,
+    startDate: period?.startDate ?? null,
+    endDate: period?.endDate ?? null,
+    poiTime: period?.startTime ?? null,
+    mainMediaColor: poi.media[0]?.color ?? null,
+    mainMediaFocal: poi.media[0]?.focal ?? null,
   };
 }
 
@@ -36,9 +53,13 @@ export function Appearance({ poi }: { poi: Poi }) {
       <div>
         <h3 id="places">{say('places.title')}</h3>
         <ul className={classes.list}>
-          <li>{locality === null ? say('places.homeAnywhere') : say('places.home', { locality })}</li>
+          <li>
+            {locality === null ? say('places.homeAnywhere') : say('places.home', { locality })}
+          </li>
           {towns.map(({ name, distanceM }) => (
-            <li key={name}>{say('places.town', { atTown: atTown(name), distance: formatDistance(distanceM) })}</li>
+            <li key={name}>
+              {say('places.town', { atTown: atTown(name), distance: formatDistance(distanceM) })}
+            </li>
           ))}
           <li>{say('places.list')}</li>
         </ul>
@@ -54,7 +75,11 @@ export function Appearance({ poi }: { poi: Poi }) {
 function Picture({ poi, where }: { poi: Poi; where: string }) {
   const picture = poi.media[0]?.id ?? fallbackPictureId(poi.theme, poi.id);
   return (
-    <div role="img" aria-label={say('places.previewAlt', { title: poi.label })} className={classes.screen}>
+    <div
+      role="img"
+      aria-label={say('places.previewAlt', { title: poi.label })}
+      className={classes.screen}
+    >
       <div inert>
         <p className={classes.heading}>{say('places.heading', { where })}</p>
         <p className={classes.block}>{say('places.block')}</p>

@@ -15,7 +15,11 @@ import { say } from '../words.ts';
 import classes from './create.module.css';
 import { candidates } from './create.queries.ts';
 
-const words = { loading: say('create.eventsLoading'), failed: say('create.eventsFailed'), retry: say('retry') };
+const words = {
+  loading: say('create.eventsLoading'),
+  failed: say('create.eventsFailed'),
+  retry: say('retry'),
+};
 
 /** Why an event cannot be put forward; undefined when it can. */
 function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string | undefined {
@@ -26,7 +30,10 @@ function hindrance({ isPast, isEnabled, liveState }: OrganiserPoiItem): string |
 
 function whenIs({ isPermanent, startDate, endDate, startTime }: OrganiserPoiItem): string {
   if (isPermanent) return say('create.permanent');
-  return formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ?? say('create.undated');
+  return (
+    formatCardDate({ startDate, endDate, poiTime: startTime }, parisDay(new Date())) ??
+    say('create.undated')
+  );
 }
 
 export type ChooseEventProps = { value: string | null; onChange: (poiId: string) => void };
@@ -41,21 +48,36 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   if (data && items.length === 0 && q === '')
     return (
-      <EmptyState title={say('create.noEvent')} actions={<Button href="/org/events">{say('create.toEvents')}</Button>}>
+      <EmptyState
+        title={say('create.noEvent')}
+        actions={<Button href="/org/events">{say('create.toEvents')}</Button>}
+      >
         <p>{say('create.noEventText')}</p>
       </EmptyState>
     );
   return (
     <div className={classes.choose}>
       <p className={classes.hint}>{say('create.eventHint')}</p>
-      <TextField name="q" type="search" label={say('create.search')} value={typed} onChange={setTyped} maxLength={100} />
+      <TextField
+        name="q"
+        type="search"
+        label={say('create.search')}
+        value={typed}
+        onChange={setTyped}
+        maxLength={100}
+      />
       <ReadState query={query} words={words} />
       {data && items.length === 0 && <p role="status">{say('create.nothing', { q })}</p>}
       {items.length > 0 && (
         <fieldset className={classes.events}>
           <legend>{say('create.events')}</legend>
           {items.map((poi) => (
-            <Candidate key={poi.id} poi={poi} isChosen={poi.id === value} onChoose={() => onChange(poi.id)} />
+            <Candidate
+              key={poi.id}
+              poi={poi}
+              isChosen={poi.id === value}
+              onChoose={() => onChange(poi.id)}
+            />
           ))}
         </fieldset>
       )}
@@ -64,11 +86,26 @@ export function ChooseEvent({ value, onChange }: ChooseEventProps) {
   );
 }
 
-function Candidate({ poi, isChosen, onChoose }: { poi: OrganiserPoiItem; isChosen: boolean; onChoose: () => void }) {
+function Candidate({
+  poi,
+  isChosen,
+  onChoose,
+}: {
+  poi: OrganiserPoiItem;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const reason = hindrance(poi);
   return (
     <label className={classes.event} data-off={reason !== undefined || undefined}>
-      <input type="radio" name="poi" value={poi.id} checked={isChosen} disabled={reason !== undefined} onChange={onChoose} />
+      <input
+        type="radio"
+        name="poi"
+        value={poi.id}
+        checked={isChosen}
+        disabled={reason !== undefined}
+        onChange={onChoose}
+      />
       <img
         className={classes.eventPhoto}
         src={`/mediafile/${poi.mainMediaFileId ?? fallbackPictureId(poi.theme, poi.id)}?thumb=1`}

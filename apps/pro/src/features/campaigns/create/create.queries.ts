@@ -13,7 +13,10 @@ export const candidates = {
     infiniteQueryOptions({
       queryKey: [...organiserPoiListsKey, 'published', organisationId, q],
       queryFn: ({ pageParam, signal }) => {
-        const chosen = { ...(organisationId !== null && { organisationId }), ...(q !== '' && { q }) };
+        const chosen = {
+          ...(organisationId !== null && { organisationId }),
+          ...(q !== '' && { q }),
+        };
         const query = { status: 'published', offset: pageParam, pageSize, ...chosen } as const;
         return unwrap(api().GET('/api/v1/org/pois', { params: { query }, signal }));
       },
@@ -24,6 +27,7 @@ export const candidates = {
   online: (poiId: string) =>
     queryOptions({
       queryKey: ['online-poi', poiId],
-      queryFn: ({ signal }) => unwrap(api().GET('/api/v1/pois/{poiId}', { params: { path: { poiId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(api().GET('/api/v1/pois/{poiId}', { params: { path: { poiId } }, signal })),
     }),
 };

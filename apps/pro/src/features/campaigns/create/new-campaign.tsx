@@ -15,7 +15,9 @@ export type Step = (typeof steps)[number];
 
 /** The step an address names; without an event there is only the first. */
 const readStep = (search: URLSearchParams): Step =>
-  search.get('poi') === null ? 'event' : (steps.find((step) => step === search.get('step')) ?? 'event');
+  search.get('poi') === null
+    ? 'event'
+    : (steps.find((step) => step === search.get('step')) ?? 'event');
 
 const withStep = (search: URLSearchParams, changes: Record<string, string>): string => {
   const after = new URLSearchParams(search);
@@ -30,7 +32,8 @@ export function NewCampaign() {
   const poiId = search.get('poi');
   // What is pressed shows at once; the address follows.
   const [chosen, setChosen] = useState(poiId);
-  const change = (changes: Record<string, string>) => setSearch(withStep(search, changes).slice(1), { replace: true });
+  const change = (changes: Record<string, string>) =>
+    setSearch(withStep(search, changes).slice(1), { replace: true });
   const rank = steps.indexOf(step);
   // A later step is reached by "Continuer", which knows whether what comes before it holds; the way back is always open.
   const isOpen = (index: number) => index <= rank || (index === 1 && poiId !== null);
@@ -70,7 +73,9 @@ export function NewCampaign() {
             {poiId !== null && <StepButtons onNext={() => change({ step: 'dates' })} />}
           </>
         )}
-        {step !== 'event' && poiId !== null && <PlanCampaign key={poiId} {...{ poiId, step, search, change }} />}
+        {step !== 'event' && poiId !== null && (
+          <PlanCampaign key={poiId} poiId={poiId} step={step} search={search} change={change} />
+        )}
       </section>
     </div>
   );

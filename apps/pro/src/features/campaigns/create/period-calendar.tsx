@@ -2,12 +2,21 @@ import { Calendar, type CalendarProps } from '@parages/ui/date-range-picker/cale
 import { say } from '../words.ts';
 
 const calendarWords = {
-  ...{ months: say('period.months'), previous: say('period.previous'), next: say('period.next'), today: say('period.today') },
-  ...{ selected: say('period.selected'), first: say('period.firstDay'), last: say('period.lastDay'), between: say('period.between') },
+  months: say('period.months'),
+  previous: say('period.previous'),
+  next: say('period.next'),
+  today: say('period.today'),
+  selected: say('period.selected'),
+  first: say('period.firstDay'),
+  last: say('period.lastDay'),
+  between: say('period.between'),
   taken: say('period.taken'),
 };
 
-type PeriodCalendarProps = Pick<CalendarProps, 'onPick' | 'focused' | 'onFocus' | 'today' | 'bounds'> & {
+type PeriodCalendarProps = Pick<
+  CalendarProps,
+  'onPick' | 'focused' | 'onFocus' | 'today' | 'bounds'
+> & {
   /** The first and the last day of the campaign. */
   days: [string, string];
   taken: NonNullable<CalendarProps['taken']>;

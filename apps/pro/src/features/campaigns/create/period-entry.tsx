@@ -4,7 +4,9 @@ import classes from './create.module.css';
 import type { PeriodFieldsProps } from './period-fields.tsx';
 
 // The calendar comes with it.
-const PeriodFields = lazy(async () => ({ default: (await import('./period-fields.tsx')).PeriodFields }));
+const PeriodFields = lazy(async () => ({
+  default: (await import('./period-fields.tsx')).PeriodFields,
+}));
 
 /** What a period is chosen of is being read. */
 export const Reading = () => (

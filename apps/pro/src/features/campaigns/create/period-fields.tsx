@@ -1,5 +1,9 @@
 import type { CampaignOffer } from '@parages/contracts/types';
-import { type CampaignPeriod, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import {
+  type CampaignPeriod,
+  campaignEnd,
+  campaignPrice,
+} from '@parages/contracts/vocabulary/campaign-terms';
 import { Button } from '@parages/ui/button/button';
 import { TypedDateField } from '@parages/ui/date-range-picker/typed-date-field';
 import { formatLongDay, formatPlainDay } from '@parages/ui/format/day.fr';
@@ -23,16 +27,27 @@ export type PeriodFieldsProps = {
 };
 
 // The calendar is heavy: what is typed and what it costs do not wait for it.
-const PeriodCalendar = lazy(async () => ({ default: (await import('./period-calendar.tsx')).PeriodCalendar }));
+const PeriodCalendar = lazy(async () => ({
+  default: (await import('./period-calendar.tsx')).PeriodCalendar,
+}));
 
 /** How long, from when, and what it costs: changes of one show in the others at once. */
-export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }: PeriodFieldsProps) {
+export function PeriodFields({
+  offer,
+  occupied,
+  eventLastDay,
+  value,
+  onChange,
+}: PeriodFieldsProps) {
   const { minWeeks, maxWeeks, firstDay: today } = offer;
   const { startDate, weeks } = value;
   const [stood, setStood] = useState(startDate);
   const starts = useMemo(() => startBounds(offer, eventLastDay), [offer, eventLastDay]);
   const endDate = campaignEnd(value);
-  const taken = useMemo(() => occupied.map((one) => ({ start: one.startDate, end: one.endDate })), [occupied]);
+  const taken = useMemo(
+    () => occupied.map((one) => ({ start: one.startDate, end: one.endDate })),
+    [occupied],
+  );
   const start = (day: string) => {
     setStood(day);
     onChange({ weeks, startDate: day });
@@ -59,11 +74,15 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
           onCommit={(day) => start(day ?? startDate)}
         />
         <div className={classes.span}>
-          <LiveRegion isVisible>{say('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}</LiveRegion>
+          <LiveRegion isVisible>
+            {say('period.span', { start: formatLongDay(startDate), end: formatLongDay(endDate) })}
+          </LiveRegion>
         </div>
-        <Clash {...{ occupied, value, today }} last={starts.max} onStart={start} />
+        <Clash occupied={occupied} value={value} today={today} last={starts.max} onStart={start} />
         {eventLastDay !== null && eventLastDay < endDate && (
-          <p className={classes.hint}>{say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}</p>
+          <p className={classes.hint}>
+            {say('period.beyond', { day: formatPlainDay(eventLastDay, today) })}
+          </p>
         )}
         <PriceLines price={campaignPrice(weeks, offer)} weeks={weeks} offer={offer} />
       </div>
@@ -74,7 +93,8 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
             onPick={start}
             focused={within(stood, starts)}
             onFocus={setStood}
-            {...{ today, taken }}
+            today={today}
+            taken={taken}
             bounds={starts}
           />
         </Suspense>
@@ -89,7 +109,13 @@ export function PeriodFields({ offer, occupied, eventLastDay, value, onChange }:
   );
 }
 
-type ClashProps = { occupied: readonly Occupied[]; value: CampaignPeriod; today: string; last: string; onStart: (day: string) => void };
+type ClashProps = {
+  occupied: readonly Occupied[];
+  value: CampaignPeriod;
+  today: string;
+  last: string;
+  onStart: (day: string) => void;
+};
 
 /** Which campaign stands in the way, and the first day after which nothing does. */
 function Clash({ occupied, value, today, last, onStart }: ClashProps) {
@@ -97,9 +123,16 @@ function Clash({ occupied, value, today, last, onStart }: ClashProps) {
   if (!clash) return null;
   const free = findFreeStart(value, occupied, last);
   const tell = (day: string) => formatPlainDay(day, today);
-  const span = say('period.betweenDays', { start: tell(clash.startDate), end: tell(clash.endDate) });
+  const span = say('period.betweenDays', {
+    start: tell(clash.startDate),
+    end: tell(clash.endDate),
+  });
   return (
-    <Notice tone="warning" isLive title={say(clash.kind === 'hold' ? 'period.clashHold' : 'period.clash', { span })}>
+    <Notice
+      tone="warning"
+      isLive
+      title={say(clash.kind === 'hold' ? 'period.clashHold' : 'period.clash', { span })}
+    >
       {free !== undefined && (
         <Button variant="secondary" onClick={() => onStart(free)}>
           {say('period.firstFree', { day: tell(free) })}

@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { findClash, findFreeStart, fitPeriod, type Occupied, readPeriod } from './period.ts';
 
 const offer: CampaignOffer = {
-  ...{ weeklyRateCents: 2000, vatPercent: 20, minWeeks: 1, maxWeeks: 12 },
-  ...{ firstDay: '2031-06-01', lastDay: '2032-06-01', isPayable: true },
+  weeklyRateCents: 2000,
+  vatPercent: 20,
+  minWeeks: 1,
+  maxWeeks: 12,
+  firstDay: '2031-06-01',
+  lastDay: '2032-06-01',
+  isPayable: true,
 };
-const taken = (startDate: string, endDate: string): Occupied => ({ campaignId: null, startDate, endDate, kind: 'active' });
+const taken = (startDate: string, endDate: string): Occupied => ({
+  campaignId: null,
+  startDate,
+  endDate,
+  kind: 'active',
+});
 
 describe('what is taken', () => {
   const occupied = [taken('2031-06-15', '2031-06-21'), taken('2031-06-08', '2031-06-14')];
@@ -21,9 +31,15 @@ describe('what is taken', () => {
   });
 
   it('one may begin once all of them are over, if there is still time', () => {
-    expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2032-06-01')).toBe('2031-06-22');
-    expect(findFreeStart({ startDate: '2031-06-01', weeks: 1 }, occupied, '2032-06-01')).toBe('2031-06-01');
-    expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2031-06-20')).toBeUndefined();
+    expect(findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2032-06-01')).toBe(
+      '2031-06-22',
+    );
+    expect(findFreeStart({ startDate: '2031-06-01', weeks: 1 }, occupied, '2032-06-01')).toBe(
+      '2031-06-01',
+    );
+    expect(
+      findFreeStart({ startDate: '2031-06-05', weeks: 1 }, occupied, '2031-06-20'),
+    ).toBeUndefined();
   });
 
   it('an address says what it says, within what is offered', () => {

@@ -21,7 +21,8 @@ export type PlanProps = {
 };
 
 /** The last day of the dates of an event; null when it is there all year round. */
-const lastDay = ({ isPermanent, periods }: Poi): string | null => (isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null));
+const lastDay = ({ isPermanent, periods }: Poi): string | null =>
+  isPermanent ? null : (periods.map(lastDayOf).sort().at(-1) ?? null);
 
 /** The second and the third step: both need the event, what is taken of it, and what is offered. */
 export function PlanCampaign(props: PlanProps) {
@@ -43,27 +44,49 @@ export function PlanCampaign(props: PlanProps) {
   return <Known {...props} offer={offer.data} taken={taken.data} poi={online.data} />;
 }
 
-function Known({ step, search, change, offer, taken, poi }: PlanProps & { offer: CampaignOffer; taken: PoiCampaigns; poi: Poi }) {
+function Known({
+  step,
+  search,
+  change,
+  offer,
+  taken,
+  poi,
+}: PlanProps & { offer: CampaignOffer; taken: PoiCampaigns; poi: Poi }) {
   const { occupied } = taken;
   const eventLastDay = lastDay(poi);
   // What is dragged shows at once; the address follows.
-  const [value, setValue] = useState(() => fitPeriod(readPeriod(search), offer, occupied, eventLastDay));
+  const [value, setValue] = useState(() =>
+    fitPeriod(readPeriod(search), offer, occupied, eventLastDay),
+  );
   const isFree = findClash(value, occupied) === undefined;
   const told = { start: value.startDate, weeks: String(value.weeks) };
   if (step === 'summary' && isFree)
-    return <Summary {...{ offer, poi }} period={value} onPrevious={() => change({ ...told, step: 'dates' })} />;
+    return (
+      <Summary
+        offer={offer}
+        poi={poi}
+        period={value}
+        onPrevious={() => change({ ...told, step: 'dates' })}
+      />
+    );
   return (
     <>
       <h2 id="campaign-step">{say('create.period')}</h2>
       <p className={classes.chosen}>{poi.label}</p>
       <PeriodEntry
-        {...{ offer, occupied, eventLastDay, value }}
+        offer={offer}
+        occupied={occupied}
+        eventLastDay={eventLastDay}
+        value={value}
         onChange={(next) => {
           setValue(next);
           change({ start: next.startDate, weeks: String(next.weeks), step: 'dates' });
         }}
       />
-      <StepButtons onPrevious={() => change({ step: 'event' })} onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined} />
+      <StepButtons
+        onPrevious={() => change({ step: 'event' })}
+        onNext={isFree ? () => change({ ...told, step: 'summary' }) : undefined}
+      />
     </>
   );
 }

@@ -1,5 +1,9 @@
 import type { Campaign, CampaignOffer, Poi } from '@parages/contracts/types';
-import { type CampaignPeriod, campaignEnd, campaignPrice } from '@parages/contracts/vocabulary/campaign-terms';
+import {
+  type CampaignPeriod,
+  campaignEnd,
+  campaignPrice,
+} from '@parages/contracts/vocabulary/campaign-terms';
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { Button } from '@parages/ui/button/button';
 import { TextField } from '@parages/ui/form/text-field';
@@ -15,7 +19,12 @@ import { say, sentenceOf } from '../words.ts';
 import { Appearance } from './appearance.tsx';
 import classes from './create.module.css';
 
-export type SummaryProps = { poi: Poi; period: CampaignPeriod; offer: CampaignOffer; onPrevious: () => void };
+export type SummaryProps = {
+  poi: Poi;
+  period: CampaignPeriod;
+  offer: CampaignOffer;
+  onPrevious: () => void;
+};
 
 /** Where it will appear and what it costs, before anything is paid. */
 export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
@@ -25,7 +34,10 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
   const isNamed = title.trim() !== '';
   const make = (then: (campaign: Campaign) => void) => {
     if (!isNamed || create.isPending) return;
-    create.mutate({ poiId: poi.id, title: title.trim(), ...period }, { onSuccess: (campaign) => campaign && then(campaign) });
+    create.mutate(
+      { poiId: poi.id, title: title.trim(), ...period },
+      { onSuccess: (campaign) => campaign && then(campaign) },
+    );
   };
   const keep = ({ id }: Campaign) => {
     toast('success', say('create.saved'));
@@ -36,7 +48,12 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
       <h2 id="campaign-step">{say('create.summary')}</h2>
       <div className={classes.bill}>
         <p className={classes.chosen}>{poi.label}</p>
-        <p>{say('period.span', { start: formatLongDay(period.startDate), end: formatLongDay(campaignEnd(period)) })}</p>
+        <p>
+          {say('period.span', {
+            start: formatLongDay(period.startDate),
+            end: formatLongDay(campaignEnd(period)),
+          })}
+        </p>
         <PriceLines price={campaignPrice(period.weeks, offer)} weeks={period.weeks} offer={offer} />
         <TextField
           name="title"
@@ -51,16 +68,28 @@ export function Summary({ poi, period, offer, onPrevious }: SummaryProps) {
       </div>
       <Appearance poi={poi} />
       {create.error && <Notice tone="danger" isLive title={sentenceOf(create.error)} />}
-      {offer.isPayable ? <p className={classes.hint}>{say('create.payHint')}</p> : <Notice title={say('create.notPayable')} />}
+      {offer.isPayable ? (
+        <p className={classes.hint}>{say('create.payHint')}</p>
+      ) : (
+        <Notice title={say('create.notPayable')} />
+      )}
       <div className={classes.actions}>
         <Button variant="secondary" icon="chevron-left" onClick={onPrevious}>
           {say('create.previous')}
         </Button>
-        <Button variant={offer.isPayable ? 'secondary' : 'primary'} isBusy={create.isPending} onClick={() => make(keep)}>
+        <Button
+          variant={offer.isPayable ? 'secondary' : 'primary'}
+          isBusy={create.isPending}
+          onClick={() => make(keep)}
+        >
           {say('create.save')}
         </Button>
         {offer.isPayable && (
-          <Button icon="lock" isBusy={create.isPending} onClick={() => make(({ id }) => openPayment(id))}>
+          <Button
+            icon="lock"
+            isBusy={create.isPending}
+            onClick={() => make(({ id }) => openPayment(id))}
+          >
             {say('create.pay')}
           </Button>
         )}

@@ -9,7 +9,10 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Metres on the sphere, as everywhere. */
 function distanceOf(one: Point, other: Point): number {
   const half = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
-  const across = Math.sin(radians(other.lon - one.lon) / 2) ** 2 * Math.cos(radians(one.lat)) * Math.cos(radians(other.lat));
+  const across =
+    Math.sin(radians(other.lon - one.lon) / 2) ** 2 *
+    Math.cos(radians(one.lat)) *
+    Math.cos(radians(other.lat));
   return 2 * earthRadiusM * Math.asin(Math.sqrt(half + across));
 }
 

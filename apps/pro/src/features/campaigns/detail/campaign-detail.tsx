@@ -32,11 +32,20 @@ export function CampaignDetail({ id }: { id: string }) {
       ) : !error ? (
         <PageWaiting>{say('loading')}</PageWaiting>
       ) : isRefusal(error) ? (
-        <EmptyState level={1} picture="lost" title={say('missing')} actions={<Button href="/org/campaigns">{sayOfAll('back')}</Button>}>
+        <EmptyState
+          level={1}
+          picture="lost"
+          title={say('missing')}
+          actions={<Button href="/org/campaigns">{sayOfAll('back')}</Button>}
+        >
           <p>{say('missingText')}</p>
         </EmptyState>
       ) : (
-        <PageFailed title={say('failed')} retry={sayOfAll('retry')} onRetry={() => void refetch()} />
+        <PageFailed
+          title={say('failed')}
+          retry={sayOfAll('retry')}
+          onRetry={() => void refetch()}
+        />
       )}
     </>
   );
@@ -46,7 +55,9 @@ export function CampaignDetail({ id }: { id: string }) {
 function useRuns({ organisation }: Campaign): boolean {
   const organisations = useProfile()?.organisations ?? [];
   const mayEdit = useHas('camp_editor');
-  return mayEdit && organisations.some(({ id, role }) => id === organisation?.id && role !== 'reader');
+  return (
+    mayEdit && organisations.some(({ id, role }) => id === organisation?.id && role !== 'reader')
+  );
 }
 
 function Known({ campaign }: { campaign: Campaign }) {
@@ -57,7 +68,9 @@ function Known({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes.page}>
       <p className={classes.back}>
-        <Link href={runs || !isModerator ? '/org/campaigns' : '/org/moderation/campaigns'}>{sayOfAll('back')}</Link>
+        <Link href={runs || !isModerator ? '/org/campaigns' : '/org/moderation/campaigns'}>
+          {sayOfAll('back')}
+        </Link>
       </p>
       <header className={classes.head}>
         <div>
@@ -73,7 +86,9 @@ function Known({ campaign }: { campaign: Campaign }) {
       {hasBegun && <Report campaignId={id} startDate={campaign.startDate} />}
       <CampaignFacts campaign={campaign} />
       {campaign.payment && <Invoices campaignId={id} />}
-      {isModerator && (state === 'running' || state === 'scheduled') && <StopCampaign campaign={campaign} />}
+      {isModerator && (state === 'running' || state === 'scheduled') && (
+        <StopCampaign campaign={campaign} />
+      )}
     </div>
   );
 }

@@ -17,9 +17,16 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
         <div>
           <dt>{say('event')}</dt>
           <dd>
-            {poi === null ? sayOfAll('gone') : <Link href={`/org/events/${poi.id}`}>{poi.label}</Link>}
+            {poi === null ? (
+              sayOfAll('gone')
+            ) : (
+              <Link href={`/org/events/${poi.id}`}>{poi.label}</Link>
+            )}
             {poi?.isPublished && poi.slugFr !== null && (
-              <Link className={classes.publicPage} href={`${publicOrigin(window.location)}/evenement/${poi.slugFr}`}>
+              <Link
+                className={classes.publicPage}
+                href={`${publicOrigin(window.location)}/evenement/${poi.slugFr}`}
+              >
                 {say('eventPage')}
               </Link>
             )}

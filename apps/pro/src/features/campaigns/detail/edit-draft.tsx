@@ -19,7 +19,10 @@ type EditProps = { campaign: Campaign; onDone: () => void };
 /** The name, the length and the first day of a draft. */
 export function EditDraft(props: EditProps) {
   const offer = useQuery(campaigns.offer());
-  const taken = useQuery({ ...campaigns.ofPoi(props.campaign.poi?.id ?? ''), enabled: props.campaign.poi !== null });
+  const taken = useQuery({
+    ...campaigns.ofPoi(props.campaign.poi?.id ?? ''),
+    enabled: props.campaign.poi !== null,
+  });
   if (props.campaign.poi === null) return <Notice tone="warning" title={sayOfAll('gone')} />;
   if ((offer.error && !offer.data) || (taken.error && !taken.data))
     return (
@@ -33,12 +36,19 @@ export function EditDraft(props: EditProps) {
   return <Form {...props} offer={offer.data} taken={taken.data} />;
 }
 
-function Form({ campaign, onDone, offer, taken }: EditProps & { offer: CampaignOffer; taken: PoiCampaigns }) {
+function Form({
+  campaign,
+  onDone,
+  offer,
+  taken,
+}: EditProps & { offer: CampaignOffer; taken: PoiCampaigns }) {
   const { id, poi, version } = campaign;
   const update = useUpdate(id);
   const eventLastDay = poi?.lastDay ?? null;
   // A draft whose first day is over begins anew at the first that is free.
-  const [period, setPeriod] = useState(() => fitPeriod(campaign, offer, taken.occupied, eventLastDay));
+  const [period, setPeriod] = useState(() =>
+    fitPeriod(campaign, offer, taken.occupied, eventLastDay),
+  );
   const [title, setTitle] = useState(campaign.title);
   const isFree = findClash(period, taken.occupied) === undefined;
   const save = () => {
@@ -61,7 +71,13 @@ function Form({ campaign, onDone, offer, taken }: EditProps & { offer: CampaignO
         value={title}
         onChange={setTitle}
       />
-      <PeriodEntry {...{ offer, eventLastDay }} occupied={taken.occupied} value={period} onChange={setPeriod} />
+      <PeriodEntry
+        offer={offer}
+        eventLastDay={eventLastDay}
+        occupied={taken.occupied}
+        value={period}
+        onChange={setPeriod}
+      />
       {update.error && <Notice tone="danger" isLive title={sentenceOf(update.error)} />}
       <div className={classes.actions}>
         <Button isBusy={update.isPending} disabled={!isFree} onClick={save}>

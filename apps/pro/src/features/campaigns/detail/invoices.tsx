@@ -10,7 +10,11 @@ import { say as sayOfAll } from '../words.ts';
 import classes from './detail.module.css';
 import { say } from './words.ts';
 
-const words = { loading: say('invoices.loading'), failed: say('invoices.failed'), retry: sayOfAll('retry') };
+const words = {
+  loading: say('invoices.loading'),
+  failed: say('invoices.failed'),
+  retry: sayOfAll('retry'),
+};
 
 /** What was written about the money of a campaign, to keep. */
 export function Invoices({ campaignId }: { campaignId: string }) {

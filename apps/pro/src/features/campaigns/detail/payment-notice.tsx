@@ -63,7 +63,11 @@ function Opened({ campaignId, expiresAt }: { campaignId: string; expiresAt: stri
         <Button icon="lock" onClick={() => openPayment(campaignId)}>
           {say('resume')}
         </Button>
-        <Button variant="secondary" isBusy={abandon.isPending} onClick={() => abandon.mutate(undefined)}>
+        <Button
+          variant="secondary"
+          isBusy={abandon.isPending}
+          onClick={() => abandon.mutate(undefined)}
+        >
           {say('abandon')}
         </Button>
       </div>

@@ -18,14 +18,26 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
   const { data, error, refetch } = useQuery(campaigns.report(campaignId));
   const today = parisDay(new Date());
   return (
-    <section className={classes.report} aria-labelledby="campaign-report" aria-busy={!data && !error}>
+    <section
+      className={classes.report}
+      aria-labelledby="campaign-report"
+      aria-busy={!data && !error}
+    >
       <header>
         <h2 id="campaign-report">{say('report.title')}</h2>
         <p className={classes.hint}>{say('report.intro')}</p>
       </header>
-      {!data && error && <TryAgain title={say('report.failed')} retry={sayOfAll('retry')} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <TryAgain
+          title={say('report.failed')}
+          retry={sayOfAll('retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <p className={classes.hint}>{say('report.loading')}</p>}
-      {data && data.totals.impressions === 0 && startDate <= today && <p className={classes.hint}>{say('report.empty')}</p>}
+      {data && data.totals.impressions === 0 && startDate <= today && (
+        <p className={classes.hint}>{say('report.empty')}</p>
+      )}
       {data && (
         <>
           <div className={classes.charts}>
@@ -36,7 +48,11 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
                 values={data.days.map(({ day, [name]: value }) => ({ day, value }))}
                 formatDay={(day) => formatPlainDay(day, today)}
                 formatCount={formatCount}
-                words={{ showTable: say('report.table'), day: say('report.day'), count: say('report.count') }}
+                words={{
+                  showTable: say('report.table'),
+                  day: say('report.day'),
+                  count: say('report.count'),
+                }}
               />
             ))}
           </div>
@@ -47,7 +63,13 @@ export function Report({ campaignId, startDate }: { campaignId: string; startDat
   );
 }
 
-function Comparison({ report: { totals, before }, today }: { report: CampaignReport; today: string }) {
+function Comparison({
+  report: { totals, before },
+  today,
+}: {
+  report: CampaignReport;
+  today: string;
+}) {
   return (
     <div className={classes.scroll}>
       <table className={classes.comparison}>
@@ -55,7 +77,9 @@ function Comparison({ report: { totals, before }, today }: { report: CampaignRep
         <thead>
           <tr>
             <th scope="col">{say('report.measure')}</th>
-            <th scope="col">{say('report.before', { span: tellSpan(before, today).toLowerCase() })}</th>
+            <th scope="col">
+              {say('report.before', { span: tellSpan(before, today).toLowerCase() })}
+            </th>
             <th scope="col">{say('report.during')}</th>
           </tr>
         </thead>

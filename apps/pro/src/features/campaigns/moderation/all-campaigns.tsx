@@ -33,13 +33,19 @@ export function AllCampaigns() {
         </Button>
       </PageHead>
       <ListSearch label={say('search')} q={q} onChange={(text) => change('q', text)}>
-        <CampaignStates value={state} onChange={(next) => change('state', next)} counts={query.data?.pages[0]?.counts} />
+        <CampaignStates
+          value={state}
+          onChange={(next) => change('state', next)}
+          counts={query.data?.pages[0]?.counts}
+        />
       </ListSearch>
       <LongList
         query={query}
         words={words}
         none={<EmptyState title={say('nothing')} />}
-        entry={(campaign) => <CampaignRow key={campaign.id} campaign={campaign} showsOrganisation />}
+        entry={(campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} showsOrganisation />
+        )}
       />
       {isGranting && <GrantCampaign onClose={() => setIsGranting(false)} />}
     </div>

@@ -35,13 +35,19 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
   const [faults, setFaults] = useState<Faults>({});
   const send = useMutation({
     mutationFn: async () =>
-      grant.mutateAsync({ poiId: poiId ?? (await findPoi(slugOf(address))), startDate, weeks, reason: reason.trim() }),
+      grant.mutateAsync({
+        poiId: poiId ?? (await findPoi(slugOf(address))),
+        startDate,
+        weeks,
+        reason: reason.trim(),
+      }),
     meta: { isTold: true },
     onSuccess: () => {
       toast('success', say('granted'));
       onClose();
     },
-    onError: (error) => isUnknown(error) && poiId === undefined && setFaults({ address: say('addressUnknown') }),
+    onError: (error) =>
+      isUnknown(error) && poiId === undefined && setFaults({ address: say('addressUnknown') }),
   });
   const confirm = () => {
     const found: Faults = {
@@ -102,10 +108,13 @@ export function GrantCampaign({ poiId, onClose }: GrantCampaignProps) {
           value={reason}
           onChange={setReason}
         />
-        {send.error && !faults.address && <Notice tone="danger" isLive title={sentenceOf(send.error)} />}
+        {send.error && !faults.address && (
+          <Notice tone="danger" isLive title={sentenceOf(send.error)} />
+        )}
       </div>
     </ConfirmDialog>
   );
 }
 
-const isUnknown = (error: unknown): boolean => error instanceof ApiProblem && ['poi_not_found', 'poi_gone'].includes(error.code);
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['poi_not_found', 'poi_gone'].includes(error.code);

@@ -1,14 +1,16 @@
 /** Campaigns as moderators see them. */
 export const moderationFr = {
   title: 'Toutes les campagnes',
-  intro: 'Celles des organisations et celles que l’équipe offre. En arrêter une la retire aussitôt du site.',
+  intro:
+    'Celles des organisations et celles que l’équipe offre. En arrêter une la retire aussitôt du site.',
   search: 'Campagne, événement ou organisation',
   loading: 'Chargement des campagnes…',
   failed: 'Les campagnes n’ont pas pu être chargées',
   nothing: 'Aucune campagne ne correspond',
   grant: 'Offrir une campagne',
   grantTitle: 'Offrir une campagne',
-  grantText: 'Elle commence comme les autres, sans paiement ni facture. Le motif reste entre modérateurs.',
+  grantText:
+    'Elle commence comme les autres, sans paiement ni facture. Le motif reste entre modérateurs.',
   address: 'Adresse de la page de l’événement',
   addressHint: 'Par exemple https://…/evenement/bal-du-14-juillet-tours',
   addressMissing: 'Collez l’adresse de la page publique de l’événement.',
@@ -21,7 +23,8 @@ export const moderationFr = {
   granted: 'Campagne offerte',
   stop: 'Arrêter la campagne',
   stopTitle: 'Arrêter «\u00a0{{title}}\u00a0»\u00a0?',
-  stopText: 'Elle disparaît du site tout de suite et ne peut pas reprendre. L’organisateur lira le motif.',
+  stopText:
+    'Elle disparaît du site tout de suite et ne peut pas reprendre. L’organisateur lira le motif.',
   stopReason: 'Motif, lu par l’organisateur',
   stopped: 'Campagne arrêtée',
 } as const;

@@ -15,7 +15,12 @@ export const allCampaigns = {
     infiniteQueryOptions({
       queryKey: [...campaigns.key, 'all', state, q],
       queryFn: ({ pageParam, signal }) => {
-        const query = { offset: pageParam, pageSize, ...(state !== null && { state }), ...(q !== '' && { q }) };
+        const query = {
+          offset: pageParam,
+          pageSize,
+          ...(state !== null && { state }),
+          ...(q !== '' && { q }),
+        };
         return unwrap(api().GET('/api/v1/moderation/campaigns', { params: { query }, signal }));
       },
       initialPageParam: 0,
@@ -26,11 +31,17 @@ export const allCampaigns = {
 export type Grant = RequestBody<'grantCampaign'>;
 
 /** Gives a campaign, to the event of a public page where only that is known: one of nobody is refused by name. */
-export const useGrant = () => useChange((body: Grant) => unwrap(api().POST('/api/v1/moderation/campaigns', { body })));
+export const useGrant = () =>
+  useChange((body: Grant) => unwrap(api().POST('/api/v1/moderation/campaigns', { body })));
 
 export const useStop = (campaignId: string) =>
   useChange((reason: string) =>
-    unwrap(api().POST('/api/v1/moderation/campaigns/{campaignId}/stop', { params: { path: { campaignId } }, body: { reason } })),
+    unwrap(
+      api().POST('/api/v1/moderation/campaigns/{campaignId}/stop', {
+        params: { path: { campaignId } },
+        body: { reason },
+      }),
+    ),
   );
 
 /** The event of a public page. */

@@ -6,7 +6,10 @@ export type CheckoutProps = { stripe: Stripe; clientSecret: string; onComplete: 
 
 /** The form of the provider, in its own frame: what is typed there never comes to us. */
 export function Checkout({ stripe, clientSecret, onComplete }: CheckoutProps) {
-  const options = useMemo(() => ({ fetchClientSecret: async () => clientSecret, onComplete }), [clientSecret, onComplete]);
+  const options = useMemo(
+    () => ({ fetchClientSecret: async () => clientSecret, onComplete }),
+    [clientSecret, onComplete],
+  );
   return (
     <EmbeddedCheckoutProvider stripe={stripe} options={options}>
       <EmbeddedCheckout />

@@ -18,7 +18,10 @@ function runScript(address: string): Promise<void> {
  * The payment provider's part of the page. Its own script is always fetched from it; where the service names another one, that one comes first
  * and stands in its place.
  */
-export async function loadProvider(publishableKey: string, scriptUrl: string | null): Promise<Stripe> {
+export async function loadProvider(
+  publishableKey: string,
+  scriptUrl: string | null,
+): Promise<Stripe> {
   if (scriptUrl !== null && !('Stripe' in window)) await runScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (stripe === null) throw new Error('The provider is for browsers only.');

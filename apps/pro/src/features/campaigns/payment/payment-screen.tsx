@@ -21,7 +21,8 @@ import { ProviderForm } from './provider-form.tsx';
 import { say } from './words.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const timeOf = (instant: Date): string => formatTime(`${twoDigits(atParis(instant).hour)}:${twoDigits(instant.getUTCMinutes())}`);
+const timeOf = (instant: Date): string =>
+  formatTime(`${twoDigits(atParis(instant).hour)}:${twoDigits(instant.getUTCMinutes())}`);
 
 /** Where a campaign is paid: the only page that loads what belongs to the payment provider. */
 export function PaymentScreen({ campaignId }: { campaignId: string }) {
@@ -47,7 +48,8 @@ export function PaymentScreen({ campaignId }: { campaignId: string }) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (!isRefusal(error)) return <PageFailed title={sayOfOne('failed')} retry={say('retry')} onRetry={onRetry} />;
+  if (!isRefusal(error))
+    return <PageFailed title={sayOfOne('failed')} retry={say('retry')} onRetry={onRetry} />;
   return <EmptyState level={1} picture="lost" title={sayOfOne('missing')} />;
 }
 
@@ -60,10 +62,12 @@ function Payable({ campaign }: { campaign: Campaign }) {
   // What was paid is asked of the service, which asks the provider: this page is believed by nobody.
   const complete = useCallback(() => {
     // Once it is active this screen leads on by itself.
-    const leave = (settled?: Campaign) => settled?.status !== 'active' && leavePayment(id, 'return');
+    const leave = (settled?: Campaign) =>
+      settled?.status !== 'active' && leavePayment(id, 'return');
     mutate(undefined, { onSuccess: leave, onError: () => leave() });
   }, [mutate, id]);
-  const giveUp = () => abandon.mutate(undefined, { onSuccess: () => leavePayment(id, 'abandoned') });
+  const giveUp = () =>
+    abandon.mutate(undefined, { onSuccess: () => leavePayment(id, 'abandoned') });
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -75,7 +79,11 @@ function Payable({ campaign }: { campaign: Campaign }) {
           {poi && poi.label !== title && <p>{poi.label}</p>}
           <p>{tellSpan(campaign, parisDay(new Date()))}</p>
           <PriceLines price={price} weeks={weeks} />
-          {payment && <p className={classes.hint}>{say('held', { time: timeOf(new Date(payment.expiresAt)) })}</p>}
+          {payment && (
+            <p className={classes.hint}>
+              {say('held', { time: timeOf(new Date(payment.expiresAt)) })}
+            </p>
+          )}
           {abandon.error && <Notice tone="danger" isLive title={sentenceOf(abandon.error)} />}
           {payment && (
             <Button variant="quiet" isBusy={abandon.isPending} onClick={giveUp}>
@@ -92,7 +100,9 @@ function Payable({ campaign }: { campaign: Campaign }) {
             </p>
           )}
           {payment && <Open payment={payment} onComplete={complete} />}
-          {!payment && error && !isFetching && <Refused error={error} campaignId={id} onRetry={() => void refetch()} />}
+          {!payment && error && !isFetching && (
+            <Refused error={error} campaignId={id} onRetry={() => void refetch()} />
+          )}
           {!payment && isFetching && <p aria-busy="true">{say('loading')}</p>}
         </section>
       </div>
@@ -103,10 +113,25 @@ function Payable({ campaign }: { campaign: Campaign }) {
 function Open({ payment, onComplete }: { payment: CampaignPaymentStart; onComplete: () => void }) {
   // A form that failed to load is made anew.
   const [turn, setTurn] = useState(0);
-  return <ProviderForm key={turn} payment={payment} onComplete={onComplete} onRetry={() => setTurn(turn + 1)} />;
+  return (
+    <ProviderForm
+      key={turn}
+      payment={payment}
+      onComplete={onComplete}
+      onRetry={() => setTurn(turn + 1)}
+    />
+  );
 }
 
-function Refused({ error, campaignId, onRetry }: { error: Error; campaignId: string; onRetry: () => void }) {
+function Refused({
+  error,
+  campaignId,
+  onRetry,
+}: {
+  error: Error;
+  campaignId: string;
+  onRetry: () => void;
+}) {
   const isFinal = isRefusal(error);
   const code = error instanceof ApiProblem ? error.code : 'other';
   return (

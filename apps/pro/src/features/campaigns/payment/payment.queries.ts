@@ -7,7 +7,12 @@ export const openedPayment = (campaignId: string) =>
   queryOptions({
     // Not among what is read again after a change: a payment that was just given up would be opened anew.
     queryKey: ['campaign-payment', campaignId],
-    queryFn: () => unwrap(api().POST('/api/v1/org/campaigns/{campaignId}/payment', { params: { path: { campaignId } } })),
+    queryFn: () =>
+      unwrap(
+        api().POST('/api/v1/org/campaigns/{campaignId}/payment', {
+          params: { path: { campaignId } },
+        }),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -6,7 +6,11 @@ import type { CheckoutProps } from './checkout.tsx';
 import { say } from './words.ts';
 
 type Loaded = { Checkout: ComponentType<CheckoutProps>; stripe: CheckoutProps['stripe'] };
-type ProviderFormProps = { payment: CampaignPaymentStart; onComplete: () => void; onRetry: () => void };
+type ProviderFormProps = {
+  payment: CampaignPaymentStart;
+  onComplete: () => void;
+  onRetry: () => void;
+};
 
 /** The provider's form once it is there: its script is fetched here and nowhere else. */
 export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps) {
@@ -15,7 +19,10 @@ export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<Loaded> => {
-      const [{ Checkout }, { loadProvider }] = await Promise.all([import('./checkout.tsx'), import('./load-provider.ts')]);
+      const [{ Checkout }, { loadProvider }] = await Promise.all([
+        import('./checkout.tsx'),
+        import('./load-provider.ts'),
+      ]);
       return { Checkout, stripe: await loadProvider(publishableKey, stripeJsUrl) };
     };
     load().then(
@@ -37,5 +44,5 @@ export function ProviderForm({ payment, onComplete, onRetry }: ProviderFormProps
       </Notice>
     );
   const { Checkout, stripe } = loaded;
-  return <Checkout {...{ stripe, clientSecret, onComplete }} />;
+  return <Checkout stripe={stripe} clientSecret={clientSecret} onComplete={onComplete} />;
 }

@@ -1,6 +1,12 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { describe, expect, it } from 'vitest';
-import { generatePeriods, mergePeriods, type Recurrence, runsPastMidnight, weekDayOf } from './recurrence.ts';
+import {
+  generatePeriods,
+  mergePeriods,
+  type Recurrence,
+  runsPastMidnight,
+  weekDayOf,
+} from './recurrence.ts';
 
 const march: Recurrence = {
   repetition: 'weekly',
@@ -10,13 +16,25 @@ const march: Recurrence = {
   startTime: '20:30',
   endTime: null,
 };
-const days = (change: Partial<Recurrence>): string[] => generatePeriods({ ...march, ...change }).map(({ startDate }) => startDate);
-const period = (startDate: string, startTime: string | null = null) => ({ startDate, endDate: startDate, startTime, endTime: null });
+const days = (change: Partial<Recurrence>): string[] =>
+  generatePeriods({ ...march, ...change }).map(({ startDate }) => startDate);
+const period = (startDate: string, startTime: string | null = null) => ({
+  startDate,
+  endDate: startDate,
+  startTime,
+  endTime: null,
+});
 
 describe('issue "recurrence generator", decisions "once, daily, weekly with days, monthly … writes plain periods"', () => {
-  it('once is one date, whatever the last day', () => expect(days({ repetition: 'once' })).toEqual(['2027-03-03']));
+  it('once is one date, whatever the last day', () =>
+    expect(days({ repetition: 'once' })).toEqual(['2027-03-03']));
 
-  it('daily', () => expect(days({ repetition: 'daily', lastDay: '2027-03-05' })).toEqual(['2027-03-03', '2027-03-04', '2027-03-05']));
+  it('daily', () =>
+    expect(days({ repetition: 'daily', lastDay: '2027-03-05' })).toEqual([
+      '2027-03-03',
+      '2027-03-04',
+      '2027-03-05',
+    ]));
 
   it('weekly: "12 dates du 3 mars au 26 mai", one week more than a dozen of Wednesdays', () => {
     const found = days({});
@@ -25,7 +43,12 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
   });
 
   it('weekly with several days keeps them in order', () =>
-    expect(days({ weekDays: [6, 5], lastDay: '2027-03-14' })).toEqual(['2027-03-06', '2027-03-07', '2027-03-13', '2027-03-14']));
+    expect(days({ weekDays: [6, 5], lastDay: '2027-03-14' })).toEqual([
+      '2027-03-06',
+      '2027-03-07',
+      '2027-03-13',
+      '2027-03-14',
+    ]));
 
   it('weekly without a day is nothing', () => expect(days({ weekDays: [] })).toEqual([]));
 
@@ -49,12 +72,20 @@ describe('issue "recurrence generator", decisions "once, daily, weekly with days
   it('an end far away is cut at what an event may have', () =>
     expect(days({ repetition: 'daily', lastDay: '2100-01-01' })).toHaveLength(limits.periods.max));
 
-  it('each date has the times', () => expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
+  it('each date has the times', () =>
+    expect(generatePeriods(march)[0]).toEqual({ ...period('2027-03-03'), startTime: '20:30' }));
 });
 
 it('dates that were there stay, the same ones once, all in order', () => {
-  const merged = mergePeriods([period('2027-03-05'), period('2027-03-03', '21:00')], [period('2027-03-03', '14:00'), period('2027-03-05')]);
-  expect(merged).toEqual([period('2027-03-03', '14:00'), period('2027-03-03', '21:00'), period('2027-03-05')]);
+  const merged = mergePeriods(
+    [period('2027-03-05'), period('2027-03-03', '21:00')],
+    [period('2027-03-03', '14:00'), period('2027-03-05')],
+  );
+  expect(merged).toEqual([
+    period('2027-03-03', '14:00'),
+    period('2027-03-03', '21:00'),
+    period('2027-03-05'),
+  ]);
 });
 
 it.each([
@@ -63,5 +94,7 @@ it.each([
   ['22:00', null, false],
   [null, '02:00', false],
 ])('from %s to %s: runs past midnight, %s', (startTime, endTime, expected) =>
-  expect(runsPastMidnight({ startDate: '2027-03-03', endDate: '2027-03-03', startTime, endTime })).toBe(expected),
+  expect(
+    runsPastMidnight({ startDate: '2027-03-03', endDate: '2027-03-03', startTime, endTime }),
+  ).toBe(expected),
 );

@@ -2,7 +2,12 @@ import { countDays, shiftDay } from '@parages/contracts/vocabulary/date-presets'
 import { limits } from '@parages/contracts/vocabulary/limits';
 
 /** A period as the API takes it; days `yyyy-MM-dd`, times `HH:mm`. */
-export type Period = { startDate: string; endDate: string; startTime: string | null; endTime: string | null };
+export type Period = {
+  startDate: string;
+  endDate: string;
+  startTime: string | null;
+  endTime: string | null;
+};
 
 export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
 export type Repetition = (typeof repetitions)[number];
@@ -39,18 +44,26 @@ function isWanted({ repetition, firstDay, weekDays }: Recurrence, day: string): 
 
 /** Plain periods, one for each day: nothing of the rule is kept, each can be changed or taken away. At most as many as an event may have. */
 export const generatePeriods = (recurrence: Recurrence): Period[] =>
-  daysOf(recurrence.repetition === 'once' ? { ...recurrence, lastDay: recurrence.firstDay } : recurrence)
+  daysOf(
+    recurrence.repetition === 'once' ? { ...recurrence, lastDay: recurrence.firstDay } : recurrence,
+  )
     .filter((day) => isWanted(recurrence, day))
     .slice(0, limits.periods.max)
-    .map((day) => ({ startDate: day, endDate: day, startTime: recurrence.startTime, endTime: recurrence.endTime }));
+    .map((day) => ({
+      startDate: day,
+      endDate: day,
+      startTime: recurrence.startTime,
+      endTime: recurrence.endTime,
+    }));
 
 const orderOf = ({ startDate, startTime }: Period): string => `${startDate} ${startTime ?? ''}`;
-const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string => [startDate, endDate, startTime, endTime].join(' ');
+const sameAs = ({ startDate, endDate, startTime, endTime }: Period): string =>
+  [startDate, endDate, startTime, endTime].join(' ');
 
 /** Both lists in order, what is in both once. */
 export const mergePeriods = (present: readonly Period[], added: readonly Period[]): Period[] =>
-  [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort((one, other) =>
-    orderOf(one) < orderOf(other) ? -1 : 1,
+  [...new Map([...present, ...added].map((period) => [sameAs(period), period])).values()].sort(
+    (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
 
 /** Whether a period runs past midnight: it belongs to its first day, as visitors see it. */

@@ -28,7 +28,9 @@ export function AddPictures({ poiId, room }: { poiId: string; room: number }) {
     await Promise.all(
       wanted.map((file) =>
         send(file)
-          .catch((error: unknown) => setFailures((before) => [...before, pictureFailure(error, file.name)]))
+          .catch((error: unknown) =>
+            setFailures((before) => [...before, pictureFailure(error, file.name)]),
+          )
           .finally(() => setWaiting((before) => before - 1)),
       ),
     );
@@ -86,7 +88,10 @@ function AddAddress({ poiId }: { poiId: string }) {
       className={classes.address}
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate({ url, credits: credits || null, license: license || null }, { onSuccess: clear });
+        add.mutate(
+          { url, credits: credits || null, license: license || null },
+          { onSuccess: clear },
+        );
       }}
     >
       <TextField
@@ -100,7 +105,13 @@ function AddAddress({ poiId }: { poiId: string }) {
       />
       {url !== '' && (
         <FieldRow>
-          <TextField name="newCredits" label={say('credits')} value={credits} onChange={setCredits} maxLength={300} />
+          <TextField
+            name="newCredits"
+            label={say('credits')}
+            value={credits}
+            onChange={setCredits}
+            maxLength={300}
+          />
           <SelectField<MediaLicense | ''>
             name="newLicense"
             label={say('license')}

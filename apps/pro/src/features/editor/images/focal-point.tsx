@@ -2,7 +2,13 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import classes from './images.module.css';
 
 export type Focal = { x: number; y: number };
-export type FocalPointProps = { src: string; value: Focal; onChange: (value: Focal) => void; label: string; hint: string };
+export type FocalPointProps = {
+  src: string;
+  value: Focal;
+  onChange: (value: Focal) => void;
+  label: string;
+  hint: string;
+};
 
 const step = 0.05;
 const within = (share: number): number => Math.min(1, Math.max(0, Number(share.toFixed(3))));
@@ -15,7 +21,11 @@ const moves: Readonly<Record<string, Focal>> = {
 
 /** The point of a picture that stays in sight when it is cut, as shares of its sides; set by touch or by the arrows. */
 export function FocalPoint({ src, value, onChange, label, hint }: FocalPointProps) {
-  const onPointerDown = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>): void => {
+  const onPointerDown = ({
+    currentTarget,
+    clientX,
+    clientY,
+  }: PointerEvent<HTMLButtonElement>): void => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
   };

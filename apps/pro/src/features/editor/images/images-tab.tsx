@@ -31,7 +31,10 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
     const forget = (): void => {
       pressed.current = null;
     };
-    order.mutate(ids, { onSuccess: () => setTold(say('moved', { number: to + 1 })), onError: forget });
+    order.mutate(ids, {
+      onSuccess: () => setTold(say('moved', { number: to + 1 })),
+      onError: forget,
+    });
   };
   const failure = order.error ?? remove.error;
   useLayoutEffect(() => {
@@ -48,7 +51,11 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
           {faults.get('/images')}
         </p>
       )}
-      {images.length < limits.images.max ? <AddPictures poiId={poi.id} room={limits.images.max - images.length} /> : <p>{say('full')}</p>}
+      {images.length < limits.images.max ? (
+        <AddPictures poiId={poi.id} room={limits.images.max - images.length} />
+      ) : (
+        <p>{say('full')}</p>
+      )}
       <LiveRegion isVisible>{told}</LiveRegion>
       {failure && (
         <p role="alert" className={classes.fault}>
@@ -67,7 +74,9 @@ export function ImagesTab({ poi, faults }: Pick<TabProps, 'faults'> & { poi: Org
               index={index}
               count={images.length}
               onMove={(to) => move(index, to)}
-              onRemove={() => remove.mutate(picture.id, { onSuccess: () => setTold(say('removed')) })}
+              onRemove={() =>
+                remove.mutate(picture.id, { onSuccess: () => setTold(say('removed')) })
+              }
               onDragStart={() => setDragged(index)}
               onDrop={() => dragged !== null && move(dragged, index)}
             />

@@ -1,6 +1,7 @@
 /** The pictures of an event. */
 export const imagesFr = {
-  intro: 'De une à dix images. La première est celle des listes\u00a0: choisissez-la nette, sans texte.',
+  intro:
+    'De une à dix images. La première est celle des listes\u00a0: choisissez-la nette, sans texte.',
   drop: 'Glissez vos images ici, ou collez-les',
   formats: 'JPEG, PNG ou WebP, 10\u00a0Mo et 400 pixels de large au moins.',
   choose: 'Choisir des images',
@@ -26,7 +27,8 @@ export const imagesFr = {
   license: 'Licence',
   noLicense: 'Non précisée',
   focal: 'Point à garder visible',
-  focalHint: 'Touchez l’essentiel de l’image\u00a0: il reste visible quand elle est recadrée. Au clavier, les flèches déplacent le point.',
+  focalHint:
+    'Touchez l’essentiel de l’image\u00a0: il reste visible quand elle est recadrée. Au clavier, les flèches déplacent le point.',
   save: 'Enregistrer',
   close: 'Fermer',
   failed: {

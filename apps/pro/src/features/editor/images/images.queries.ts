@@ -12,7 +12,10 @@ export type PictureAddress = RequestBody<'addMediaFileToPoiByUrl'>;
 type Pictures = { version: number; images: Picture[] };
 
 /** A change of the pictures of an event; what is typed on the other tabs stays as it is. Its screen says what was refused. */
-function usePictures<Variables>(poiId: string, change: (variables: Variables) => Promise<Pictures>) {
+function usePictures<Variables>(
+  poiId: string,
+  change: (variables: Variables) => Promise<Pictures>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -45,19 +48,32 @@ export const useAddFile = (poiId: string) =>
   );
 
 export const useAddAddress = (poiId: string) =>
-  usePictures(poiId, (body: PictureAddress) => unwrap(api().POST('/api/v1/pois/{poiId}/media', { params: { path: { poiId } }, body })));
+  usePictures(poiId, (body: PictureAddress) =>
+    unwrap(api().POST('/api/v1/pois/{poiId}/media', { params: { path: { poiId } }, body })),
+  );
 
 export const useUpdatePicture = (poiId: string) =>
   usePictures(poiId, ({ id, ...body }: PictureChanges & { id: string }) =>
-    unwrap(api().PATCH('/api/v1/media/{mediaFileId}', { params: { path: { mediaFileId: id }, query: { poiId } }, body })),
+    unwrap(
+      api().PATCH('/api/v1/media/{mediaFileId}', {
+        params: { path: { mediaFileId: id }, query: { poiId } },
+        body,
+      }),
+    ),
   );
 
 export const useRemovePicture = (poiId: string) =>
   usePictures(poiId, (id: string) =>
-    unwrap(api().DELETE('/api/v1/media/{mediaFileId}', { params: { path: { mediaFileId: id }, query: { poiId } } })),
+    unwrap(
+      api().DELETE('/api/v1/media/{mediaFileId}', {
+        params: { path: { mediaFileId: id }, query: { poiId } },
+      }),
+    ),
   );
 
 export const useOrderPictures = (poiId: string) =>
   usePictures(poiId, (ids: string[]) =>
-    unwrap(api().PUT('/api/v1/org/pois/{poiId}/images', { params: { path: { poiId } }, body: { ids } })),
+    unwrap(
+      api().PUT('/api/v1/org/pois/{poiId}/images', { params: { path: { poiId } }, body: { ids } }),
+    ),
   );

@@ -9,22 +9,39 @@ import classes from './images.module.css';
 import { type Picture, useUpdatePicture } from './images.queries.ts';
 import { say } from './words.ts';
 
-const isLicense = (text: string | null): text is MediaLicense => mediaLicenses.some((license) => license === text);
+const isLicense = (text: string | null): text is MediaLicense =>
+  mediaLicenses.some((license) => license === text);
 const licenseOptions = [
   { value: '', label: say('noLicense') } as const,
   ...mediaLicenses.map((value) => ({ value, label: mediaLicenseLabels[value] })),
 ];
 
 /** What a picture shows, whose it is, and what of it stays in sight. */
-export function PictureDetails({ poiId, picture, onClose }: { poiId: string; picture: Picture; onClose: () => void }) {
+export function PictureDetails({
+  poiId,
+  picture,
+  onClose,
+}: {
+  poiId: string;
+  picture: Picture;
+  onClose: () => void;
+}) {
   const update = useUpdatePicture(poiId);
   const [title, setTitle] = useState(picture.title ?? '');
   const [credits, setCredits] = useState(picture.credits ?? '');
-  const [license, setLicense] = useState<MediaLicense | ''>(isLicense(picture.license) ? picture.license : '');
+  const [license, setLicense] = useState<MediaLicense | ''>(
+    isLicense(picture.license) ? picture.license : '',
+  );
   const [focal, setFocal] = useState(picture.focal);
   const save = (): void =>
     update.mutate(
-      { id: picture.id, title: title || null, credits: credits || null, license: license || null, focal },
+      {
+        id: picture.id,
+        title: title || null,
+        credits: credits || null,
+        license: license || null,
+        focal,
+      },
       { onSuccess: onClose },
     );
   return (
@@ -41,9 +58,29 @@ export function PictureDetails({ poiId, picture, onClose }: { poiId: string; pic
       }
     >
       <div className={classes.tab}>
-        <FocalPoint src={`/mediafile/${picture.id}?w=640`} value={focal} onChange={setFocal} label={say('focal')} hint={say('focalHint')} />
-        <TextField name="title" label={say('title')} hint={say('titleHint')} value={title} onChange={setTitle} maxLength={300} />
-        <TextField name="credits" label={say('credits')} hint={say('creditsHint')} value={credits} onChange={setCredits} maxLength={300} />
+        <FocalPoint
+          src={`/mediafile/${picture.id}?w=640`}
+          value={focal}
+          onChange={setFocal}
+          label={say('focal')}
+          hint={say('focalHint')}
+        />
+        <TextField
+          name="title"
+          label={say('title')}
+          hint={say('titleHint')}
+          value={title}
+          onChange={setTitle}
+          maxLength={300}
+        />
+        <TextField
+          name="credits"
+          label={say('credits')}
+          hint={say('creditsHint')}
+          value={credits}
+          onChange={setCredits}
+          maxLength={300}
+        />
         <SelectField<MediaLicense | ''>
           name="license"
           label={say('license')}

@@ -17,5 +17,7 @@ export function pictureFailure(error: unknown, name: string): string {
   const limit = sayLimit(error);
   if (limit !== undefined) return `${name}\u00a0: ${limit}`;
   const told = isRefusal(error) ? sentences[error.code] : undefined;
-  return told === undefined ? `${say('failed.unknown')}\u00a0: ${name}` : say(`failed.${told}`, { name });
+  return told === undefined
+    ? `${say('failed.unknown')}\u00a0: ${name}`
+    : say(`failed.${told}`, { name });
 }

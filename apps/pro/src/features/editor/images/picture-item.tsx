@@ -6,7 +6,9 @@ import classes from './images.module.css';
 import type { Picture } from './images.queries.ts';
 import { say } from './words.ts';
 
-const PictureDetails = lazy(async () => ({ default: (await import('./picture-details.tsx')).PictureDetails }));
+const PictureDetails = lazy(async () => ({
+  default: (await import('./picture-details.tsx')).PictureDetails,
+}));
 
 export type PictureItemProps = {
   poiId: string;
@@ -20,12 +22,26 @@ export type PictureItemProps = {
 };
 
 /** A picture in its place: moved by dragging or by its arrows. */
-export function PictureItem({ poiId, picture, index, count, onMove, onRemove, onDragStart, onDrop }: PictureItemProps) {
+export function PictureItem({
+  poiId,
+  picture,
+  index,
+  count,
+  onMove,
+  onRemove,
+  onDragStart,
+  onDrop,
+}: PictureItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const number = index + 1;
   const { x, y } = picture.focal;
   return (
-    <li draggable onDragStart={onDragStart} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <li
+      draggable
+      onDragStart={onDragStart}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <img
         className={classes.photo}
         src={`/mediafile/${picture.id}?w=320`}
@@ -41,7 +57,12 @@ export function PictureItem({ poiId, picture, index, count, onMove, onRemove, on
         </p>
       )}
       <div className={classes.tools}>
-        <Button variant="quiet" icon="pencil" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="quiet"
+          icon="pencil"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
           {say('details')}
         </Button>
         <IconButton

@@ -21,11 +21,14 @@ function tellWhen(happenedAt: string): string {
   return `${formatInstantDay(at)}, ${formatTime(shown.slice(11, 16))}`;
 }
 
-const whoDid = ({ isMe, actor, actorKind }: Entry): string => (isMe ? say('history.me') : (actor ?? say(`history.${actorKind}`)));
+const whoDid = ({ isMe, actor, actorKind }: Entry): string =>
+  isMe ? say('history.me') : (actor ?? say(`history.${actorKind}`));
 
 function tellChanges({ changes }: Entry): string | null {
   const tabs = poiTabs.filter((tab) => changes.some(({ field }) => field.startsWith(`/${tab}`)));
-  return tabs.length === 0 ? null : say('history.changed', { tabs: tabs.map((tab) => poiTabLabels[tab]).join(', ') });
+  return tabs.length === 0
+    ? null
+    : say('history.changed', { tabs: tabs.map((tab) => poiTabLabels[tab]).join(', ') });
 }
 
 /** Who did what, the last first. */
@@ -59,7 +62,9 @@ function HistoryEntry({ entry }: { entry: Entry }) {
         {whoDid(entry)} · <time dateTime={happenedAt}>{tellWhen(happenedAt)}</time>
       </p>
       {changed !== null && <p>{changed}</p>}
-      {reasons.length > 0 && <p>{reasons.map((reason) => refusalReasonLabels[reason].label).join(', ')}</p>}
+      {reasons.length > 0 && (
+        <p>{reasons.map((reason) => refusalReasonLabels[reason].label).join(', ')}</p>
+      )}
       {comment && <blockquote>{comment}</blockquote>}
       {note && (
         <blockquote data-note>

@@ -17,7 +17,11 @@ export const Insight = ({ poiId, wasOnline }: SectionProps & { wasOnline: boolea
 );
 
 // Nothing is asked before it is opened.
-function Section({ title, Content, poiId }: SectionProps & { title: string; Content: ComponentType<SectionProps> }) {
+function Section({
+  title,
+  Content,
+  poiId,
+}: SectionProps & { title: string; Content: ComponentType<SectionProps> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.section}>

@@ -26,7 +26,11 @@ export function Statistics({ poiId }: { poiId: string }) {
             values={data.items.map(({ day, [name]: value }) => ({ day, value }))}
             formatDay={(day) => formatPlainDay(day, today)}
             formatCount={formatCount}
-            words={{ showTable: say('statistics.table'), day: say('statistics.day'), count: say('statistics.count') }}
+            words={{
+              showTable: say('statistics.table'),
+              day: say('statistics.day'),
+              count: say('statistics.count'),
+            }}
           />
         ))}
       </div>

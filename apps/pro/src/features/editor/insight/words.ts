@@ -3,4 +3,5 @@ import { insightFr } from './insight.fr.ts';
 
 export const say = sayIn('insight', insightFr);
 /** Whether an action of the history has words of its own. */
-export const isToldAction = (action: string): boolean => Object.hasOwn(insightFr.history.actions, action);
+export const isToldAction = (action: string): boolean =>
+  Object.hasOwn(insightFr.history.actions, action);

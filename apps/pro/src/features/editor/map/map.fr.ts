@@ -4,9 +4,11 @@ export const mapFr = {
   unavailable: 'La carte n’a pas pu être chargée. Les coordonnées suffisent.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  sources: 'Fond simplifié\u00a0: INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
+  sources:
+    'Fond simplifié\u00a0: INSEE, IGN, Etalab – Licence Ouverte 2.0 · Sandre · Natural Earth · GeoNames',
   place: 'Carte du lieu',
-  placeHint: 'Faites glisser le point, ou appuyez là où il doit être. Au clavier\u00a0: les flèches le déplacent, plus loin avec Maj.',
+  placeHint:
+    'Faites glisser le point, ou appuyez là où il doit être. Au clavier\u00a0: les flèches le déplacent, plus loin avec Maj.',
   placeHintEmpty: 'Appuyez sur la carte pour y poser le point.',
   pin: 'Déplacer le point de l’événement',
   fixedPin: 'Point de l’événement',

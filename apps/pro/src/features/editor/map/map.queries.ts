@@ -11,4 +11,5 @@ const ground = (query: Parameters<AskGround>[0]) =>
   });
 
 /** Towns and lines of a map that has no tiles, those of before until the next ones are there. */
-export const useGround: AskGround = (area) => useQuery({ ...ground(area), placeholderData: keepPreviousData }).data;
+export const useGround: AskGround = (area) =>
+  useQuery({ ...ground(area), placeholderData: keepPreviousData }).data;

@@ -39,7 +39,9 @@ export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
   useEffect(() => {
     if (!leaflet || !position || position === last.current) return;
     last.current = position;
-    leaflet.setView([position.lat, position.lon], Math.max(leaflet.getZoom(), nearZoom), { animate: false });
+    leaflet.setView([position.lat, position.lon], Math.max(leaflet.getZoom(), nearZoom), {
+      animate: false,
+    });
   }, [leaflet, position, nearZoom]);
   const move = (next: LonLat): void => {
     last.current = next;
@@ -47,12 +49,23 @@ export function PinMap({ position, theme, isReadOnly, onMove }: PinMapProps) {
   };
   return (
     <div className={classes.stage}>
-      <EditorMap mapRef={setLeaflet} centre={[lat, lon]} zoom={position ? nearZoom : countryZoom} onDrawn={stepBack}>
+      <EditorMap
+        mapRef={setLeaflet}
+        centre={[lat, lon]}
+        zoom={position ? nearZoom : countryZoom}
+        onDrawn={stepBack}
+      >
         {!isReadOnly && <Press onPress={move} />}
-        {position && <Pin {...{ position, theme, isReadOnly }} onMove={move} />}
+        {position && (
+          <Pin position={position} theme={theme} isReadOnly={isReadOnly} onMove={move} />
+        )}
       </EditorMap>
       {position === null && !isReadOnly && (
-        <Button className={classes.put} icon="pin" onClick={() => leaflet && move(placeOf(leaflet.getCenter()))}>
+        <Button
+          className={classes.put}
+          icon="pin"
+          onClick={() => leaflet && move(placeOf(leaflet.getCenter()))}
+        >
           {say('putHere')}
         </Button>
       )}
@@ -70,7 +83,10 @@ const inSight = { padding: [64, 64], animate: false } as const;
 function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: LonLat }) {
   const leaflet = useMap();
   const ref = useRef<LeafletMarker>(null);
-  const icon = useMemo(() => pinIcon(theme, say(isReadOnly ? 'fixedPin' : 'pin')), [theme, isReadOnly]);
+  const icon = useMemo(
+    () => pinIcon(theme, say(isReadOnly ? 'fixedPin' : 'pin')),
+    [theme, isReadOnly],
+  );
   const press = ({ originalEvent }: LeafletKeyboardEvent): void => {
     const next = movedByKey(leaflet, position, originalEvent);
     if (next === null) return;
@@ -89,7 +105,10 @@ function Pin({ position, theme, isReadOnly, onMove }: PinMapProps & { position: 
       autoPan={!isReadOnly}
       interactive={!isReadOnly}
       keyboard={!isReadOnly}
-      eventHandlers={{ keydown: press, dragend: () => ref.current && onMove(placeOf(ref.current.getLatLng())) }}
+      eventHandlers={{
+        keydown: press,
+        dragend: () => ref.current && onMove(placeOf(ref.current.getLatLng())),
+      }}
     />
   );
 }

@@ -6,7 +6,10 @@ const decimals = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals));
 
 /** A place of the map as it is kept: to the decimetre. */
-export const placeOf = ({ lat, lng }: { lat: number; lng: number }): LonLat => ({ lon: rounded(lng), lat: rounded(lat) });
+export const placeOf = ({ lat, lng }: { lat: number; lng: number }): LonLat => ({
+  lon: rounded(lng),
+  lat: rounded(lat),
+});
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
@@ -20,7 +23,11 @@ const longStepPixels = 64;
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Where an arrow key moves a point: a little on the screen, so finer the closer one looks; further with Shift. Null for any other key. */
-export function movedByKey(leaflet: LeafletMap, { lat, lon }: LonLat, pressed: Pressed): LonLat | null {
+export function movedByKey(
+  leaflet: LeafletMap,
+  { lat, lon }: LonLat,
+  pressed: Pressed,
+): LonLat | null {
   const direction = directions[pressed.key];
   if (direction === undefined || pressed.altKey || pressed.ctrlKey || pressed.metaKey) return null;
   const step = pressed.shiftKey ? longStepPixels : stepPixels;

@@ -28,9 +28,11 @@ export function PlaceMap({ position, theme, isReadOnly, onMove }: PlaceMapProps)
   };
   return (
     <>
-      {!isReadOnly && <p className={classes.hint}>{say(position ? 'placeHint' : 'placeHintEmpty')}</p>}
+      {!isReadOnly && (
+        <p className={classes.hint}>{say(position ? 'placeHint' : 'placeHintEmpty')}</p>
+      )}
       <MapBox label={say('place')}>
-        <PinMap {...{ position, theme, isReadOnly }} onMove={move} />
+        <PinMap position={position} theme={theme} isReadOnly={isReadOnly} onMove={move} />
       </MapBox>
       <LiveRegion>{moved}</LiveRegion>
     </>

@@ -38,11 +38,18 @@ export function TraceMap({ points, pointed }: TraceMapProps) {
         <Polyline positions={line} className={classes.way ?? ''} interactive={false} />
         <CircleMarker center={toLatLng(last)} className={classes.end ?? ''} {...fixed} />
         <CircleMarker center={toLatLng(first)} className={classes.begin ?? ''} {...fixed}>
-          <Tooltip permanent className={classes.beginName ?? ''} direction="top" offset={[0, -marksRadius]}>
+          <Tooltip
+            permanent
+            className={classes.beginName ?? ''}
+            direction="top"
+            offset={[0, -marksRadius]}
+          >
             {say('start')}
           </Tooltip>
         </CircleMarker>
-        {pointed && <CircleMarker center={toLatLng(pointed)} className={classes.read ?? ''} {...fixed} />}
+        {pointed && (
+          <CircleMarker center={toLatLng(pointed)} className={classes.read ?? ''} {...fixed} />
+        )}
       </EditorMap>
     </div>
   );

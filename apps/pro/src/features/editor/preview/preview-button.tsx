@@ -17,7 +17,12 @@ export function PreviewButton({ poi, values }: { poi: OrganiserPoi; values: Valu
       <Button variant="quiet" icon="eye" onClick={() => setIsOpen(true)}>
         {say('open')}
       </Button>
-      <Panel isOpen={isOpen} onClose={() => setIsOpen(false)} title={say('title')} words={{ close: say('close') }}>
+      <Panel
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={say('title')}
+        words={{ close: say('close') }}
+      >
         <Suspense>
           <Preview poi={poi} values={values} />
         </Suspense>

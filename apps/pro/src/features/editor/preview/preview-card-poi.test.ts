@@ -5,32 +5,73 @@ import { previewCardPoi } from './preview-card-poi.ts';
 
 const poi = aPoi();
 const values = valuesOf(poi);
-const evening = (day: string) => ({ startDate: day, endDate: day, startTime: '20:30:00', endTime: '23:00:00' });
+const evening = (day: string) => ({
+  startDate: day,
+  endDate: day,
+  startTime: '20:30:00',
+  endTime: '23:00:00',
+});
 const cardOf = (dates: Partial<Values['dates']>, prices = values.prices) =>
   previewCardPoi({ ...values, dates: { ...values.dates, ...dates }, prices }, poi, '2027-07-10');
 
 it('the next date is shown, of an event that is over the last one', () => {
-  expect(cardOf({ periods: [evening('2027-08-01'), evening('2027-07-14'), evening('2027-06-01')] }).startDate).toBe('2027-07-14');
-  expect(cardOf({ periods: [evening('2027-05-01'), evening('2027-06-01')] }).startDate).toBe('2027-06-01');
+  expect(
+    cardOf({ periods: [evening('2027-08-01'), evening('2027-07-14'), evening('2027-06-01')] })
+      .startDate,
+  ).toBe('2027-07-14');
+  expect(cardOf({ periods: [evening('2027-05-01'), evening('2027-06-01')] }).startDate).toBe(
+    '2027-06-01',
+  );
 });
 
 it('what is still being typed, or is all year round, has no date', () => {
-  expect(cardOf({ periods: [{ ...evening('2027-07-14'), endDate: '' }] })).toMatchObject({ startDate: null, poiTime: null });
+  expect(cardOf({ periods: [{ ...evening('2027-07-14'), endDate: '' }] })).toMatchObject({
+    startDate: null,
+    poiTime: null,
+  });
   expect(cardOf({ isPermanent: true }).startDate).toBeNull();
 });
 
 it('a night belongs to its first day', () => {
-  const night = { startDate: '2027-07-14', endDate: '2027-07-15', startTime: '22:00:00', endTime: '02:00:00' };
-  expect(cardOf({ periods: [night] })).toMatchObject({ startDate: '2027-07-14', endDate: '2027-07-14', poiTime: '22:00:00' });
+  const night = {
+    startDate: '2027-07-14',
+    endDate: '2027-07-15',
+    startTime: '22:00:00',
+    endTime: '02:00:00',
+  };
+  expect(cardOf({ periods: [night] })).toMatchObject({
+    startDate: '2027-07-14',
+    endDate: '2027-07-14',
+    poiTime: '22:00:00',
+  });
 });
 
 it('shows the cheapest price, and nothing of what is no amount', () => {
-  const price = { priceModes: [], policyName: null, label: null, startDate: null, endDate: null, additionalInfo: null };
+  const price = {
+    priceModes: [],
+    policyName: null,
+    label: null,
+    startDate: null,
+    endDate: null,
+    additionalInfo: null,
+  };
   const prices = [
     { ...price, minPriceCents: 1200, maxPriceCents: null },
     { ...price, minPriceCents: 800, maxPriceCents: null },
   ];
-  expect(cardOf({}, { isFree: false, prices })).toMatchObject({ isFree: false, minPriceCents: 800, maxPriceCents: null });
-  expect(cardOf({}, { isFree: false, prices: [{ ...price, minPriceCents: Number.NaN, maxPriceCents: null }] }).minPriceCents).toBeNull();
-  expect(cardOf({}, { isFree: true, prices: [] })).toMatchObject({ isFree: true, minPriceCents: 0 });
+  expect(cardOf({}, { isFree: false, prices })).toMatchObject({
+    isFree: false,
+    minPriceCents: 800,
+    maxPriceCents: null,
+  });
+  expect(
+    cardOf(
+      {},
+      { isFree: false, prices: [{ ...price, minPriceCents: Number.NaN, maxPriceCents: null }] },
+    ).minPriceCents,
+  ).toBeNull();
+  expect(cardOf({}, { isFree: true, prices: [] })).toMatchObject({
+    isFree: true,
+    minPriceCents: 0,
+  });
 });

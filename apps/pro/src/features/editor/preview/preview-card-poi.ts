@@ -17,10 +17,16 @@ function shownPeriod(periods: readonly Period[], today: string): Period | undefi
 }
 
 /** The card of an event as it is typed: what a list would be told of it. */
-export function previewCardPoi({ categories, dates, place, prices }: Values, poi: OrganiserPoi, today: string): CardPoi {
+export function previewCardPoi(
+  { categories, dates, place, prices }: Values,
+  poi: OrganiserPoi,
+  today: string,
+): CardPoi {
   const period = dates.isPermanent ? undefined : shownPeriod(dates.periods, today);
   // An amount that is no figure is not saved: nothing is shown of it.
-  const amounts = prices.prices.filter((price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents));
+  const amounts = prices.prices.filter(
+    (price) => !Number.isNaN(price.minPriceCents) && !Number.isNaN(price.maxPriceCents),
+  );
   return {
     label: dates.label.trim(),
     theme: categories.themes[0] ?? null,

@@ -12,7 +12,13 @@ import classes from './preview.module.css';
 import { previewCardPoi } from './preview-card-poi.ts';
 import { say } from './words.ts';
 
-const words = { permanent: say('permanent'), formatCardDate, formatCardPrice, liveStateLabels, themeLabels };
+const words = {
+  permanent: say('permanent'),
+  formatCardDate,
+  formatCardPrice,
+  liveStateLabels,
+  themeLabels,
+};
 
 /** The card of the public site, as it is typed. A picture of it: it leads nowhere. */
 export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values }) {
@@ -26,7 +32,9 @@ export function PreviewCard({ poi, values }: { poi: OrganiserPoi; values: Values
       <p className={classes.hint}>{say('cardHint')}</p>
       <div
         role="img"
-        aria-label={say('cardAlt', { facts: [title, dateLine, locality, price].filter(Boolean).join(', ') })}
+        aria-label={say('cardAlt', {
+          facts: [title, dateLine, locality, price].filter(Boolean).join(', '),
+        })}
         className={classes.card}
       >
         <div inert>

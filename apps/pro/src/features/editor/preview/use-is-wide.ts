@@ -10,4 +10,5 @@ const subscribe = (tell: () => void): (() => void) => {
 };
 
 /** Whether the preview stands beside the form; else a button opens it. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(wide).matches);

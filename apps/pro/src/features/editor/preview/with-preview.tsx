@@ -8,7 +8,15 @@ import { say } from './words.ts';
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }));
 
 /** A form with what visitors will see beside it, where there is room. */
-export function WithPreview({ poi, values, children }: { poi: OrganiserPoi; values: Values; children: ReactNode }) {
+export function WithPreview({
+  poi,
+  values,
+  children,
+}: {
+  poi: OrganiserPoi;
+  values: Values;
+  children: ReactNode;
+}) {
   const isWide = useIsWide();
   return (
     <div className={classes.beside}>

@@ -12,7 +12,11 @@ import { say } from './words.ts';
 
 type Position = { lon: number; lat: number };
 type Address = { streetAddress: string | null; postalCode: string | null; locality: string | null };
-export type AddressLookupProps = { address: Address; position: Position | null; onFound: (position: Position) => void };
+export type AddressLookupProps = {
+  address: Address;
+  position: Position | null;
+  onFound: (position: Position) => void;
+};
 
 const questionOf = ({ streetAddress, postalCode, locality }: Address) => ({
   streetAddress: streetAddress?.trim() ?? '',
@@ -28,7 +32,8 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
   const question = questionOf(address);
 
   const locate = async (): Promise<void> => {
-    if (question.streetAddress === '' && question.locality === '') return setTold(say('place.addressMissing'));
+    if (question.streetAddress === '' && question.locality === '')
+      return setTold(say('place.addressMissing'));
     setIsBusy(true);
     setTold(say('place.locating'));
     try {
@@ -36,7 +41,13 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
       if (best) onFound(best.position);
       setTold(best ? say('place.located', { label: best.label }) : say('place.notFound'));
     } catch (error) {
-      setTold(say(isRefusal(error) && error.code === 'request_invalid' ? 'place.notFound' : 'place.geocoderDown'));
+      setTold(
+        say(
+          isRefusal(error) && error.code === 'request_invalid'
+            ? 'place.notFound'
+            : 'place.geocoderDown',
+        ),
+      );
     } finally {
       setIsBusy(false);
     }
@@ -50,7 +61,11 @@ export function AddressLookup({ address, position, onFound }: AddressLookupProps
         </Button>
       </div>
       <LiveRegion isVisible>{told}</LiveRegion>
-      <FarNotice locality={question.locality} postalCode={question.postalCode} position={position} />
+      <FarNotice
+        locality={question.locality}
+        postalCode={question.postalCode}
+        position={position}
+      />
     </div>
   );
 }
@@ -60,7 +75,11 @@ type FarNoticeProps = { locality: string; postalCode: string; position: Position
 /** Decisions: "warning when more than 2 km from the geocoded commune". */
 function FarNotice({ locality, postalCode, position }: FarNoticeProps) {
   const { data } = useQuery({
-    ...editor.addresses({ streetAddress: '', postalCode: /^\d{5}$/.test(postalCode) ? postalCode : '', locality }),
+    ...editor.addresses({
+      streetAddress: '',
+      postalCode: /^\d{5}$/.test(postalCode) ? postalCode : '',
+      locality,
+    }),
     enabled: position !== null && locality !== '',
     retry: false,
   });

@@ -24,7 +24,10 @@ export function CategoriesTab({ editor: { values, change }, faults }: TabProps) 
         <h3 id="themes-title">{say('categories.themes')}</h3>
         <p className={classes.hint}>
           {say('categories.themesHint')}{' '}
-          {themes.length > 0 && say(left === 0 ? 'categories.themesLeft_zero' : 'categories.themesLeft', { count: left })}
+          {themes.length > 0 &&
+            say(left === 0 ? 'categories.themesLeft_zero' : 'categories.themesLeft', {
+              count: left,
+            })}
         </p>
         {faults.has('/categories/themes') && (
           <p className={classes.fault} id="field-/categories/themes" tabIndex={-1}>
@@ -52,7 +55,10 @@ export function CategoriesTab({ editor: { values, change }, faults }: TabProps) 
         known={knownOptions}
         onChange={(held, known) => change('categories', { options: held, knownOptions: known })}
       />
-      <FeatureGroups chosen={features} onChange={(next) => change('categories', { features: next })} />
+      <FeatureGroups
+        chosen={features}
+        onChange={(next) => change('categories', { features: next })}
+      />
     </div>
   );
 }

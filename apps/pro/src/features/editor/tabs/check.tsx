@@ -1,7 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import classes from './tabs.module.css';
 
-export type CheckProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; label: ReactNode; hint?: ReactNode };
+export type CheckProps = {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  label: ReactNode;
+  hint?: ReactNode;
+};
 
 /** A box to tick, as large as a finger. */
 export function Check({ isChecked, onChange, label, hint }: CheckProps) {

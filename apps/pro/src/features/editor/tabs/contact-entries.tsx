@@ -24,7 +24,14 @@ export type ContactEntriesProps = {
 };
 
 /** Addresses, numbers or sites of a contact, one a line. */
-export function ContactEntries({ name, label, kind, entries, faults, onChange }: ContactEntriesProps) {
+export function ContactEntries({
+  name,
+  label,
+  kind,
+  entries,
+  faults,
+  onChange,
+}: ContactEntriesProps) {
   const list = useKeyedList(entries, onChange);
   return (
     <div className={classes.part}>
@@ -35,14 +42,22 @@ export function ContactEntries({ name, label, kind, entries, faults, onChange }:
               <TextField
                 {...inputs[kind]}
                 name={`${name}/${index}`}
-                label={entries.length === 1 ? label : say('contacts.entry', { name: label, number: index + 1 })}
+                label={
+                  entries.length === 1
+                    ? label
+                    : say('contacts.entry', { name: label, number: index + 1 })
+                }
                 {...(kind === 'websites' && index === 0 && { hint: say('contacts.websitesHint') })}
                 value={entry}
                 onChange={(text) => list.replace(key, text)}
                 fault={faults.get(`${name}/${index}`)}
               />
               <BesideFields>
-                <IconButton icon="close" label={`${say('contacts.removeEntry')} ${entry || label}`} onClick={() => list.remove(key)} />
+                <IconButton
+                  icon="close"
+                  label={`${say('contacts.removeEntry')} ${entry || label}`}
+                  onClick={() => list.remove(key)}
+                />
               </BesideFields>
             </FieldRow>
           </li>

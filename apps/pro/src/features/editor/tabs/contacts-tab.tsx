@@ -14,7 +14,13 @@ import { say } from './words.ts';
 type Contact = TabValues<'contacts'>['contacts'][number];
 
 const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabels[value] }));
-const empty = (type: ContactType): Contact => ({ type, legalName: null, emails: [], phoneNumbers: [], websites: [''] });
+const empty = (type: ContactType): Contact => ({
+  type,
+  legalName: null,
+  emails: [],
+  phoneNumbers: [],
+  websites: [''],
+});
 // The first contact one thinks of is where to book, the next one who organises.
 const nextType = (contacts: readonly Contact[]): ContactType =>
   contactTypes.find((type) => !contacts.some((contact) => contact.type === type)) ?? 'other';
@@ -25,7 +31,9 @@ export function ContactsTab({ editor: { values, change }, faults }: TabProps) {
   const list = useKeyedList(contacts, (next) => change('contacts', { contacts: next }));
   return (
     <div className={classes.tab}>
-      <p className={classes.hint}>{say(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}</p>
+      <p className={classes.hint}>
+        {say(contacts.length === 0 ? 'contacts.none' : 'contacts.intro')}
+      </p>
       {list.entries.map(({ key, item: contact }, index) => (
         <ContactBlock
           key={key}

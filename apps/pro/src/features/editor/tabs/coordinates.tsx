@@ -21,7 +21,8 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
   useEffect(() => {
     // Moved elsewhere: on the map, or by the address. What is being typed and means the same stays as it is.
     setTexts((before) =>
-      numberOf(before.lon) === (position?.lon ?? null) && numberOf(before.lat) === (position?.lat ?? null)
+      numberOf(before.lon) === (position?.lon ?? null) &&
+      numberOf(before.lat) === (position?.lat ?? null)
         ? before
         : position === null
           ? before
@@ -33,10 +34,13 @@ export function Coordinates({ position, onChange, faults }: CoordinatesProps) {
     setTexts(next);
     const [lon, lat] = [numberOf(next.lon), numberOf(next.lat)];
     if (lon === null && lat === null) onChange(null);
-    else if (lon !== null && lat !== null && !Number.isNaN(lon) && !Number.isNaN(lat)) onChange({ lon, lat });
+    else if (lon !== null && lat !== null && !Number.isNaN(lon) && !Number.isNaN(lat))
+      onChange({ lon, lat });
   };
   const faultOf = (name: 'lon' | 'lat'): string | undefined =>
-    Number.isNaN(numberOf(texts[name])) ? say('place.numberInvalid') : faults.get(`/place/position/${name}`);
+    Number.isNaN(numberOf(texts[name]))
+      ? say('place.numberInvalid')
+      : faults.get(`/place/position/${name}`);
   return (
     <FieldRow>
       {(['lat', 'lon'] as const).map((name) => (

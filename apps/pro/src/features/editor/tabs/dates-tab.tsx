@@ -39,8 +39,18 @@ export function DatesTab({ editor: { values, change }, faults }: TabProps) {
       />
       <section className={classes.part} aria-labelledby="periods-title">
         <h3 id="periods-title">{say('dates.periods')}</h3>
-        <Check isChecked={isPermanent} onChange={(checked) => change('dates', { isPermanent: checked })} label={say('dates.isPermanent')} />
-        {!isPermanent && <PeriodList periods={periods} onChange={(next) => change('dates', { periods: next })} faults={faults} />}
+        <Check
+          isChecked={isPermanent}
+          onChange={(checked) => change('dates', { isPermanent: checked })}
+          label={say('dates.isPermanent')}
+        />
+        {!isPermanent && (
+          <PeriodList
+            periods={periods}
+            onChange={(next) => change('dates', { periods: next })}
+            faults={faults}
+          />
+        )}
       </section>
       <TextField
         name="/dates/allowedPerson"

@@ -6,12 +6,20 @@ import classes from './tabs.module.css';
 import { say } from './words.ts';
 
 /** What is found on the spot, by group; a group that holds something is open. */
-export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[]; onChange: (features: string[]) => void }) {
+export function FeatureGroups({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (features: string[]) => void;
+}) {
   const { data, error } = useQuery(editor.features());
   return (
     <section className={classes.part}>
       <h3>{say('categories.features')}</h3>
-      <p className={classes.hint}>{say(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}</p>
+      <p className={classes.hint}>
+        {say(error && !data ? 'categories.featuresFailed' : 'categories.featuresHint')}
+      </p>
       <div>
         {data?.items.map(({ group, label, features }) => {
           const count = features.filter(({ id }) => chosen.includes(id)).length;
@@ -22,7 +30,9 @@ export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[];
                 summary={
                   <>
                     {label}
-                    {count > 0 && <span className={classes.hint}>{say('categories.chosen', { count })}</span>}
+                    {count > 0 && (
+                      <span className={classes.hint}>{say('categories.chosen', { count })}</span>
+                    )}
                   </>
                 }
               >
@@ -32,7 +42,13 @@ export function FeatureGroups({ chosen, onChange }: { chosen: readonly string[];
                       key={feature.id}
                       isChecked={chosen.includes(feature.id)}
                       label={feature.label}
-                      onChange={(checked) => onChange(checked ? [...chosen, feature.id] : chosen.filter((id) => id !== feature.id))}
+                      onChange={(checked) =>
+                        onChange(
+                          checked
+                            ? [...chosen, feature.id]
+                            : chosen.filter((id) => id !== feature.id),
+                        )
+                      }
                     />
                   ))}
                 </div>

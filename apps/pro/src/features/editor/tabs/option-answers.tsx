@@ -14,8 +14,15 @@ export type OptionAnswersProps<Option extends string> = {
 };
 
 /** What visitors filter on: offered, not offered, or not told, which is no answer. */
-export function OptionAnswers<Option extends string>({ options, labels, held, known, onChange }: OptionAnswersProps<Option>) {
-  const answerOf = (option: Option): Answer => (held.includes(option) ? 'yes' : known.includes(option) ? 'no' : 'unknown');
+export function OptionAnswers<Option extends string>({
+  options,
+  labels,
+  held,
+  known,
+  onChange,
+}: OptionAnswersProps<Option>) {
+  const answerOf = (option: Option): Answer =>
+    held.includes(option) ? 'yes' : known.includes(option) ? 'no' : 'unknown';
   const set = (option: Option, answer: Answer): void => {
     const others = (list: readonly Option[]) => list.filter((one) => one !== option);
     onChange(

@@ -10,15 +10,26 @@ import classes from './tabs.module.css';
 import { useKeyedList } from './use-keyed-list.ts';
 import { say } from './words.ts';
 
-const RecurrencePanel = lazy(async () => ({ default: (await import('./recurrence-panel.tsx')).RecurrencePanel }));
+const RecurrencePanel = lazy(async () => ({
+  default: (await import('./recurrence-panel.tsx')).RecurrencePanel,
+}));
 
-export type PeriodListProps = { periods: readonly Period[]; onChange: (periods: Period[]) => void; faults: ReadonlyMap<string, string> };
+export type PeriodListProps = {
+  periods: readonly Period[];
+  onChange: (periods: Period[]) => void;
+  faults: ReadonlyMap<string, string>;
+};
 
 // The next one most often follows the last one, at the same hours.
 function nextPeriod(periods: readonly Period[]): Period {
   const last = periods.at(-1);
   const day = last?.endDate ?? parisDay(new Date());
-  return { startDate: day, endDate: day, startTime: last?.startTime ?? null, endTime: last?.endTime ?? null };
+  return {
+    startDate: day,
+    endDate: day,
+    startTime: last?.startTime ?? null,
+    endTime: last?.endTime ?? null,
+  };
 }
 
 /** The dates of an event, each to be changed or taken away. */
@@ -52,16 +63,29 @@ export function PeriodList({ periods, onChange, faults }: PeriodListProps) {
         ))}
       </ol>
       <div className={classes.buttons}>
-        <Button variant="secondary" icon="plus" disabled={isFull} onClick={() => list.add(nextPeriod(periods))}>
+        <Button
+          variant="secondary"
+          icon="plus"
+          disabled={isFull}
+          onClick={() => list.add(nextPeriod(periods))}
+        >
           {say('dates.add')}
         </Button>
-        <Button variant="quiet" icon="calendar" disabled={isFull} onClick={() => setIsRecurring(true)}>
+        <Button
+          variant="quiet"
+          icon="calendar"
+          disabled={isFull}
+          onClick={() => setIsRecurring(true)}
+        >
           {say('dates.recurrent')}
         </Button>
       </div>
       {isRecurring && (
         <Suspense>
-          <RecurrencePanel onClose={() => setIsRecurring(false)} onAdd={(added) => onChange(mergePeriods(periods, added))} />
+          <RecurrencePanel
+            onClose={() => setIsRecurring(false)}
+            onAdd={(added) => onChange(mergePeriods(periods, added))}
+          />
         </Suspense>
       )}
     </>
@@ -84,12 +108,24 @@ function PeriodRow({ period, index, faults, onChange, onRemove }: PeriodRowProps
   };
   // A first day that goes past the last one takes it along, as long as both were the same.
   const changeStart = (startDate: string): void =>
-    onChange(period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate });
+    onChange(
+      period.endDate === period.startDate ? { startDate, endDate: startDate } : { startDate },
+    );
   return (
     <fieldset className={classes.period} aria-label={say('dates.period', { number })}>
       <FieldRow>
-        <TextField type="date" {...field('startDate')} value={period.startDate} onChange={changeStart} />
-        <TextField type="date" {...field('endDate')} value={period.endDate} onChange={(endDate) => onChange({ endDate })} />
+        <TextField
+          type="date"
+          {...field('startDate')}
+          value={period.startDate}
+          onChange={changeStart}
+        />
+        <TextField
+          type="date"
+          {...field('endDate')}
+          value={period.endDate}
+          onChange={(endDate) => onChange({ endDate })}
+        />
         <TextField
           type="time"
           {...field('startTime')}

@@ -18,7 +18,8 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
     fault: faults.get(`/place/${field}`),
     maxLength: 300,
   });
-  const setPosition = (next: { lon: number; lat: number } | null): void => change('place', { position: next });
+  const setPosition = (next: { lon: number; lat: number } | null): void =>
+    change('place', { position: next });
   return (
     <div className={classes.tab}>
       <TextField {...text('name')} hint={say('place.nameHint')} />
@@ -28,7 +29,11 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
           <TextField {...text('postalCode')} inputMode="numeric" autoComplete="postal-code" />
           <TextField {...text('locality')} autoComplete="address-level2" />
         </FieldRow>
-        <AddressLookup address={{ streetAddress, postalCode, locality }} position={position} onFound={setPosition} />
+        <AddressLookup
+          address={{ streetAddress, postalCode, locality }}
+          position={position}
+          onFound={setPosition}
+        />
       </section>
       <section className={classes.part} aria-labelledby="position-title">
         <h3 id="position-title">{say('place.position')}</h3>
@@ -37,7 +42,12 @@ export function PlaceTab({ editor: { values, change }, faults, poi }: PoiTabProp
             {faults.get('/place/position')}
           </p>
         )}
-        <PlaceMap position={position} theme={values.categories.themes[0] ?? null} isReadOnly={!poi.isEditable} onMove={setPosition} />
+        <PlaceMap
+          position={position}
+          theme={values.categories.themes[0] ?? null}
+          isReadOnly={!poi.isEditable}
+          onMove={setPosition}
+        />
         <Coordinates position={position} onChange={setPosition} faults={faults} />
       </section>
     </div>

@@ -14,7 +14,10 @@ import { say } from './words.ts';
 type Price = TabValues<'prices'>['prices'][number];
 
 /** The prices one adds by one press. */
-export const presets: readonly { name: 'full' | 'reduced' | 'child' | 'other'; policyName: PricePolicy | null }[] = [
+export const presets: readonly {
+  name: 'full' | 'reduced' | 'child' | 'other';
+  policyName: PricePolicy | null;
+}[] = [
   { name: 'full', policyName: 'BaseRateFullRate' },
   { name: 'reduced', policyName: 'ReducedRate' },
   { name: 'child', policyName: 'ChildRate' },
@@ -22,14 +25,22 @@ export const presets: readonly { name: 'full' | 'reduced' | 'child' | 'other'; p
 ];
 
 export const newPrice = (policyName: PricePolicy | null): Price => ({
-  ...{ minPriceCents: null, maxPriceCents: null, priceModes: ['PerPerson'], policyName },
-  ...{ label: null, startDate: null, endDate: null, additionalInfo: null },
+  minPriceCents: null,
+  maxPriceCents: null,
+  priceModes: ['PerPerson'],
+  policyName,
+  label: null,
+  startDate: null,
+  endDate: null,
+  additionalInfo: null,
 });
 
 const none = { value: '', label: say('prices.noPolicy') } as const;
 const policyOptions = [
   none,
-  ...pricePolicies.filter((value) => value !== 'Free').map((value) => ({ value, label: pricePolicyLabels[value] })),
+  ...pricePolicies
+    .filter((value) => value !== 'Free')
+    .map((value) => ({ value, label: pricePolicyLabels[value] })),
 ];
 const modeOptions = [
   { value: '', label: say('prices.noMode') } as const,
@@ -51,7 +62,12 @@ export function PriceBlock({ price, index, faults, onChange, onRemove }: PriceBl
   return (
     <section className={classes.block} aria-label={say('prices.price', { number })}>
       <header className={classes.blockHead}>
-        <h3>{price.label ?? (price.policyName ? pricePolicyLabels[price.policyName] : say('prices.price', { number }))}</h3>
+        <h3>
+          {price.label ??
+            (price.policyName
+              ? pricePolicyLabels[price.policyName]
+              : say('prices.price', { number }))}
+        </h3>
         <IconButton icon="trash" label={say('prices.remove', { number })} onClick={onRemove} />
       </header>
       <FieldRow>
@@ -119,7 +135,9 @@ function Amount({ name, label, hint, cents, faults, onChange }: AmountProps) {
   const [text, setText] = useState(textOf(cents));
   return (
     <TextField
-      {...{ name, label, ...(hint !== undefined && { hint }) }}
+      name={name}
+      label={label}
+      {...(hint !== undefined && { hint })}
       inputMode="decimal"
       value={text}
       onChange={(typed) => {

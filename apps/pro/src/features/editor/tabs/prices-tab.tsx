@@ -19,7 +19,12 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
   };
   return (
     <div className={classes.tab}>
-      <Check isChecked={isFree} onChange={setFree} label={say('prices.isFree')} hint={say('prices.isFreeHint')} />
+      <Check
+        isChecked={isFree}
+        onChange={setFree}
+        label={say('prices.isFree')}
+        hint={say('prices.isFreeHint')}
+      />
       {faults.has('/prices/prices') && (
         <p className={classes.fault} id="field-/prices/prices" tabIndex={-1}>
           {faults.get('/prices/prices')}
@@ -40,7 +45,12 @@ export function PricesTab({ editor: { values, change }, faults }: TabProps) {
           ))}
           <fieldset className={classes.choices} aria-label={say('prices.presets')}>
             {presets.map(({ name, policyName }) => (
-              <Button key={name} variant="secondary" icon="plus" onClick={() => list.add(newPrice(policyName))}>
+              <Button
+                key={name}
+                variant="secondary"
+                icon="plus"
+                onClick={() => list.add(newPrice(policyName))}
+              >
                 {say(`prices.${name}`)}
               </Button>
             ))}

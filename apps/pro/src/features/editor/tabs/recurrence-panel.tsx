@@ -7,7 +7,13 @@ import { SelectField, TextField } from '@parages/ui/form/text-field';
 import { LiveRegion } from '@parages/ui/live-region/live-region';
 import { Panel } from '@parages/ui/panel/panel';
 import { useState } from 'react';
-import { generatePeriods, type Period, type Recurrence, repetitions, weekDayOf } from '../dates/recurrence.ts';
+import {
+  generatePeriods,
+  type Period,
+  type Recurrence,
+  repetitions,
+  weekDayOf,
+} from '../dates/recurrence.ts';
 import classes from './tabs.module.css';
 import { say } from './words.ts';
 
@@ -17,8 +23,12 @@ const threeMonths = 84;
 function start(): Recurrence {
   const firstDay = parisDay(new Date());
   return {
-    ...{ repetition: 'weekly', firstDay, lastDay: shiftDay(firstDay, threeMonths), weekDays: [weekDayOf(firstDay)] },
-    ...{ startTime: null, endTime: null },
+    repetition: 'weekly',
+    firstDay,
+    lastDay: shiftDay(firstDay, threeMonths),
+    weekDays: [weekDayOf(firstDay)],
+    startTime: null,
+    endTime: null,
   };
 }
 
@@ -37,7 +47,8 @@ export type RecurrencePanelProps = { onClose: () => void; onAdd: (periods: Perio
 /** Makes many dates at once, told before they are added. */
 export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
   const [recurrence, setRecurrence] = useState(start);
-  const set = (part: Partial<Recurrence>): void => setRecurrence((before) => ({ ...before, ...part }));
+  const set = (part: Partial<Recurrence>): void =>
+    setRecurrence((before) => ({ ...before, ...part }));
   const { repetition, firstDay, lastDay, startTime, endTime } = recurrence;
   const periods = generatePeriods(recurrence);
   const add = (
@@ -52,7 +63,14 @@ export function RecurrencePanel({ onClose, onAdd }: RecurrencePanelProps) {
     </Button>
   );
   return (
-    <Panel isOpen onClose={onClose} placement="side" title={say('recurrence.title')} words={{ close: 'Fermer' }} footer={add}>
+    <Panel
+      isOpen
+      onClose={onClose}
+      placement="side"
+      title={say('recurrence.title')}
+      words={{ close: 'Fermer' }}
+      footer={add}
+    >
       <div className={classes.recurrence}>
         <SelectField
           name="repetition"

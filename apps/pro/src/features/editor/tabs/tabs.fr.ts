@@ -52,7 +52,8 @@ export const tabsFr = {
     tagAdd: 'Ajouter le tag',
     tagRemove: 'Retirer le tag',
     options: 'À savoir avant de venir',
-    optionsHint: 'Les visiteurs filtrent sur ces réponses\u00a0: «\u00a0non précisé\u00a0» n’est pas un non.',
+    optionsHint:
+      'Les visiteurs filtrent sur ces réponses\u00a0: «\u00a0non précisé\u00a0» n’est pas un non.',
     yes: 'Oui',
     no: 'Non',
     unknown: 'Non précisé',
@@ -71,7 +72,8 @@ export const tabsFr = {
     locate: 'Placer sur la carte',
     locating: 'Recherche de l’adresse…',
     located: 'Placé\u00a0: {{label}}',
-    notFound: 'Cette adresse n’a pas été trouvée. Indiquez les coordonnées, ou placez le point sur la carte.',
+    notFound:
+      'Cette adresse n’a pas été trouvée. Indiquez les coordonnées, ou placez le point sur la carte.',
     geocoderDown: 'La recherche d’adresses ne répond pas. Placez le point vous-même.',
     addressMissing: 'Adresse manquante',
     position: 'Position exacte',

@@ -8,7 +8,13 @@ import { say } from './words.ts';
 const maxLength = 60;
 
 /** Words of an event, added one by one: Enter or a comma ends one. */
-export function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+export function Tags({
+  tags,
+  onChange,
+}: {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+}) {
   const [text, setText] = useState('');
   const add = (typed: string): void => {
     const words = typed

@@ -10,7 +10,10 @@ const keyed = <Item>(item: Item): Keyed<Item> => {
 };
 
 // The same item keeps its key; one that comes from elsewhere (somebody else's version, dates that were generated) gets a new one.
-function follow<Item>(items: readonly Item[], known: readonly Keyed<Item>[]): readonly Keyed<Item>[] {
+function follow<Item>(
+  items: readonly Item[],
+  known: readonly Keyed<Item>[],
+): readonly Keyed<Item>[] {
   const left = [...known];
   return items.map((item) => {
     const index = left.findIndex((one) => Object.is(one.item, item));
@@ -27,7 +30,10 @@ export type KeyedList<Item> = {
 };
 
 /** A list of values that have no name of their own, each with a key for as long as it is shown. `onChange` is given the list to show next. */
-export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Item[]) => void): KeyedList<Item> {
+export function useKeyedList<Item>(
+  items: readonly Item[],
+  onChange: (items: Item[]) => void,
+): KeyedList<Item> {
   const known = useRef<readonly Keyed<Item>[]>([]);
   known.current = follow(items, known.current);
   const set = (next: readonly Keyed<Item>[]): void => {
@@ -37,7 +43,8 @@ export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Ite
   return {
     entries: known.current,
     add: (item) => set([...known.current, keyed(item)]),
-    replace: (key, item) => set(known.current.map((one) => (one.key === key ? { key, item } : one))),
+    replace: (key, item) =>
+      set(known.current.map((one) => (one.key === key ? { key, item } : one))),
     remove: (key) => set(known.current.filter((one) => one.key !== key)),
   };
 }

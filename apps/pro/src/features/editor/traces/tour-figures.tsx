@@ -17,13 +17,22 @@ export type TourFiguresProps = {
 };
 
 const heights = ['climbM', 'descentM', 'minAltitudeM', 'maxAltitudeM'] as const;
-const terms = { climbM: 'climb', descentM: 'descent', minAltitudeM: 'minAltitude', maxAltitudeM: 'maxAltitude' } as const;
-const durationText = (minutes: number | null): string => (minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes));
+const terms = {
+  climbM: 'climb',
+  descentM: 'descent',
+  minAltitudeM: 'minAltitude',
+  maxAltitudeM: 'maxAltitude',
+} as const;
+const durationText = (minutes: number | null): string =>
+  minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes);
 
 function factsOf(tour: TourValues): Fact[] {
   const figure = (key: string, value: number | null, format: (metres: number) => string): Fact[] =>
     value === null ? [] : [{ key, term: say(`figures.${key}`), value: format(value) }];
-  return [...figure('distance', tour.distanceM, formatLength), ...heights.flatMap((name) => figure(terms[name], tour[name], formatMetres))];
+  return [
+    ...figure('distance', tour.distanceM, formatLength),
+    ...heights.flatMap((name) => figure(terms[name], tour[name], formatMetres)),
+  ];
 }
 
 /** How long and how high a tour is: told where its track says it, typed where nothing does. */
@@ -48,7 +57,10 @@ export function TourFigures({ tour, computed, faults, onChange }: TourFiguresPro
           read={minutesOf}
           show={durationText}
         />
-        {!isComputed && heights.map((name) => <FigureField key={name} {...field(name)} read={metresOf} show={metresText} />)}
+        {!isComputed &&
+          heights.map((name) => (
+            <FigureField key={name} {...field(name)} read={metresOf} show={metresText} />
+          ))}
       </div>
     </>
   );

@@ -26,8 +26,12 @@ it.each([
   ['  ', null],
 ])('"%s" lasts %s minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
-it.each(['deux heures', '2 h 75', '-5', '1,5'])('"%s" is no duration', (text) => expect(minutesOf(text)).toBeNaN());
-it.each(['douze', '12 miles', '1e3'])('"%s" is no distance', (text) => expect(metresOfKm(text)).toBeNaN());
+it.each(['deux heures', '2 h 75', '-5', '1,5'])('"%s" is no duration', (text) =>
+  expect(minutesOf(text)).toBeNaN(),
+);
+it.each(['douze', '12 miles', '1e3'])('"%s" is no distance', (text) =>
+  expect(metresOfKm(text)).toBeNaN(),
+);
 
 it.each([
   [12_500, '12,5'],

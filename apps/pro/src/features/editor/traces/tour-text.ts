@@ -25,7 +25,8 @@ export const metresOf = (text: string): number | null =>
       .replace(/[\u00a0\u202f]/g, ''),
   );
 
-export const metresText = (metres: number | null): string => (metres === null || Number.isNaN(metres) ? '' : String(metres));
+export const metresText = (metres: number | null): string =>
+  metres === null || Number.isNaN(metres) ? '' : String(metres);
 
 /** Minutes from what was typed: "45", "45 min", "2 h", "2 h 30", "2:30", "1,5 h"; null when empty; NaN for anything else. */
 export function minutesOf(text: string): number | null {
@@ -36,5 +37,7 @@ export function minutesOf(text: string): number | null {
   const [, decimal] = decimalHours.exec(bare) ?? [];
   if (decimal !== undefined) return Math.round(Number(decimal.replace(',', '.')) * minutesPerHour);
   const [, hours, minutes = '0'] = hoursAndMinutes.exec(bare) ?? [];
-  return hours === undefined || Number(minutes) >= minutesPerHour ? Number.NaN : Number(hours) * minutesPerHour + Number(minutes);
+  return hours === undefined || Number(minutes) >= minutesPerHour
+    ? Number.NaN
+    : Number(hours) * minutesPerHour + Number(minutes);
 }

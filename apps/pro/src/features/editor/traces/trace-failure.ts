@@ -13,7 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
   poi_version_stale: 'stale',
 };
 
-export const tellTooLarge = (name: string): string => say('failed.tooLarge', { name, megabytes: maxMegabytes });
+export const tellTooLarge = (name: string): string =>
+  say('failed.tooLarge', { name, megabytes: maxMegabytes });
 
 /** Why a file could not become the track of a tour, as a sentence that names it. */
 export function traceFailure(error: unknown, name: string): string {

@@ -15,7 +15,13 @@ import { useTrace } from './use-trace.ts';
 import { say } from './words.ts';
 
 type Tour = NonNullable<OrganiserPoi['traces']['tour']>;
-export type TraceFileProps = { poiId: string; tour: Tour | null; theme: Theme | null; isReadOnly: boolean; act: Editor['act'] };
+export type TraceFileProps = {
+  poiId: string;
+  tour: Tour | null;
+  theme: Theme | null;
+  isReadOnly: boolean;
+  act: Editor['act'];
+};
 
 // Systems disagree on the kinds of these files: their endings say it better.
 const accepted = '.gpx,.kml,.geojson,.json';
@@ -49,8 +55,17 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
           onFiles={receive}
         />
       )}
-      {reading !== undefined && <progress className={classes.progress} aria-label={say('file.reading', { name: reading })} />}
-      <LiveRegion isVisible>{reading === undefined ? !told.hasFailed && told.text : say('file.reading', { name: reading })}</LiveRegion>
+      {reading !== undefined && (
+        <progress
+          className={classes.progress}
+          aria-label={say('file.reading', { name: reading })}
+        />
+      )}
+      <LiveRegion isVisible>
+        {reading === undefined
+          ? !told.hasFailed && told.text
+          : say('file.reading', { name: reading })}
+      </LiveRegion>
       {told.hasFailed && (
         <p role="alert" className={classes.fault}>
           {told.text}
@@ -60,7 +75,10 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
       {trace && (
         <div className={classes.actions}>
           <p className={classes.hint}>
-            {say('file.points', { count: tour.pointCount ?? 0, formatted: formatCount(tour.pointCount ?? 0) })}
+            {say('file.points', {
+              count: tour.pointCount ?? 0,
+              formatted: formatCount(tour.pointCount ?? 0),
+            })}
           </p>
           {!isReadOnly && (
             <>
@@ -75,10 +93,20 @@ export function TraceFile({ poiId, tour, theme, isReadOnly, act }: TraceFileProp
                   currentTarget.value = '';
                 }}
               />
-              <Button variant="secondary" icon="route" isBusy={reading !== undefined} onClick={() => input.current?.click()}>
+              <Button
+                variant="secondary"
+                icon="route"
+                isBusy={reading !== undefined}
+                onClick={() => input.current?.click()}
+              >
                 {say('file.replace')}
               </Button>
-              <Button variant="quiet" icon="trash" isBusy={isRemoving} onClick={() => setIsAsking(true)}>
+              <Button
+                variant="quiet"
+                icon="trash"
+                isBusy={isRemoving}
+                onClick={() => setIsAsking(true)}
+              >
                 {say('file.remove')}
               </Button>
             </>

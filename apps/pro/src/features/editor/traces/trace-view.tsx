@@ -14,7 +14,8 @@ export type Trace = NonNullable<NonNullable<OrganiserPoi['traces']['tour']>['tra
 const TraceMap = lazy(async () => ({ default: (await import('../map/trace-map.tsx')).TraceMap }));
 
 const words = {
-  profile: (told: { distance: string; lowest: string; highest: string }) => say('profile.label', told),
+  profile: (told: { distance: string; lowest: string; highest: string }) =>
+    say('profile.label', told),
   start: say('profile.start'),
   lowest: (altitude: string) => say('profile.lowest', { altitude }),
   highest: (altitude: string) => say('profile.highest', { altitude }),
@@ -28,7 +29,9 @@ const words = {
 /** The line of a tour on the map, and its profile: what is read on the profile shows on the map. */
 export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null }) {
   const [index, setIndex] = useState(0);
-  const points = trace.flatMap(({ distanceM, altitudeM }) => (altitudeM === null ? [] : [{ distanceM, altitudeM }]));
+  const points = trace.flatMap(({ distanceM, altitudeM }) =>
+    altitudeM === null ? [] : [{ distanceM, altitudeM }],
+  );
   const hasProfile = points.length === trace.length;
   return (
     <div className={classes.view} style={hueStyle(theme)}>
@@ -36,7 +39,15 @@ export function TraceView({ trace, theme }: { trace: Trace; theme: Theme | null 
         <TraceMap points={trace} pointed={hasProfile && index > 0 ? trace[index] : undefined} />
       </MapBox>
       {hasProfile ? (
-        <ProfileReader {...{ points, index, words, formatDistance, formatLength, formatMetres }} onMove={setIndex} />
+        <ProfileReader
+          points={points}
+          index={index}
+          words={words}
+          formatDistance={formatDistance}
+          formatLength={formatLength}
+          formatMetres={formatMetres}
+          onMove={setIndex}
+        />
       ) : (
         <p className={classes.hint}>{say('file.flat')}</p>
       )}

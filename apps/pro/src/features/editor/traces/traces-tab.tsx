@@ -1,4 +1,7 @@
-import { type LocomotionMode, locomotionModes } from '@parages/contracts/vocabulary/locomotion-modes';
+import {
+  type LocomotionMode,
+  locomotionModes,
+} from '@parages/contracts/vocabulary/locomotion-modes';
 import { locomotionModeLabels } from '@parages/contracts/vocabulary/locomotion-modes.fr';
 import { tourDifficulties } from '@parages/contracts/vocabulary/tour-difficulties';
 import { tourDifficultyLabels } from '@parages/contracts/vocabulary/tour-difficulties.fr';
@@ -11,15 +14,23 @@ import classes from './traces.module.css';
 import { say } from './words.ts';
 
 const noTour: TourValues = {
-  ...{ distanceM: null, durationMin: null, climbM: null, descentM: null, minAltitudeM: null, maxAltitudeM: null },
-  ...{ locomotionModes: [], difficulty: null },
+  distanceM: null,
+  durationMin: null,
+  climbM: null,
+  descentM: null,
+  minAltitudeM: null,
+  maxAltitudeM: null,
+  locomotionModes: [],
+  difficulty: null,
 };
 
 const isEmpty = ({ locomotionModes: modes, ...tour }: TourValues): boolean =>
   modes.length === 0 && Object.values(tour).every((value) => value === null);
 
 const toggled = (modes: readonly LocomotionMode[], mode: LocomotionMode): LocomotionMode[] =>
-  modes.includes(mode) ? modes.filter((one) => one !== mode) : locomotionModes.filter((one) => one === mode || modes.includes(one));
+  modes.includes(mode)
+    ? modes.filter((one) => one !== mode)
+    : locomotionModes.filter((one) => one === mode || modes.includes(one));
 
 const difficulties = [
   { value: '', label: say('figures.noDifficulty') } as const,
@@ -48,7 +59,12 @@ export function TracesTab({ editor, faults, poi }: PoiTabProps) {
       />
       <section className={classes.part} aria-labelledby="figures-title">
         <h3 id="figures-title">{say('figures.title')}</h3>
-        <TourFigures tour={tour} computed={isTraced ? saved : null} faults={faults} onChange={change} />
+        <TourFigures
+          tour={tour}
+          computed={isTraced ? saved : null}
+          faults={faults}
+          onChange={change}
+        />
         <fieldset className={classes.modes}>
           <legend>{say('figures.modes')}</legend>
           <p className={classes.hint}>{say('figures.modesHint')}</p>

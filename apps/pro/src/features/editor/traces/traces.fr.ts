@@ -6,15 +6,18 @@ export const tracesFr = {
     title: 'Le tracé',
     drop: 'Déposez ici le fichier de votre parcours',
     choose: 'Choisir un fichier',
-    formats: 'GPX, KML ou GeoJSON, {{megabytes}}\u00a0Mo au plus. Distance, durée, dénivelé et altitudes sont calculés.',
+    formats:
+      'GPX, KML ou GeoJSON, {{megabytes}}\u00a0Mo au plus. Distance, durée, dénivelé et altitudes sont calculés.',
     reading: 'Lecture de {{name}}…',
     added: 'Le tracé «\u00a0{{name}}\u00a0» est enregistré.',
     replace: 'Remplacer le fichier',
     replaceTitle: 'Remplacer le tracé\u00a0?',
-    replaceText: 'Le tracé actuel disparaît, et ses chiffres sont calculés à nouveau d’après {{name}}.',
+    replaceText:
+      'Le tracé actuel disparaît, et ses chiffres sont calculés à nouveau d’après {{name}}.',
     remove: 'Retirer le tracé',
     removeTitle: 'Retirer le tracé\u00a0?',
-    removeText: 'La carte et le profil disparaissent. Les chiffres restent\u00a0: vous pourrez les corriger à la main.',
+    removeText:
+      'La carte et le profil disparaissent. Les chiffres restent\u00a0: vous pourrez les corriger à la main.',
     removed: 'Le tracé est retiré.',
     cancel: 'Annuler',
     close: 'Fermer',
@@ -25,7 +28,8 @@ export const tracesFr = {
   },
   failed: {
     tooLarge: '{{name}} dépasse {{megabytes}}\u00a0Mo ou compte trop de points.',
-    unreadable: '{{name}} n’est pas un tracé lisible\u00a0: il faut un fichier GPX, KML ou GeoJSON avec une ligne d’au moins deux points.',
+    unreadable:
+      '{{name}} n’est pas un tracé lisible\u00a0: il faut un fichier GPX, KML ou GeoJSON avec une ligne d’au moins deux points.',
     abroad: 'Le tracé «\u00a0{{name}}\u00a0» sort de France métropolitaine.',
     stale: 'L’événement vient de changer\u00a0: relisez-le, puis recommencez.',
     unknown: 'Le tracé n’a pas pu être enregistré. Réessayez dans un instant.',

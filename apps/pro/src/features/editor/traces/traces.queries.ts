@@ -23,5 +23,9 @@ export const useAddTrace = (poiId: string) =>
 
 export const useRemoveTrace = (poiId: string) =>
   useChange(poiId, (version: number) =>
-    unwrap(api().DELETE('/api/v1/org/pois/{poiId}/trace', { params: { path: { poiId }, query: { version } } })),
+    unwrap(
+      api().DELETE('/api/v1/org/pois/{poiId}/trace', {
+        params: { path: { poiId }, query: { version } },
+      }),
+    ),
   );

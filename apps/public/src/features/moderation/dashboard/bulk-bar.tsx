@@ -26,7 +26,8 @@ export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarP
   const { t } = useTranslation('dashboard');
   const { setEnabled } = useModeration({ isQuiet: true });
   const [asked, setAsked] = useState<Asked>();
-  const may = (...wanted: Permission[]): boolean => wanted.some((permission) => permissions.includes(permission));
+  const may = (...wanted: Permission[]): boolean =>
+    wanted.some((permission) => permissions.includes(permission));
   const act = (one: Act) => {
     setAsked(undefined);
     onAct(one);
@@ -50,7 +51,11 @@ export function BulkBar({ count, permissions, isBusy, onAct, onClear }: BulkBarP
           </Button>
         ))}
         {may('poi_mod') && (
-          <Button variant="secondary" isBusy={isBusy} onClick={() => act((poi) => setEnabled(poi.id, true))}>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => act((poi) => setEnabled(poi.id, true))}
+          >
             {t('enable')}
           </Button>
         )}
@@ -67,16 +72,35 @@ function Ask({ asked, count, onAct, onClose }: AskProps) {
   const { t: tModeration } = useTranslation('moderation');
   const { addLabels, removeLabels, setEnabled, reassign } = useModeration({ isQuiet: true });
   return (
-    <Panel isOpen onClose={onClose} title={t(`${asked}Title`, { count })} words={{ close: tModeration('close') }}>
+    <Panel
+      isOpen
+      onClose={onClose}
+      title={t(`${asked}Title`, { count })}
+      words={{ close: tModeration('close') }}
+    >
       {asked === 'addTheme' && (
-        <ThemeForm submit={t('addTheme')} onChoose={(theme) => onAct(({ id }) => addLabels(id, { themes: [theme] }))} />
+        <ThemeForm
+          submit={t('addTheme')}
+          onChoose={(theme) => onAct(({ id }) => addLabels(id, { themes: [theme] }))}
+        />
       )}
       {asked === 'removeTheme' && (
-        <ThemeForm submit={t('removeTheme')} onChoose={(theme) => onAct(({ id }) => removeLabels(id, { themes: [theme] }))} />
+        <ThemeForm
+          submit={t('removeTheme')}
+          onChoose={(theme) => onAct(({ id }) => removeLabels(id, { themes: [theme] }))}
+        />
       )}
-      {asked === 'disable' && <DisableForm onDisable={async (reason) => onAct(({ id }) => setEnabled(id, false, reason))} />}
+      {asked === 'disable' && (
+        <DisableForm
+          onDisable={async (reason) => onAct(({ id }) => setEnabled(id, false, reason))}
+        />
+      )}
       {asked === 'reassign' && (
-        <ReassignForm onReassign={async (organisation) => onAct(({ id, version }) => reassign(id, version, organisation.id))} />
+        <ReassignForm
+          onReassign={async (organisation) =>
+            onAct(({ id, version }) => reassign(id, version, organisation.id))
+          }
+        />
       )}
     </Panel>
   );

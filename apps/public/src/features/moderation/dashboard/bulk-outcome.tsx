@@ -4,7 +4,12 @@ import { useTranslation } from '../../../lib/use-translation.tsx';
 import classes from './rows.module.css';
 import type { Refusal } from './use-bulk.ts';
 
-export type BulkOutcomeProps = { total: number; ended: number; refusals: readonly Refusal[]; isBusy: boolean };
+export type BulkOutcomeProps = {
+  total: number;
+  ended: number;
+  refusals: readonly Refusal[];
+  isBusy: boolean;
+};
 
 /** What came of an act on many events: how many, and each refusal by the name of its event, which may have left the list since. */
 export function BulkOutcome({ total, ended, refusals, isBusy }: BulkOutcomeProps) {
@@ -19,7 +24,8 @@ export function BulkOutcome({ total, ended, refusals, isBusy }: BulkOutcomeProps
         <ul className={classes.refusals}>
           {refusals.map(({ id, label, code }) => (
             <li key={id}>
-              <strong>{label}</strong> {tModeration(`problems.${code}`, { defaultValue: tModeration('problems.other') })}
+              <strong>{label}</strong>{' '}
+              {tModeration(`problems.${code}`, { defaultValue: tModeration('problems.other') })}
             </li>
           ))}
         </ul>

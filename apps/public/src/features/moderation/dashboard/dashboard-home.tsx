@@ -27,7 +27,11 @@ export function DashboardHome() {
           ))}
         </ul>
       ) : error ? (
-        <EmptyState picture="lost" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+        <EmptyState
+          picture="lost"
+          title={t('failed')}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
       ) : (
         <p aria-busy="true">{t('loading')}</p>
       )}

@@ -17,7 +17,11 @@ import { ListingHead } from './listing-head.tsx';
 import rowClasses from './rows.module.css';
 import { useBulk } from './use-bulk.ts';
 
-export type DashboardListProps = { listing: DashboardListing; query: ListingQuery; permissions: readonly Permission[] };
+export type DashboardListProps = {
+  listing: DashboardListing;
+  query: ListingQuery;
+  permissions: readonly Permission[];
+};
 
 const visibilities = [undefined, 'online', 'hidden'] as const;
 
@@ -27,7 +31,10 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
   const { data, error, refetch } = useQuery(dashboard.pois(listing, query));
   const hrefOf = (change: ListingQuery) => `/dashboard/${listing}${listingSearch(change)}`;
   const { after: _, ...filters } = query;
-  const town = query.townId === undefined ? {} : { title: `${t(`listings.${listing}`)} · ${data?.town?.name ?? t('townAny')}` };
+  const town =
+    query.townId === undefined
+      ? {}
+      : { title: `${t(`listings.${listing}`)} · ${data?.town?.name ?? t('townAny')}` };
   return (
     <>
       <ListingHead listing={listing} permissions={permissions} {...town} />
@@ -50,9 +57,17 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
         </ul>
       </nav>
       {data ? (
-        <Rows items={data.items} permissions={permissions} isFiltered={query.shown !== undefined || query.after !== undefined} />
+        <Rows
+          items={data.items}
+          permissions={permissions}
+          isFiltered={query.shown !== undefined || query.after !== undefined}
+        />
       ) : error ? (
-        <EmptyState picture="lost" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+        <EmptyState
+          picture="lost"
+          title={t('failed')}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
       ) : (
         <p aria-busy="true">{t('loading')}</p>
       )}
@@ -72,7 +87,11 @@ export function DashboardList({ listing, query, permissions }: DashboardListProp
   );
 }
 
-type RowsProps = { items: readonly DashboardPoi[]; permissions: readonly Permission[]; isFiltered: boolean };
+type RowsProps = {
+  items: readonly DashboardPoi[];
+  permissions: readonly Permission[];
+  isFiltered: boolean;
+};
 
 function Rows({ items, permissions, isFiltered }: RowsProps) {
   const { t } = useTranslation('dashboard');
@@ -93,7 +112,14 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
   };
   return (
     <>
-      {run && <BulkOutcome total={run.total} ended={run.results.size} refusals={run.refusals} isBusy={isBusy} />}
+      {run && (
+        <BulkOutcome
+          total={run.total}
+          ended={run.results.size}
+          refusals={run.refusals}
+          isBusy={isBusy}
+        />
+      )}
       {items.length === 0 ? (
         <EmptyState title={t('empty')}>
           <p>{t(isFiltered ? 'emptyFilter' : 'emptyText')}</p>
@@ -107,7 +133,9 @@ function Rows({ items, permissions, isFiltered }: RowsProps) {
               ref={(box) => {
                 if (box) box.indeterminate = isPart;
               }}
-              onChange={({ currentTarget }) => setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))}
+              onChange={({ currentTarget }) =>
+                setSelected(new Set(currentTarget.checked ? items.map(({ id }) => id) : []))
+              }
             />
             {t('selectPage')}
           </label>

@@ -31,7 +31,10 @@ export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: D
   const { id, slugFr, label, locality, startDate, isPermanent, organisation, source } = poi;
   const when = isPermanent ? t('always') : startDate ? local.formatLongDay(startDate) : t('noDate');
   // What visitors cannot open is opened where it is written.
-  const href = slugFr === null || poi.status !== 'published' ? `${proOrigin}/org/events/${id}` : `/evenement/${slugFr}`;
+  const href =
+    slugFr === null || poi.status !== 'published'
+      ? `${proOrigin}/org/events/${id}`
+      : `/evenement/${slugFr}`;
   return (
     <li className={classes.rowItem} data-selected={isSelected || undefined}>
       <label className={classes.check}>
@@ -47,7 +50,9 @@ export function DashboardRow({ poi, isSelected, onSelect, result, hasImages }: D
         <Link href={href} className={classes.label}>
           {label}
         </Link>
-        <p className={classes.soft}>{[locality, when, organisation?.name ?? source].filter(Boolean).join(' · ')}</p>
+        <p className={classes.soft}>
+          {[locality, when, organisation?.name ?? source].filter(Boolean).join(' · ')}
+        </p>
         <p className={classes.badges}>
           {!poi.isEnabled && <Badge tone="danger">{t('hidden')}</Badge>}
           {poi.status === 'draft' && <Badge tone="ink">{t('draft')}</Badge>}
@@ -69,14 +74,23 @@ function Thumb({ poi: { mainMediaFileId } }: Pick<DashboardRowProps, 'poi'>) {
   return mainMediaFileId === null ? (
     <span className={classes.noImage}>{t('noImage')}</span>
   ) : (
-    <img className={classes.thumb} src={`/mediafile/${mainMediaFileId}?w=320`} alt="" width={120} height={80} loading="lazy" />
+    <img
+      className={classes.thumb}
+      src={`/mediafile/${mainMediaFileId}?w=320`}
+      alt=""
+      width={120}
+      height={80}
+      loading="lazy"
+    />
   );
 }
 
 function Result({ result }: { result: BulkResult }) {
   const { t } = useTranslation('dashboard');
   const { t: tModeration } = useTranslation('moderation');
-  const reason = result.isDone ? '' : tModeration(`problems.${result.code}`, { defaultValue: tModeration('problems.other') });
+  const reason = result.isDone
+    ? ''
+    : tModeration(`problems.${result.code}`, { defaultValue: tModeration('problems.other') });
   return (
     <p className={classes.result} data-refused={!result.isDone || undefined}>
       <Icon name={result.isDone ? 'check' : 'alert'} />
@@ -92,15 +106,30 @@ function Pictures({ poi }: Pick<DashboardRowProps, 'poi'>) {
   const { label } = poi;
   return (
     <div className={classes.pictures}>
-      <Button variant="secondary" icon="plus" aria-label={t('addImageTo', { label })} onClick={() => setOpen('form')}>
+      <Button
+        variant="secondary"
+        icon="plus"
+        aria-label={t('addImageTo', { label })}
+        onClick={() => setOpen('form')}
+      >
         {t('addImage')}
       </Button>
       <Button variant="quiet" icon="search" onClick={() => setOpen('search')}>
         {t('searchImage')}
       </Button>
       {open && (
-        <Panel isOpen onClose={close} title={t('addImageTo', { label })} words={{ close: t('close') }} placement="side">
-          {open === 'form' ? <PictureForm poi={poi} onAdded={close} /> : <ImageSearchPanel poi={poi} onAdded={close} />}
+        <Panel
+          isOpen
+          onClose={close}
+          title={t('addImageTo', { label })}
+          words={{ close: t('close') }}
+          placement="side"
+        >
+          {open === 'form' ? (
+            <PictureForm poi={poi} onAdded={close} />
+          ) : (
+            <ImageSearchPanel poi={poi} onAdded={close} />
+          )}
         </Panel>
       )}
     </div>

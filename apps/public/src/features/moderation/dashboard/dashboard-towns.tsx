@@ -37,7 +37,11 @@ export function DashboardTowns() {
       </div>
       {data === undefined ? (
         error ? (
-          <EmptyState picture="lost" title={t('failed')} actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+          <EmptyState
+            picture="lost"
+            title={t('failed')}
+            actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          />
         ) : (
           <p aria-busy="true">{t('loading')}</p>
         )
@@ -66,7 +70,11 @@ export function DashboardTowns() {
   );
 }
 
-function Town({ town: { id, name, department, total, hidden, noTheme, noImage } }: { town: DashboardTown }) {
+function Town({
+  town: { id, name, department, total, hidden, noTheme, noImage },
+}: {
+  town: DashboardTown;
+}) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ formatCount });
   const { townCountedTo } = limits.dashboard;

@@ -8,7 +8,12 @@ export const dashboardEn: Words<typeof dashboardFr> = {
   failed: 'The dashboard could not be loaded.',
   retry: 'Try again',
   back: 'Dashboard',
-  listings: { 'no-theme': 'Without a theme', 'no-image': 'Without a picture', 'no-dates': 'Without dates', 'by-city': 'By town' },
+  listings: {
+    'no-theme': 'Without a theme',
+    'no-image': 'Without a picture',
+    'no-dates': 'Without dates',
+    'by-city': 'By town',
+  },
   about: {
     'no-theme': 'They are found under no heading.',
     'no-image': 'A drawing stands in for it, until there is better.',

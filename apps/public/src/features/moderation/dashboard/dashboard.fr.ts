@@ -5,7 +5,12 @@ export const dashboardFr = {
   failed: 'Le tableau de bord n’a pas pu être chargé.',
   retry: 'Réessayer',
   back: 'Tableau de bord',
-  listings: { 'no-theme': 'Sans thématique', 'no-image': 'Sans image', 'no-dates': 'Sans date', 'by-city': 'Par commune' },
+  listings: {
+    'no-theme': 'Sans thématique',
+    'no-image': 'Sans image',
+    'no-dates': 'Sans date',
+    'by-city': 'Par commune',
+  },
   about: {
     'no-theme': 'On ne les trouve dans aucune rubrique.',
     'no-image': 'Une illustration en tient lieu, en attendant mieux.',

@@ -10,13 +10,19 @@ export const dashboard = {
   counts: () =>
     queryOptions({
       queryKey: [...moderation.key, 'dashboard'],
-      queryFn: ({ client, signal }) => unwrap(apiOf(client).GET('/api/v1/moderation/dashboard', { signal })),
+      queryFn: ({ client, signal }) =>
+        unwrap(apiOf(client).GET('/api/v1/moderation/dashboard', { signal })),
     }),
   pois: (listing: DashboardListing, query: ListingQuery) =>
     queryOptions({
       queryKey: [...moderation.key, 'dashboard', listing, query],
       queryFn: ({ client, signal }) =>
-        unwrap(apiOf(client).GET('/api/v1/moderation/dashboard/listings/{listing}', { params: { path: { listing }, query }, signal })),
+        unwrap(
+          apiOf(client).GET('/api/v1/moderation/dashboard/listings/{listing}', {
+            params: { path: { listing }, query },
+            signal,
+          }),
+        ),
       // What was just mended leaves the list when its page is read again, not before.
       staleTime: 0,
     }),
@@ -25,7 +31,9 @@ export const dashboard = {
       queryKey: [...moderation.key, 'towns', q, after],
       queryFn: ({ client, signal }) => {
         const query = { ...(q && { q }), ...(after !== undefined && { after }) };
-        return unwrap(apiOf(client).GET('/api/v1/moderation/dashboard/towns', { params: { query }, signal }));
+        return unwrap(
+          apiOf(client).GET('/api/v1/moderation/dashboard/towns', { params: { query }, signal }),
+        );
       },
       placeholderData: keepPreviousData,
     }),

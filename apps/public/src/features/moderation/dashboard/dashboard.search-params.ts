@@ -1,6 +1,7 @@
 import type { ListingQuery } from './dashboard.queries.ts';
 
-const isId = (text: string | null): text is string => text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+const isId = (text: string | null): text is string =>
+  text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** Which page of a listing a query string asks for; what it cannot read is left out. */
 export function parseListing(params: URLSearchParams): ListingQuery {
@@ -14,6 +15,10 @@ export function parseListing(params: URLSearchParams): ListingQuery {
 
 /** The query string of a page of a listing, `?` included; empty for the first of all. */
 export function listingSearch({ townId, shown, after }: ListingQuery): string {
-  const params = new URLSearchParams({ ...(townId && { town: townId }), ...(shown && { shown }), ...(after && { after }) });
+  const params = new URLSearchParams({
+    ...(townId && { town: townId }),
+    ...(shown && { shown }),
+    ...(after && { after }),
+  });
   return params.size === 0 ? '' : `?${params}`;
 }

@@ -1,4 +1,7 @@
-import { type DashboardListing, dashboardListings } from '@parages/contracts/vocabulary/dashboard-listings';
+import {
+  type DashboardListing,
+  dashboardListings,
+} from '@parages/contracts/vocabulary/dashboard-listings';
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 import { Link } from '@parages/ui/link/link';
 import { useTranslation } from '../../../lib/use-translation.tsx';
@@ -29,7 +32,11 @@ export function ListingHead({
             .filter((one) => mayOpen(permissions, one))
             .map((one) => (
               <li key={one}>
-                <Link href={`/dashboard/${one}`} className={classes.tab} aria-current={one === listing ? 'page' : undefined}>
+                <Link
+                  href={`/dashboard/${one}`}
+                  className={classes.tab}
+                  aria-current={one === listing ? 'page' : undefined}
+                >
                   {t(`listings.${one}`)}
                 </Link>
               </li>

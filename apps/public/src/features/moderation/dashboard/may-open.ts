@@ -2,10 +2,15 @@ import type { DashboardListing } from '@parages/contracts/vocabulary/dashboard-l
 import type { Permission } from '@parages/contracts/vocabulary/permissions';
 
 const doors: readonly Permission[] = ['image_mod', 'theme_mod'];
-const wanted: Partial<Record<DashboardListing, Permission>> = { 'no-theme': 'theme_mod', 'no-image': 'image_mod' };
+const wanted: Partial<Record<DashboardListing, Permission>> = {
+  'no-theme': 'theme_mod',
+  'no-image': 'image_mod',
+};
 
 /** Whether somebody may open a listing, or the dashboard itself: "only with image_mod or theme_mod". The service has the last word. */
 export function mayOpen(permissions: readonly Permission[], listing?: DashboardListing): boolean {
   const permission = listing && wanted[listing];
-  return permission ? permissions.includes(permission) : doors.some((door) => permissions.includes(door));
+  return permission
+    ? permissions.includes(permission)
+    : doors.some((door) => permissions.includes(door));
 }

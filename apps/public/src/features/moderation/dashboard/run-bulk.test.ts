@@ -38,5 +38,7 @@ it('a session that ended is asked for no further: all that is left is told the s
     throw new ApiProblem(401, 'session_missing');
   });
   expect(calls).toBeLessThanOrEqual(4);
-  expect([...results.values()]).toEqual(items.map(() => ({ isDone: false, code: 'session_missing' })));
+  expect([...results.values()]).toEqual(
+    items.map(() => ({ isDone: false, code: 'session_missing' })),
+  );
 });

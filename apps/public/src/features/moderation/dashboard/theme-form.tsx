@@ -8,7 +8,13 @@ import { useTranslation } from '../../../lib/use-translation.tsx';
 import formClasses from '../moderation.module.css';
 
 /** One theme, for all events that are selected. */
-export function ThemeForm({ submit, onChoose }: { submit: string; onChoose: (theme: Theme) => void }) {
+export function ThemeForm({
+  submit,
+  onChoose,
+}: {
+  submit: string;
+  onChoose: (theme: Theme) => void;
+}) {
   const { t } = useTranslation('dashboard');
   const local = useLocal({ themeLabels });
   const [theme, setTheme] = useState<Theme | ''>('');
@@ -29,7 +35,10 @@ export function ThemeForm({ submit, onChoose }: { submit: string; onChoose: (the
         isRequired
         fault={isChecked && theme === '' ? t('themeWanted') : undefined}
         value={theme}
-        options={[{ value: '', label: '—' }, ...themes.map((one) => ({ value: one, label: local.themeLabels[one] }))]}
+        options={[
+          { value: '', label: '—' },
+          ...themes.map((one) => ({ value: one, label: local.themeLabels[one] })),
+        ]}
         onChange={setTheme}
       />
       <div>

@@ -4,14 +4,21 @@ import { useModeration } from '../moderation.queries.ts';
 import { type BulkResult, runBulk } from './run-bulk.ts';
 
 export type Refusal = { id: string; label: string; code: string };
-type Run = { total: number; results: ReadonlyMap<string, BulkResult>; refusals: readonly Refusal[] };
+type Run = {
+  total: number;
+  results: ReadonlyMap<string, BulkResult>;
+  refusals: readonly Refusal[];
+};
 
 /** Acts on many events and remembers what came of each, until the next time. */
 export function useBulk() {
   const { tellPage } = useModeration({ isQuiet: true });
   const [run, setRun] = useState<Run>();
   const [isBusy, setIsBusy] = useState(false);
-  const start = async (pois: readonly DashboardPoi[], act: (poi: DashboardPoi) => Promise<unknown>): Promise<void> => {
+  const start = async (
+    pois: readonly DashboardPoi[],
+    act: (poi: DashboardPoi) => Promise<unknown>,
+  ): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
     setRun({ total: pois.length, results: new Map(), refusals: [] });
@@ -20,7 +27,10 @@ export function useBulk() {
       setRun((before) => ({
         total: pois.length,
         results: new Map(before?.results).set(id, result),
-        refusals: [...(before?.refusals ?? []), ...(result.isDone ? [] : [{ id, label, code: result.code }])],
+        refusals: [
+          ...(before?.refusals ?? []),
+          ...(result.isDone ? [] : [{ id, label, code: result.code }]),
+        ],
       }));
     });
     await tellPage();

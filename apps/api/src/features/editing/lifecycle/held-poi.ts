@@ -1,0 +1,79 @@
+import { reviewLimits } from '@parages/contracts/vocabulary/limits';
+import type { PoiError } from '@parages/contracts/vocabulary/poi-errors';
+import { errorsIn } from '@parages/contracts/vocabulary/poi-rules';
+import { canBecome, type PoiStatus } from '@parages/contracts/vocabulary/poi-statuses';
+import { Problem } from '../../../platform/problem.ts';
+import { changesBetween } from '../content/changes.domain.ts';
+import { contentRepository } from '../content/content.repository.ts';
+import type { Content } from '../content/content.schema.ts';
+import type { Change } from '../organiser-poi.schema.ts';
+import type { HeldPoi } from '../poi-changes.service.ts';
+import type { PoiState } from './lifecycle.repository.ts';
+import { publishVersion } from './publishing.service.ts';
+import { isApproved, statusOf } from './transitions.domain.ts';
+
+export type Working = NonNullable<PoiState['working']>;
+
+export const forbidden = (from: string, to: string) =>
+  new Problem('poi_transition_forbidden', `${from} → ${to}`);
+export const noReasons = {
+  autopublish: null,
+  submittedAt: null,
+  decidedAt: null,
+  reasons: null,
+  comment: null,
+};
+
+/** The version in preparation, when it may become that. @throws {Problem} poi_transition_forbidden */
+export function working(state: PoiState, to: PoiStatus): Working {
+  const held = state.archivedAt === null ? state.working : null;
+  if (held === null || !canBecome(held.status, to)) throw forbidden(statusOf(state), to);
+  return held;
+}
+
+export function assertApproved(state: PoiState): void {
+  if (!isApproved(state)) throw new Problem('organisation_not_approved');
+}
+
+export const incomplete = (errors: readonly PoiError[]) =>
+  new Problem(
+    'poi_incomplete',
+    undefined,
+    errors.map(({ tab, field, code }) => ({ pointer: field, code, detail: tab })),
+  );
+
+export async function assertComplete(held: HeldPoi, versionId: string): Promise<Content> {
+  const content = await contentRepository(held.tx).find(versionId);
+  const errors = errorsIn(content);
+  if (errors.length > 0) throw incomplete(errors);
+  return content;
+}
+
+/** What putting the version in preparation online changes of what is online; nothing the first time. */
+export async function changesOnline({ tx, state }: HeldPoi, next: Content): Promise<Change[]> {
+  return state.published === null
+    ? []
+    : changesBetween(await contentRepository(tx).find(state.published.id), next);
+}
+
+export async function putOnline(
+  { tx, state, now }: HeldPoi,
+  version: Working,
+  content: Content,
+  decidedAt: Date | null,
+): Promise<string> {
+  const { label } = content.dates;
+  return publishVersion(tx, {
+    poiId: state.id,
+    versionId: version.id,
+    slugFr: state.slugFr,
+    label,
+    locality: content.place.locality,
+    decidedAt,
+    now,
+  });
+}
+
+// Mails about decisions wait a moment: the moderator may take his decision back.
+export const afterUndo = (now: Date): Date =>
+  new Date(now.getTime() + reviewLimits.undoSeconds * 1000);

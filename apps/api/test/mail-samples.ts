@@ -1,0 +1,222 @@
+import type { MailData, MailKind } from '../src/features/mails/mails.schema.ts';
+import {
+  type OrganiserMailKind,
+  organiserMailKinds,
+} from '../src/features/mails/organiser-mails.schema.ts';
+
+export const site = { name: 'Parages', origin: 'https://parages.example' };
+export const waysOut = {
+  unsubscribe: 'https://parages.example/desabonnement?t=1&kind=digest',
+  settings: 'https://parages.example/profile',
+};
+export const link = 'https://parages.example/auth/verify-email/?token=abc&rid=emailverification';
+export const poi = {
+  slug: 'bal-tours',
+  title: 'Bal du 14 juillet',
+  startDate: '2026-07-14',
+  endDate: '2026-07-14',
+  startTime: '20:30',
+  place: 'Place Plumereau, Tours',
+};
+export const weekend = {
+  town: 'Le Mans',
+  saturday: '2026-10-31',
+  path: '/ville/le-mans/ce-week-end',
+  isOfInterests: true,
+  pois: [poi],
+};
+
+export const organised = {
+  firstName: 'Zoé',
+  organisation: 'Le Bateau Ivre',
+  link: 'https://parages.example/org/organisations/1',
+};
+export const imported = {
+  created: 23,
+  updated: 4,
+  unchanged: 0,
+  skipped: 2,
+  rejected: 30,
+  photosQueued: 1,
+};
+export const proposed = { ...organised, title: 'Bal du 14 juillet' };
+
+export const sponsored = {
+  startDate: '2026-06-12',
+  endDate: '2026-06-25',
+  totalCents: 4800,
+  invoiceLink: organised.link,
+};
+
+export const samples: { [Kind in MailKind]: MailData<Kind> } = {
+  'verify-email': { link },
+  welcome: { firstName: 'Zoé' },
+  'reset-password': { firstName: 'Zoé', link },
+  'sign-in-guesses': { firstName: 'Zoé' },
+  'password-changed': { firstName: 'Zoé', changedAt: '2026-06-10T22:04:00Z' },
+  reminder: { firstName: 'Zoé', poi },
+  change: { firstName: 'Zoé', poi, liveState: 'cancelled' },
+  digest: { firstName: 'Zoé', ...weekend },
+  'follow-news': {
+    firstName: 'Zoé',
+    town: 'Tours',
+    themes: ['cinema', 'fetes'],
+    path: '/ville/tours',
+    pois: [poi],
+  },
+  'service-news': {
+    firstName: 'Zoé',
+    title: 'La carte arrive',
+    paragraphs: ['Les événements se voient maintenant sur une carte.'],
+    button: { label: 'Voir la carte', path: '/ville/tours' },
+  },
+  'delete-account': { firstName: 'Zoé', link },
+  'account-deleted': { firstName: 'Zoé' },
+  feedback: {
+    message: 'La carte est belle.\nMerci à toi.',
+    email: 'zoe@example.org',
+    page: '/ville/tours',
+    writtenIn: 'fr',
+  },
+  'organisation-received': organised,
+  'organisation-approved': organised,
+  'organisation-refused': { ...organised, reason: 'Le SIREN n’est pas le vôtre.' },
+  'organisation-suspended': { ...organised, reason: 'Plusieurs annonces trompeuses.' },
+  'organisation-change-accepted': organised,
+  'organisation-change-refused': { ...organised, reason: 'Ce nom est celui d’une mairie.' },
+  invitation: {
+    inviter: 'Zoé',
+    organisation: 'Le Bateau Ivre',
+    role: 'editor',
+    days: 14,
+    link: organised.link,
+  },
+  'poi-in-review': proposed,
+  'poi-published': proposed,
+  'poi-accepted': proposed,
+  'poi-refused': {
+    ...proposed,
+    reasons: ['IMAGE_DROITS', 'AUTRE'],
+    comment: 'L’affiche est celle d’un autre festival.',
+  },
+  'poi-reassigned': proposed,
+  'campaign-activated': { ...proposed, ...sponsored, number: 'F2026-000001' },
+  'campaign-payment-failed': proposed,
+  'campaign-refunded': {
+    ...proposed,
+    number: 'A2026-000001',
+    totalCents: 4800,
+    invoiceLink: organised.link,
+    isLost: true,
+  },
+  'campaign-granted': { ...proposed, startDate: '2026-06-12', endDate: '2026-06-25' },
+  'campaign-stopped': { ...proposed, reason: 'L’affiche montre un autre événement.' },
+  'import-finished': { ...organised, fileName: 'agenda.csv', outcome: imported },
+};
+
+// The team and the organisers are written to in French, whatever the language of their account.
+export const inFrench = (kind: OrganiserMailKind, subject: string): Expected[] => [
+  [kind, subject, subject, organised.link],
+];
+export const frenchAlone: readonly MailKind[] = ['feedback', ...organiserMailKinds];
+
+export type Expected = [MailKind, french: string, english: string, button: string];
+export const expected: Expected[] = [
+  ['verify-email', 'Confirme ton adresse e-mail', 'Confirm your email address', link],
+  ['welcome', 'Bienvenue', 'Welcome', 'https://parages.example/'],
+  ['reset-password', 'Choisis un nouveau mot de passe', 'Choose a new password', link],
+  [
+    'sign-in-guesses',
+    'Des mots de passe faux essayés sur ton compte',
+    'Wrong passwords tried on your account',
+    'https://parages.example/auth/forgot-password',
+  ],
+  [
+    'password-changed',
+    'Ton mot de passe a été modifié',
+    'Your password was changed',
+    'https://parages.example/auth/forgot-password',
+  ],
+  [
+    'reminder',
+    'Demain\u00a0: Bal du 14 juillet',
+    'Tomorrow: Bal du 14 juillet',
+    'https://parages.example/evenement/bal-tours',
+  ],
+  [
+    'change',
+    'Changement\u00a0: Bal du 14 juillet',
+    'Change: Bal du 14 juillet',
+    'https://parages.example/evenement/bal-tours',
+  ],
+  [
+    'follow-news',
+    'Du nouveau dans tes thèmes',
+    'New in your themes',
+    'https://parages.example/ville/tours',
+  ],
+  [
+    'digest',
+    'Ce week-end au Mans',
+    'This weekend in Le Mans',
+    'https://parages.example/ville/le-mans/ce-week-end',
+  ],
+  ['service-news', 'La carte arrive', 'La carte arrive', 'https://parages.example/ville/tours'],
+  [
+    'delete-account',
+    'Confirme la suppression de ton compte',
+    'Confirm that you want to delete your account',
+    link,
+  ],
+  [
+    'account-deleted',
+    'Compte supprimé',
+    'Account deleted',
+    'https://parages.example/feedback?from=/',
+  ],
+  [
+    'feedback',
+    'Message d’un visiteur sur /ville/tours',
+    'Message d’un visiteur sur /ville/tours',
+    'https://parages.example/ville/tours',
+  ],
+  ...inFrench('campaign-activated', 'Campagne activée — facture'),
+  ...inFrench('campaign-payment-failed', 'Paiement non abouti'),
+  ...inFrench('campaign-refunded', 'Remboursement de 48,00\u00a0€ — avoir'),
+  ...inFrench(
+    'campaign-granted',
+    'Une campagne vous est offerte pour «\u00a0Bal du 14 juillet\u00a0»',
+  ),
+  ...inFrench('campaign-stopped', 'La campagne «\u00a0Bal du 14 juillet\u00a0» est arrêtée'),
+  ...inFrench('organisation-received', 'Nous avons reçu votre organisation'),
+  ...inFrench('organisation-approved', 'L’organisation «\u00a0Le Bateau Ivre\u00a0» est validée'),
+  ...inFrench('organisation-refused', 'Le Bateau Ivre\u00a0: il manque une information'),
+  ...inFrench(
+    'organisation-suspended',
+    'L’organisation «\u00a0Le Bateau Ivre\u00a0» est suspendue',
+  ),
+  ...inFrench(
+    'organisation-change-accepted',
+    'Le Bateau Ivre\u00a0: votre modification est en ligne',
+  ),
+  ...inFrench(
+    'organisation-change-refused',
+    'Le Bateau Ivre\u00a0: votre modification n’est pas publiée',
+  ),
+  ...inFrench('invitation', 'Invitation à rejoindre Le Bateau Ivre'),
+  ...inFrench('poi-in-review', '«\u00a0Bal du 14 juillet\u00a0» est en vérification'),
+  ...inFrench('poi-published', '«\u00a0Bal du 14 juillet\u00a0» est en ligne'),
+  ...inFrench(
+    'poi-accepted',
+    '«\u00a0Bal du 14 juillet\u00a0» est accepté\u00a0: à vous de publier',
+  ),
+  ...inFrench(
+    'poi-refused',
+    '«\u00a0Bal du 14 juillet\u00a0» n’est pas publié\u00a0: ce qu’il faut corriger',
+  ),
+  ...inFrench(
+    'poi-reassigned',
+    '«\u00a0Bal du 14 juillet\u00a0» a été rattaché à l’organisation «\u00a0Le Bateau Ivre\u00a0»',
+  ),
+  ...inFrench('import-finished', 'Import terminé\u00a0: 27\u00a0événements'),
+];
