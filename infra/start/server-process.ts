@@ -8,8 +8,8 @@ import { apiFolder, childFlags, dataFolder, node } from '../process/paths.ts';
 import { isPortFree } from '../process/ports.ts';
 import { toolEnvironment } from '../process/run-command.ts';
 import { isStopping } from '../process/shutdown.ts';
+import { allocatorEnvironment, workerFlags } from './process-memory.ts';
 import { sentences } from './start.fr.ts';
-import { workerFlags } from './worker-flags.ts';
 
 const pollMs = 50;
 const patienceMs = 60_000;
@@ -37,7 +37,12 @@ function startProcess(
 ): ChildProcess {
   const child = spawn(node, [...flags, ...childFlags, script], {
     cwd: apiFolder,
-    env: toolEnvironment({ ...databaseEnvironment(database), ...picturesFolder(), ...environment }),
+    env: toolEnvironment({
+      ...databaseEnvironment(database),
+      ...allocatorEnvironment(process.env),
+      ...picturesFolder(),
+      ...environment,
+    }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { workerFlags } from '../../../infra/start/worker-flags.ts';
+import { workerFlags } from '../../../infra/start/process-memory.ts';
 import { apiFolder } from '../search/serve-api.ts';
 
 const kilobytesPerMb = 1024;
