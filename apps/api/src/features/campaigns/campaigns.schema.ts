@@ -5,6 +5,7 @@ import {
 } from '@parages/contracts/vocabulary/campaign-states';
 import { campaignLimits, limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { day } from '../../platform/day-schema.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 
@@ -112,7 +113,7 @@ const version = z.int().min(1).describe('The version that was read; an older one
 export const campaignDraft = z.strictObject({
   poiId: z.uuid(),
   title: title.optional().describe('The title of the event without it'),
-  startDate: z.iso.date(),
+  startDate: day,
   weeks,
 });
 export type CampaignDraft = z.output<typeof campaignDraft>;
@@ -122,7 +123,7 @@ export const campaignChanges = z.strictObject({
   version,
   title: title.optional(),
   poiId: z.uuid().optional().describe('Another event of the same organisation'),
-  startDate: z.iso.date().optional(),
+  startDate: day.optional(),
   weeks: weeks.optional(),
 });
 export type CampaignChanges = z.output<typeof campaignChanges>;
@@ -148,7 +149,7 @@ export type ModerationQuery = z.output<typeof moderationQuery>;
 const reason = plainText(maxReasonLength).min(1);
 export const grantBody = z.strictObject({
   poiId: z.uuid(),
-  startDate: z.iso.date(),
+  startDate: day,
   weeks,
   reason: reason.describe('Why it is free; between moderators'),
 });

@@ -9,6 +9,7 @@ import { pricePolicies } from '@parages/contracts/vocabulary/price-policies';
 import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { boundedText } from '../../platform/bounded-text.ts';
+import { day } from '../../platform/day-schema.ts';
 import { pageShape } from '../../platform/page-shape.ts';
 import { plainLine, plainText } from '../../platform/plain-text.ts';
 import { editedTour } from './organiser-poi.schema.ts';
@@ -26,7 +27,6 @@ const most = {
 };
 const line = plainLine(most.line);
 const emptyIsNull = line.nullable().overwrite((text) => (text === '' ? null : text));
-const day = z.iso.date();
 const time = boundedText(8)
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
   .describe('HH:mm or HH:mm:ss');

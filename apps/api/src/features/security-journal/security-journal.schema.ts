@@ -2,6 +2,7 @@ import { limits, securityJournalLimits } from '@parages/contracts/vocabulary/lim
 import { securityEventKinds } from '@parages/contracts/vocabulary/security-events';
 import { z } from 'zod';
 import { boundedText } from '../../platform/bounded-text.ts';
+import { day } from '../../platform/day-schema.ts';
 
 const text = z.string().nullable();
 const account = z
@@ -45,8 +46,8 @@ export const securityEventsQuery = z.strictObject({
   network: boundedText(45)
     .regex(/^[\da-fA-F.:]+$/)
     .optional(),
-  from: z.iso.date().optional().describe('First day, in Paris'),
-  to: z.iso.date().optional().describe('Last day, in Paris'),
+  from: day.optional().describe('First day, in Paris'),
+  to: day.optional().describe('Last day, in Paris'),
   before: z.uuid().optional().describe('`next` of the previous page'),
   pageSize: z.coerce
     .number()

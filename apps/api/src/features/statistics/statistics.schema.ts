@@ -1,5 +1,6 @@
 import { limits } from '@parages/contracts/vocabulary/limits';
 import { z } from 'zod';
+import { day } from '../../platform/day-schema.ts';
 
 export const poiParams = z.object({ poiId: z.uuid() });
 export const organisationParams = z.object({ organisationId: z.uuid() });
@@ -27,12 +28,8 @@ export const impressionsBody = z.strictObject({
 });
 
 export const statisticsQuery = z.object({
-  from: z.iso
-    .date()
-    .optional()
-    .describe('First day, Europe/Paris; 29 days before the last one without it'),
-  to: z.iso
-    .date()
+  from: day.optional().describe('First day, Europe/Paris; 29 days before the last one without it'),
+  to: day
     .optional()
     .describe(`Last day, today without it; at most ${limits.maxFilterDays} days in all`),
 });
