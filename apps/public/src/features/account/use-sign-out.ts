@@ -4,7 +4,7 @@ import { useAccount } from '../../lib/account.ts';
 import { favorites } from '../../lib/favorites/favorites.queries.ts';
 import { me } from '../../lib/me.queries.ts';
 
-/** Signs this browser out, forgets what was known of its owner, and goes home or elsewhere. */
+/** Signs this browser out, deletes what it kept of the account and of visited pages, and goes to `path`. */
 export function useSignOut() {
   const ask = useAccount();
   const client = useQueryClient();
@@ -14,6 +14,9 @@ export function useSignOut() {
       await service.signOut();
       return { kind: 'done', value: null };
     });
+    // Fetched when it is used: no page needs it to be shown.
+    const { forgetOffline } = await import('../../lib/offline/forget-offline.ts');
+    await forgetOffline();
     await navigate(path);
     for (const queryKey of [me.key, favorites.key, ['recommended']])
       client.removeQueries({ queryKey });

@@ -62,7 +62,3 @@ export async function keepOffline(onUpdate: (apply: () => void) => void): Promis
   await serviceWorker.ready;
   await keepFirstPages();
 }
-
-/** Forgets the pages and answers kept on this device: for whoever signs out. */
-export const forgetOffline = (): Promise<unknown> =>
-  Promise.all([caches.delete(cacheNames.pages), caches.delete(cacheNames.answers)]);

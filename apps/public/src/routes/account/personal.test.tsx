@@ -1,7 +1,8 @@
 import { answerNetwork, clearSession, markSignedIn } from '@parages/session/test/browser-session';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheNames } from '../../lib/offline/cache-names.ts';
 import { aProfile } from '../../test/a-profile.ts';
 import { renderSite } from '../../test/render-site.tsx';
 import './onboarding.screen.tsx'; // read beforehand: a cold import is longer than a test
@@ -308,10 +309,20 @@ describe('decisions "Delete account"', () => {
   });
 });
 
-it('signs out', async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+it('signs out, and deletes the pages that the service worker kept', async () => {
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', {
+    delete: async (name: string) => {
+      deleted.push(name);
+      return true;
+    },
+  });
   const { router } = open('/profile');
   const account = await section('Mon compte');
   await userEvent.click(account.getByRole('button', { name: 'Se déconnecter' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(document.cookie).not.toContain('sFrontToken');
+  expect(deleted).toEqual([cacheNames.pages, cacheNames.answers]);
 });
