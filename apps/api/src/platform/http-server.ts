@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   createSerializerCompiler,
@@ -81,6 +82,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   app.setSerializerCompiler(createSerializerCompiler());
   boundConnections(app as unknown as HttpServer, bounds, headers);
   await app.register(answerHeaders, { headers });
+  // Before the rate limits, whose page is in the language of a cookie.
+  await app.register(cookie);
   await app.register(problemAnswers);
   app.addHook('onRoute', declareRateClass);
   const limiter = rateLimits && (await createRateLimiter(app as unknown as HttpServer, rateLimits));

@@ -5,11 +5,8 @@ import {
   locales,
 } from '@parages/contracts/vocabulary/locales';
 
-/** The language in a `Cookie` header; the first of the list when there is none, or one we do not speak. */
-export function readLocale(cookies: string | undefined): Locale {
-  const values = (cookies ?? '').split(';').flatMap((pair) => {
-    const [name = '', value = ''] = pair.trim().split('=');
-    return name === localeCookie ? [value] : [];
-  });
-  return values.find(isLocale) ?? locales[0];
+/** The language that the cookies of a request ask for; the first of the list without one, or for a language that the sites do not have. */
+export function readLocale(cookies: Readonly<Record<string, string | undefined>>): Locale {
+  const chosen = cookies[localeCookie];
+  return isLocale(chosen) ? chosen : locales[0];
 }

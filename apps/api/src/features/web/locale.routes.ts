@@ -5,8 +5,8 @@ import { readLocale } from './locale.domain.ts';
 
 const aYearS = 365 * 24 * 3600;
 
-/** The language a visitor chose; French for everybody else, robots included. */
-export const localeOf = (request: FastifyRequest): Locale => readLocale(request.headers.cookie);
+/** The language that the visitor chose; French without a choice, robots included. */
+export const localeOf = (request: FastifyRequest): Locale => readLocale(request.cookies);
 
 /** `/langue/en?to=/ville/tours`: remembers the choice and goes back to the page. A plain link, so that it works without scripts. */
 export function chooseLocale(
@@ -17,12 +17,14 @@ export function chooseLocale(
   const { pathname, searchParams } = new URL(request.url, origin);
   const locale = pathname.split('/')[2];
   if (!isLocale(locale)) return reply.callNotFound() as unknown as FastifyReply;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
   return reply
-    .header(
-      'set-cookie',
-      `${localeCookie}=${locale}; Path=/; Max-Age=${aYearS}; SameSite=Lax; HttpOnly${secure}`,
-    )
+    .setCookie(localeCookie, locale, {
+      path: '/',
+      maxAge: aYearS,
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: request.protocol === 'https',
+    })
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .redirect(safePath(searchParams.get('to')) ?? '/', 303);

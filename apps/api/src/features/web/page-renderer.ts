@@ -9,7 +9,7 @@ type Rendered =
   | { kind: 'page'; status: number; head: string; body: string; state: string; isPrivate: boolean };
 
 /** The HTML of a page and what its style elements hold, or the address to send the visitor to. */
-export type Page =
+type Page =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; html: Buffer; styles: readonly string[]; isPrivate: boolean };
 export type PageRenderer = (request: RenderRequest) => Promise<Page>;

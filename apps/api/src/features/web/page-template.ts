@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type PageStyles, readPageStyles } from './page-styles.ts';
 
 /** What a page puts into the built `index.html`. */
-export type PageParts = { locale: string; head: string; body: string; state: string };
+type PageParts = { locale: string; head: string; body: string; state: string };
 
 export type PageTemplate = {
   /** The page, and the content of its style elements. */

@@ -62,7 +62,7 @@ export function publicPages(
   async function find(request: FastifyRequest, render: PageRenderer): Promise<Drawn> {
     const origins = originsOf(request.protocol, request.host, hosts);
     const isPrerender = isPrerenderAgent(request.headers['user-agent']);
-    const isSignedIn = hasSession(request.headers.cookie);
+    const isSignedIn = hasSession(request.cookies);
     const asked: Asked = {
       url: origins.origin + request.url,
       site: { ...site, ...origins, locale: localeOf(request), isPrerender, hasSession: isSignedIn },

@@ -41,8 +41,8 @@ export const toProPath = (path: string): string => (path === '/' ? '/org/' : `/o
 export const isPrerenderAgent = (userAgent: string | undefined): boolean =>
   /prerender/i.test(userAgent ?? '');
 
-const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)=/;
+const sessionCookie = /^(?:s(?:Access|Refresh|Front)Token|st-[\w-]+)$/;
 
-/** Whether a visitor is signed in, by the names of the session library's cookies: his pages are his own. */
-export const hasSession = (cookies: string | undefined): boolean =>
-  (cookies ?? '').split(';').some((cookie) => sessionCookie.test(cookie.trimStart()));
+/** Whether the visitor is signed in, by the names of the session library's cookies. Pages of signed-in visitors are not shared. */
+export const hasSession = (cookies: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.keys(cookies).some((name) => sessionCookie.test(name));

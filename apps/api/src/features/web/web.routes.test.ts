@@ -53,7 +53,7 @@ describe('the public host', () => {
     const chosen = await get('/langue/en?to=/ville/tours%3Fdist%3D5');
     expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/ville/tours?dist=5']);
     expect(chosen.headers['set-cookie']).toBe(
-      'parages-locale=en; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+      'parages-locale=en; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     );
     const { body, headers } = await get('/', 'localhost:3000', 'parages-locale=en');
     expect(body).toContain('<html lang="en">');

@@ -3,7 +3,7 @@ import type { PageDocument } from './page-document.ts';
 import { type Change, type Circle, concerns, type Source } from './page-sources.domain.ts';
 
 /** Where a visitor is sent instead of a page. */
-export type PageRedirect = { kind: 'redirect'; status: number; location: string };
+type PageRedirect = { kind: 'redirect'; status: number; location: string };
 
 /** A page, and what it was drawn from. `isPrivate`: it depends on the visitor's network. */
 export type Drawn = {

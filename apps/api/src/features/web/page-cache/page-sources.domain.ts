@@ -12,7 +12,7 @@ export type Source = Circle | 'still' | 'fleeting';
 export type ApiAnswer = { path: string; query: URLSearchParams; status: number; body: string };
 
 /** A change of some events: the cell of the search grid they are or were in, and their themes. */
-export type CellChange = { cell: number; themeMask: number };
+type CellChange = { cell: number; themeMask: number };
 export type Change = readonly CellChange[] | 'everything';
 
 export const everyTheme = -1;
