@@ -6,6 +6,7 @@ export const sentences = {
   step: 'Vérifications',
   client: 'client Prisma',
   lint: 'Biome',
+  unused: 'fichiers, exports et dépendances inutilisés (knip)',
   types: (workspace: string) => `types de ${workspace}`,
   boundaries: 'frontières entre les pièces',
   contracts: 'contrat de l’API',

@@ -114,12 +114,17 @@ export function listChecks(): Check[] {
     name: sentences.lint,
     run: () => succeed(tool('biome'), ['check', '--error-on-warnings', '.']),
   };
+  const unused: Check = {
+    name: sentences.unused,
+    run: () => succeed(tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+  };
   const houseRules: Check = { name: sentences.houseRules, run: async () => checkHouseRules(root) };
   return [
     pageBytes,
     contracts,
     boundaries,
     patterns,
+    unused,
     ...workspaces().map(typecheck),
     lint,
     houseRules,

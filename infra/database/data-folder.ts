@@ -16,7 +16,7 @@ const create = (folder: string): void => {
 };
 
 /** Where the data go when the borrowed account cannot walk to the project, for instance under a home of mode 0700. */
-export const fallbackFolder = (folder: string): string =>
+const fallbackFolder = (folder: string): string =>
   path.join('/var/tmp', `parages-${createHash('sha1').update(folder).digest('hex').slice(0, 8)}`);
 
 /** The folder, made and given to the account; another one outside the project when the account cannot reach it. */

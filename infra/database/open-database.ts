@@ -10,7 +10,7 @@ import { startPglite } from './pglite.ts';
 import type { ClusterOptions } from './private-cluster.ts';
 import { shareCluster } from './shared-cluster.ts';
 
-export const productDatabase = 'parages';
+const productDatabase = 'parages';
 export const productFolder = path.join(dataFolder, 'db');
 
 export type OpenOptions = ClusterOptions & {

@@ -12,7 +12,7 @@ export function onShutdown(cleanup: Cleanup): void {
 }
 
 /** Ends the children, then undoes the rest. Safe to call twice: npm passes on a Ctrl-C that the terminal has sent already. */
-export function shutdown(): Promise<void> {
+function shutdown(): Promise<void> {
   stopping ??= (async () => {
     await stopChildren();
     for (const cleanup of cleanups.reverse()) {

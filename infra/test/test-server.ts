@@ -10,7 +10,7 @@ import { dataFolder } from '../process/paths.ts';
 /** A server the tests may create databases on. */
 export type TestServer = { adminUrl: string; description: string; stop: () => Promise<void> };
 
-export const testFolder = path.join(dataFolder, 'test-db');
+const testFolder = path.join(dataFolder, 'test-db');
 
 /** Databases a killed run left behind; templates stay, they are still good. */
 async function dropLeftovers(adminUrl: string): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from '../src/gateways/commune-list/commune-list.ts';
 import type { Db } from '../src/platform/database.ts';
 
-export type SmallCommune = Pick<Commune, 'code' | 'name'> &
+type SmallCommune = Pick<Commune, 'code' | 'name'> &
   Partial<Commune> & { at?: { lon: number; lat: number } };
 export type SmallGazetteer = {
   communes: readonly SmallCommune[];

@@ -3,7 +3,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../src/platform/database.ts';
 
-export type Period = {
+type Period = {
   startDate: string;
   endDate?: string;
   startTime?: string | null;

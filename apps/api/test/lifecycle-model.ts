@@ -1,7 +1,7 @@
 import { canBecome } from '@parages/contracts/vocabulary/poi-statuses';
 
 // What an event is, as little as its rules need: texts that a review looks at, texts that it does not, and whether nothing is missing.
-export type ModelContent = { label: number; contact: number; isPriced: boolean };
+type ModelContent = { label: number; contact: number; isPriced: boolean };
 type Working = ModelContent & {
   status: 'draft' | 'in-review' | 'accepted' | 'refused';
   autopublish: boolean;

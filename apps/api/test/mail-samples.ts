@@ -39,9 +39,9 @@ export const imported = {
   rejected: 30,
   photosQueued: 1,
 };
-export const proposed = { ...organised, title: 'Bal du 14 juillet' };
+const proposed = { ...organised, title: 'Bal du 14 juillet' };
 
-export const sponsored = {
+const sponsored = {
   startDate: '2026-06-12',
   endDate: '2026-06-25',
   totalCents: 4800,
@@ -115,7 +115,7 @@ export const samples: { [Kind in MailKind]: MailData<Kind> } = {
 };
 
 // The team and the organisers are written to in French, whatever the language of their account.
-export const inFrench = (kind: OrganiserMailKind, subject: string): Expected[] => [
+const inFrench = (kind: OrganiserMailKind, subject: string): Expected[] => [
   [kind, subject, subject, organised.link],
 ];
 export const frenchAlone: readonly MailKind[] = ['feedback', ...organiserMailKinds];

@@ -24,7 +24,7 @@ export type Answer = Pick<Response, 'status' | 'body' | 'text'> & {
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 export type Method = keyof typeof verbs;
-export type SendOptions = {
+type SendOptions = {
   body?: object;
   query?: Query;
   as?: User;

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((close) => close()));
 });
 
-export type StripeEvent = { id: string; type: string; data: { object: { id: string } } };
+type StripeEvent = { id: string; type: string; data: { object: { id: string } } };
 type SandboxSession = {
   id: string;
   status: string;

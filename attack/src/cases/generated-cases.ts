@@ -34,7 +34,7 @@ const finish = (
 });
 
 /** One text slot of an operation: a parameter, a place in the body, or the name of the file. */
-export type Slot = {
+type Slot = {
   operation: Operation;
   where: 'path' | 'query' | 'body' | 'json' | 'header';
   name: string;
@@ -62,7 +62,7 @@ const ofAll = (operation: Operation, world: World): Values =>
   );
 
 /** Every place where an operation reads a text, each with the name of what it holds. */
-export function listSlots(operation: Operation, world: World): Slot[] {
+function listSlots(operation: Operation, world: World): Slot[] {
   const parameters = operation.parameters.flatMap(({ name, in: where }): Slot[] =>
     where === 'header' ? [] : [{ operation, where, name }],
   );

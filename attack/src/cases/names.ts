@@ -49,7 +49,7 @@ const plain: Record<string, (random: Random) => unknown> = {
 };
 
 /** Ids that nothing has. */
-export const unknownId = '018f0000-0000-7000-8000-000000000000';
+const unknownId = '018f0000-0000-7000-8000-000000000000';
 export const unknownThings = {
   poiId: unknownId,
   publishedPoiId: unknownId,

@@ -40,7 +40,7 @@ const mostKept = 4_000_000;
 const boundary = 'parages-attack-boundary';
 
 /** Encodes a form as multipart/form-data, byte by byte, so that a file name can hold anything. */
-export function encodeForm(form: Form): Uint8Array {
+function encodeForm(form: Form): Uint8Array {
   const parts = form.flatMap(({ name, value, file }) => {
     const fileName = file === undefined ? '' : `; filename="${file.name}"`;
     const type = file === undefined ? '' : `content-type: ${file.type}\r\n`;

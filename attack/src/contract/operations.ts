@@ -21,13 +21,13 @@ export type Schema = {
   format?: string;
 };
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Schema;
 };
-export type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
+type RequestBody = { type: 'application/json' | 'multipart/form-data'; schema: Schema };
 /** What a caller needs: nothing, a session, a verified address, or one of these permissions. */
 export type Access = 'public' | 'session' | 'verified' | readonly string[];
 

@@ -1,6 +1,6 @@
 import type { Fault, Kind, Measure } from '../cases/case.ts';
 
-export type Finding = Fault & { id: string; kind: Kind; title: string };
+type Finding = Fault & { id: string; kind: Kind; title: string };
 
 /** The figures of the last line. */
 export type Totals = Record<Measure, number> & {

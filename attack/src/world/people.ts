@@ -34,7 +34,7 @@ export async function linkOfMail(
 }
 
 /** The cookies that an answer sets, over those that were held before. */
-export function heldCookies(answer: Answer, before = ''): string {
+function heldCookies(answer: Answer, before = ''): string {
   const pairs = [
     ...before.split('; '),
     ...answer.cookies.map((cookie) => cookie.split(';')[0] ?? ''),

@@ -11,7 +11,7 @@ export type Principal = {
   worth: { isVerified: boolean; permissions: readonly string[] } | undefined;
 };
 
-export const principalNames = [
+const principalNames = [
   'visitor',
   'unverified',
   'verified',
@@ -42,7 +42,7 @@ const decode = (part = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /** The access token among the cookies of a session. */
-export const accessTokenOf = (cookie: string): string =>
+const accessTokenOf = (cookie: string): string =>
   /(?:^|; )sAccessToken=([^;]*)/.exec(cookie)?.[1] ?? '';
 
 /** Tokens that no service signed, each made out of the session of somebody who may do everything. */

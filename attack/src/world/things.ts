@@ -32,7 +32,7 @@ const dayIn = (days: number): string =>
 
 let sirens = 0;
 /** A SIREN with a right check digit that the sandbox's registry knows: it begins with 0, and its fifth and sixth digits are not 99. */
-export function newSiren(): string {
+function newSiren(): string {
   sirens += 1;
   const digits = `0${String(process.pid % 1000).padStart(3, '1')}${String(sirens).padStart(4, '0')}`;
   const sum = [...`${digits}0`].reverse().reduce((total, digit, index) => {
@@ -93,7 +93,7 @@ export const tabsOf = (label: string) => ({
 });
 
 /** An ordinary picture. */
-export const plainPicture = (seed: number): Promise<Buffer> =>
+const plainPicture = (seed: number): Promise<Buffer> =>
   sharp({
     create: { width: 900, height: 600, channels: 3, background: { r: seed % 256, g: 90, b: 160 } },
   })

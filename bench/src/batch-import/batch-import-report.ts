@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Machine } from '../search/report.ts';
 
 /** One thing that was measured, and what it has to stay within; null: told for itself. */
-export type Figure = { name: string; value: number; unit: string; most: number | null };
+type Figure = { name: string; value: number; unit: string; most: number | null };
 export type BatchImportBench = {
   date: string;
   lines: number;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const parts = ['audit', 'visit', 'rendering'] as const;
 /** A part of the benchmark. */
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 /** The pages that are audited. */
-export const pageNames = ['home', 'city', 'category', 'event'] as const;
+const pageNames = ['home', 'city', 'category', 'event'] as const;
 export type PageName = (typeof pageNames)[number];
 
 const listOf = <const T extends readonly [string, ...string[]]>(names: T) =>

@@ -23,7 +23,7 @@ export type PagesReport = {
 };
 
 /** The goals of "Done when". */
-export const goals = {
+const goals = {
   lcpMs: 1000,
   ratio: 1.25,
   layoutShift: 0.01,
@@ -122,7 +122,7 @@ function renderingPart(rendering: readonly Rendering[]): string {
   return `## Drawing a city's home page, 8 at once (client, server and database on the same cores)\n\n${table(['page', 'pages/s', 'p50 ms', 'p99 ms', 'KiB', 'not 200', 'goal'], rows)}`;
 }
 
-export function toMarkdown(report: PagesReport, runs: string): string {
+function toMarkdown(report: PagesReport, runs: string): string {
   const { date, command, machine, browser, lighthouse, noise, loadAverage } = report;
   const isNoisy = Math.max(noise.before, noise.after) > noisyFrom;
   return [

@@ -14,7 +14,7 @@ const ten = 10;
 const recommendedRow = z.object({ id: z.string(), theme: z.string().nullable() });
 
 /** The connection as the product's services know it: named statements, as its pool sends them. */
-export function asSqlClient(client: pg.Client): SqlClient {
+function asSqlClient(client: pg.Client): SqlClient {
   const names = new Map<string, string>();
   const query = async (text: string, ...values: unknown[]) => {
     const name = names.get(text) ?? `r${names.size}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const parts = ['sql', 'http', 'oracle', 'plans'] as const;
 /** A part of the benchmark. */
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 const schema = z.object({
   events: z.coerce.number().int().min(100).max(10_000_000).default(100_000),

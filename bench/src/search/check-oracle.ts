@@ -10,7 +10,7 @@ import type { QueryCase } from './query-case.ts';
 import { listParams, type Moment, presetsOf } from './query-params.ts';
 
 /** How many queries of a kind were asked, how many rows or counts they gave, and how many of the queries were answered wrong. */
-export type OracleTally = { kind: string; queries: number; checked: number; wrong: number };
+type OracleTally = { kind: string; queries: number; checked: number; wrong: number };
 export type OracleReport = { tallies: OracleTally[]; faults: string[] };
 
 type Asked = { client: pg.Client; data: OracleData; query: QueryCase; moment: Moment };

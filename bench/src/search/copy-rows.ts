@@ -28,7 +28,7 @@ export const mediaIds: string[] = Array.from(
 );
 
 // A version's identifier is its poi's, a thousand years later.
-export const versionIdOf = (poiId: string): string => `1${poiId.slice(1)}`;
+const versionIdOf = (poiId: string): string => `1${poiId.slice(1)}`;
 
 export const titleOf = ({ index, town }: SyntheticPoi): string =>
   `${at(nouns, index)} ${at(qualities, Math.floor(index / 7))} – ${town.name}`;

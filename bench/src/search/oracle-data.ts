@@ -45,7 +45,7 @@ export function endsAtMinute({
 
 const themeBits = (themes: readonly number[]): number =>
   themes.reduce((mask, theme) => mask | (1 << theme), 0);
-export const squareSize = 0.1;
+const squareSize = 0.1;
 export const squareOf = (x: number, y: number): number => x * 10_000 + y;
 export const squareAxis = (degrees: number): number => Math.floor((degrees + 90) / squareSize);
 

@@ -30,7 +30,7 @@ export type Found = {
 };
 
 /** The entries within a radius and their distances, by brute force over the squares a radius can reach. */
-export function within(
+function within(
   data: OracleData,
   { lon, lat, radiusKm }: QueryCase,
 ): { entries: number[]; metres: number[] } {

@@ -29,7 +29,7 @@ export async function readProductSql(file: string): Promise<ProductSql> {
 }
 
 /** A missing value is a mistake of the bench, not a null. */
-export function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
+function valuesOf({ name, names }: ProductSql, params: Record<string, unknown>): unknown[] {
   return names.map((placeholder) => {
     if (!(placeholder in params))
       throw new Error(`${name} wants :${placeholder}, which the bench does not give`);

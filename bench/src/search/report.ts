@@ -128,7 +128,7 @@ const plansPart = (plans: readonly PlanReport[]): string =>
     plans.map(({ name, plans: read, faults }) => [name, read, faults.join(', ') || 'none']),
   )}`;
 
-export function toMarkdown(report: Report): string {
+function toMarkdown(report: Report): string {
   const { machine, events, searchable, seed, date, command, noise, loadAverage } = report;
   const noisy =
     noise > noisyFrom || loadAverage > machine.cores / 2

@@ -21,7 +21,7 @@ export function excessOf(source: string, flags: string): string | undefined {
   return `needs ${answer.complexity.summary} time, for instance on ${answer.attack.pattern.slice(0, 80)}`;
 }
 
-export const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
+const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   `/${source}/${flags}`;
 
 /** The patterns that need more than linear time and give no reason for it. `proved` grows by those that are linear. */

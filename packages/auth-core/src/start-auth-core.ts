@@ -21,7 +21,7 @@ const connectTimeoutMs = 5000;
  * Where the core keeps its tables (schema `auth_core`, already migrated): a database it opens, or a pool that stays the caller's, who
  * listens to its errors.
  */
-export type AuthCoreDatabase =
+type AuthCoreDatabase =
   | {
       databaseUrl: string;
       /** `pglite` when one embedded session answers every connection: it takes no settings. */

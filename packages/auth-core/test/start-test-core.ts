@@ -69,7 +69,7 @@ const readBody = (text: string): Record<string, unknown> => {
 export const encryptionKey = Buffer.alloc(32, 'test').toString('base64');
 
 /** The cheapest passwords that argon2 makes: what they cost is not what most tests are about. */
-export const cheapPasswords = () =>
+const cheapPasswords = () =>
   passwordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } });
 
 /** The database of the test file's own, emptied. */

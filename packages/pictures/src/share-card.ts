@@ -20,7 +20,7 @@ export type ShareCard = {
 };
 
 /** The size every network asks for, in pixels. */
-export const shareCardSize = { width: 1200, height: 630 } as const;
+const shareCardSize = { width: 1200, height: 630 } as const;
 
 const ink = '#1c1815';
 const soft = '#4a423b';

@@ -1,5 +1,5 @@
 /** Why something about an account was refused; fronts have words for each. */
-export const refusals = [
+const refusals = [
   'wrong-credentials',
   'not-allowed',
   'email-taken',
@@ -21,7 +21,7 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** Faults of a form by its fields, each by the specified name of its message (`password-pwned-error`). */
-export type FieldFaults = Readonly<Record<string, string>>;
+type FieldFaults = Readonly<Record<string, string>>;
 
 /** What the service of accounts answered. Nothing is ever thrown: a lost network is a refusal too. */
 export type Answer<T = unknown> =

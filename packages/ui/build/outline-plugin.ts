@@ -65,7 +65,7 @@ const toBox = (ring: Ring): Ring =>
     .filter((point, index, all) => !isSame(point, all[index - 1]));
 
 /** Land around France from world-atlas, cut at build time: the whole world would weigh thirty times more. */
-export function readLandRings(): LandRings {
+function readLandRings(): LandRings {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const arcs = decodeArcs(topology);

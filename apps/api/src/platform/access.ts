@@ -53,7 +53,7 @@ export function refusalOf(access: Access, viewer: Viewer | null): ProblemCode | 
 }
 
 /** Whether the session of a viewer began so recently that it proves who sits there. */
-export const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
+const isFreshSignIn = ({ signedInAt }: Viewer, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt <= sessionLimits.freshSignInMs;
 
 function assertDeclared(route: RouteOptions): void {

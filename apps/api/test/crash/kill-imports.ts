@@ -33,7 +33,7 @@ const eventOf = (line: number): number => (line % 5 === 4 ? line - 1 : line);
 const year = new Date().getFullYear() + 1;
 
 /** A file of so many lines; every event has a date or two, a price, a contact and a photo. */
-export function crashFile(lines: number): string {
+function crashFile(lines: number): string {
   const cells = Array.from({ length: lines }, (_, line) => ({
     ...wholeEvent,
     ext_id: `e${eventOf(line)}`,

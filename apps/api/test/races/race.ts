@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answer } from '../start-api.ts';
 
 /** Rounds of each race: 20 unless `RACE_ROUNDS` asks for more. */
-export const rounds = Number(process.env.RACE_ROUNDS ?? 20);
+const rounds = Number(process.env.RACE_ROUNDS ?? 20);
 
 /** Database connections of the API under test: as many callers reach PostgreSQL at the same instant. */
 export const connections = 8;

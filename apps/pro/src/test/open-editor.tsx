@@ -10,7 +10,7 @@ import { aPoi } from './a-poi.ts';
 import { type Answers, claude, openPage } from './open-page.tsx';
 
 /** The event of `openEditor`, and where the API has it. */
-export const editedPoi = aPoi();
+const editedPoi = aPoi();
 export const editedPath = `/org/pois/${editedPoi.id}`;
 
 /** A tab comes by itself, and so does what is saved: each takes a moment. */

@@ -6,7 +6,7 @@ import type { LonLat } from './filters.search-params.ts';
 export type Pointed = { id: string; theme: Theme | null; position: LonLat };
 
 /** Where it was pointed at: each side frames what the other points at. */
-export type PointedIn = 'list' | 'map';
+type PointedIn = 'list' | 'map';
 
 type State = { poi: Pointed; where: PointedIn } | null;
 

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 export type WordTree = { readonly [key: string]: string | WordTree };
 
 /** What goes between `{{ }}`; `count` also chooses among `key_zero`, `key_one`, `key_many` and `key_other`. */
-export type Values = { readonly [name: string]: string | number | null | undefined } & {
+type Values = { readonly [name: string]: string | number | null | undefined } & {
   count?: number;
   /** The namespace to look in, when it is not the hook's. */
   ns?: string;

@@ -40,7 +40,7 @@ export function useListWords({ theme, townSlug, time }: ListSubject) {
 }
 
 /** Which sentence tells a list: `theme`, `themeTown`, `townTime` or `themeTownTime`. */
-export const sentenceOf = ({ theme, townSlug, time }: ListSubject): string =>
+const sentenceOf = ({ theme, townSlug, time }: ListSubject): string =>
   [theme && 'theme', townSlug && 'town', time && 'time']
     .filter((part) => part !== undefined)
     .join('-')

@@ -8,7 +8,7 @@ import { aProfile, inTours } from './a-profile.ts';
 import { aCard, facetsOf, renderSite } from './render-site.tsx';
 
 export const patient = { timeout: 8000 };
-export const every: ModeratedPoi['acts'] = [
+const every: ModeratedPoi['acts'] = [
   'images',
   'image-search',
   'themes',
@@ -40,7 +40,7 @@ export const moderated = (change: Partial<ModeratedPoi> = {}): ModeratedPoi => {
     ...change,
   };
 };
-export const image = {
+const image = {
   id: 'i1',
   title: 'Le bal',
   credits: 'Camille',
@@ -49,7 +49,7 @@ export const image = {
   height: 600,
   position: 1,
 };
-export const shown = {
+const shown = {
   ...image,
   thumbhash: null,
   focal: { x: 0.5, y: 0.5 },
@@ -70,7 +70,7 @@ export const found = {
   width: 800,
   height: 600,
 };
-export const moderatorsPermissions: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
+const moderatorsPermissions: Permission[] = ['poi_mod', 'theme_mod', 'image_mod', 'org_mod'];
 
 type Setting = {
   poi?: ModeratedPoi | undefined;

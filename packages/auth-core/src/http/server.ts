@@ -15,7 +15,7 @@ const openPaths = ['/hello', '/.well-known/jwks.json'];
 const bodyLimitBytes = 1_048_576;
 
 /** The applications served: `public` alone, but for the library's own tests. */
-export type FindCore = (appId: string) => Promise<Core | undefined>;
+type FindCore = (appId: string) => Promise<Core | undefined>;
 
 /** Without `apiKey` anybody may call: the library's own tests send none. */
 type ServerParts = {

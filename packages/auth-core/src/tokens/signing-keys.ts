@@ -28,7 +28,7 @@ export type SigningKey = {
 };
 
 /** A public key as `/.well-known/jwks.json` lists it. */
-export type PublishedKey = {
+type PublishedKey = {
   kty: 'RSA';
   kid: string;
   n: string;

@@ -1,9 +1,4 @@
-import type {
-  CampaignFault,
-  CampaignState,
-  InvoiceKind,
-  PaymentStatus,
-} from './campaign-states.ts';
+import type { CampaignState, PaymentStatus } from './campaign-states.ts';
 
 /** What organisers and moderators read. */
 export const campaignStateLabels: Record<CampaignState, string> = {
@@ -20,17 +15,4 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   expired: 'Paiement non abouti',
   refunded: 'Remboursée',
   anomaly: 'Paiement à vérifier',
-};
-
-export const invoiceKindLabels: Record<InvoiceKind, string> = {
-  invoice: 'Facture',
-  'credit-note': 'Avoir',
-};
-
-/** What is wrong with a field of a campaign. */
-export const campaignFaultLabels: Record<CampaignFault, string> = {
-  past: 'Cette date est passée.',
-  too_far: 'Choisissez une date dans l’année qui vient.',
-  after_event: 'L’événement sera terminé\u00a0: choisissez une date plus proche.',
-  not_published: 'Seul un événement en ligne peut être mis en avant.',
 };

@@ -1,9 +1,6 @@
 /** Where a campaign stands for good: a draft may be changed, an active one was paid or given. */
 export const campaignStatuses = ['draft', 'active'] as const;
 
-/** A campaign status's wire value. */
-export type CampaignStatus = (typeof campaignStatuses)[number];
-
 /** What people read of it today; a stopped one is an active one that a moderator ended before its time. */
 export const campaignStates = ['draft', 'scheduled', 'running', 'ended', 'stopped'] as const;
 
@@ -26,7 +23,7 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** What makes a campaign begin or not, in the order its form tells it; each stands at the field it is about. */
-export const campaignFaults = ['past', 'too_far', 'after_event', 'not_published'] as const;
+const campaignFaults = ['past', 'too_far', 'after_event', 'not_published'] as const;
 
 /** The code of a refused field of a campaign. */
 export type CampaignFault = (typeof campaignFaults)[number];

@@ -1,7 +1,7 @@
 import { batchImportLimits, limits } from './limits.ts';
 
 /** What a cell holds, and so how it is read. */
-export const importCellKinds = [
+const importCellKinds = [
   'text',
   'html',
   'day',

@@ -1,5 +1,2 @@
 /** How a picture came: a file, an address, a feed, or a search of free pictures. */
 export const mediaOrigins = ['upload', 'url', 'import', 'search'] as const;
-
-/** An origin's wire value. */
-export type MediaOrigin = (typeof mediaOrigins)[number];

@@ -15,7 +15,7 @@ export type PoiStatus = (typeof poiStatuses)[number];
  * Where each status may lead. The same status twice is a save, or a new version of what is published; `published → draft` opens a
  * version in preparation beside the published one. Nothing leaves `archived`.
  */
-export const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> = {
+const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> = {
   draft: ['draft', 'in-review', 'archived'],
   'in-review': ['accepted', 'published', 'refused'],
   accepted: ['published', 'archived'],
@@ -23,9 +23,6 @@ export const poiTransitions: Readonly<Record<PoiStatus, readonly PoiStatus[]>> =
   published: ['published', 'draft', 'archived'],
   archived: [],
 };
-
-/** The only status a poi is created in. */
-export const initialPoiStatus = 'draft' satisfies PoiStatus;
 
 /** Whether a version may go from one status to another. */
 export const canBecome = (from: PoiStatus, to: PoiStatus): boolean =>

@@ -15,7 +15,7 @@ import {
 } from './import-faults.ts';
 
 /** What was found, and what people call the column it is in. */
-export type LabelledFinding = SaidFinding & { label: string };
+type LabelledFinding = SaidFinding & { label: string };
 
 /** What a language says of findings. */
 export type FindingWords = {

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** Who publishes the site and who hosts it, as the legal notice says it; null where the configuration is silent. */
-export type Publisher = Record<
+type Publisher = Record<
   'name' | 'address' | 'director' | 'email' | 'hostName' | 'hostAddress',
   string | null
 >;

@@ -1,7 +1,7 @@
 import { many, path, points, polygon, rect, trace } from '../paint.ts';
 
 /** A round tower with a pointed slate roof; x is its middle. */
-export const tower = (
+const tower = (
   x: number,
   foot: number,
   width: number,

@@ -9,7 +9,7 @@ type NameIn<T> = {
 export type AuthWords = Texts<typeof authFr>;
 
 /** The name of one of them: `login.title`. */
-export type AuthWordName = NameIn<typeof authFr>;
+type AuthWordName = NameIn<typeof authFr>;
 
 /** The specified names of faults of a field (`password-pwned-error`). */
 export type AuthFault = keyof AuthWords['faults'];

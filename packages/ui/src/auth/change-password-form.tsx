@@ -12,7 +12,7 @@ import {
 } from './use-auth-form.ts';
 
 /** A refusal of the API: its code, `unreachable` when there was no answer, and those of the fields that were wrong. */
-export type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
+type PasswordRefusal = { code: string; errors: readonly { code: string }[] };
 
 export type ChangePasswordFormProps = {
   /** Changes the present password for another one; gives what was refused, nothing when it is done. */

@@ -9,10 +9,10 @@ import type { FindingFilter, FindingView, ImportView } from './import-view.ts';
 import { useImportWords } from './import-words.tsx';
 
 /** Findings on a page of the report. */
-export const findingsPerPage = limits.pageSize.moderation;
+const findingsPerPage = limits.pageSize.moderation;
 
 /** A page of findings as it was read; `page` is undefined until it is. */
-export type FindingPage = {
+type FindingPage = {
   page: { items: readonly FindingView[]; total: number } | undefined;
   hasFailed: boolean;
   onRetry: () => void;

@@ -10,7 +10,7 @@ import { useImportWords } from './import-words.tsx';
 import type { ImportAct } from './use-import-calls.ts';
 
 /** What can be done with an import, and which of it is under way. */
-export type ImportActs = {
+type ImportActs = {
   onConfirm: () => void;
   onCancel: () => void;
   busy: ImportAct | undefined;

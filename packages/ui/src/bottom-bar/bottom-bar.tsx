@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './bottom-bar.module.css';
 
-export type BottomBarItem = {
+type BottomBarItem = {
   key: string;
   label: string;
   icon: IconName;

@@ -1,7 +1,7 @@
 import classes from './control-sentence.module.css';
 
 /** One of the three things the sentence lets one change. */
-export type SentencePart = {
+type SentencePart = {
   key: string;
   /** What is chosen: "Tours", "30 km", "Ce week-end". */
   text: string;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import classes from './date-list.module.css';
 
-export type DateItem = {
+type DateItem = {
   id: string;
   /** "samedi 14 juin 2025". */
   text: string;

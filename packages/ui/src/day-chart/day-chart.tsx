@@ -1,7 +1,7 @@
 import classes from './day-chart.module.css';
 
 /** A count of one day, `yyyy-MM-dd`. */
-export type DayValue = { day: string; value: number };
+type DayValue = { day: string; value: number };
 
 export type DayChartProps = {
   /** What is counted: "Vues". */

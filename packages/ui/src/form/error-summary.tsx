@@ -4,7 +4,7 @@ import classes from './form.module.css';
 import { fieldId } from './form-field.tsx';
 
 /** A fault of one field: `name` leads to its control; `onPress` does instead where the control is on another tab. */
-export type SummaryFault = { name: string; label: string; text: string; onPress?: () => void };
+type SummaryFault = { name: string; label: string; text: string; onPress?: () => void };
 
 export type ErrorSummaryProps = {
   /** "2 points à corriger". */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './form.module.css';
 
 /** What a control takes to belong to its field. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   'aria-required': true | undefined;

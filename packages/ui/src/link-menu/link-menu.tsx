@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon-paths.ts';
 import { Link } from '../link/link.tsx';
 import classes from './link-menu.module.css';
 
-export type LinkMenuItem = {
+type LinkMenuItem = {
   key: string;
   label: string;
   href: string;

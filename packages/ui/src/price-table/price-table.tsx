@@ -1,6 +1,6 @@
 import classes from './price-table.module.css';
 
-export type PriceRow = {
+type PriceRow = {
   id: string;
   /** "Plein tarif". */
   label: string;

@@ -3,7 +3,7 @@ import { Link } from '../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import classes from './site-footer.module.css';
 
-export type FooterColumn = { title: string; links: readonly { href: string; label: string }[] };
+type FooterColumn = { title: string; links: readonly { href: string; label: string }[] };
 
 export type SiteFooterProps = {
   /** So that a link of the page can lead here. */

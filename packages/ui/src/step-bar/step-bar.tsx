@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import classes from './step-bar.module.css';
 
-export type StepBarItem<Name extends string> = {
+type StepBarItem<Name extends string> = {
   name: Name;
   label: string;
   /** Where the step is; undefined while one cannot go there yet. */

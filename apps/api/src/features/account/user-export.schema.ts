@@ -6,7 +6,7 @@ const instant = z.string();
 const text = z.string().nullable();
 
 /** What one's own sign-in leaves in the session core. */
-export const exportedAccessSchema = z.object({
+const exportedAccessSchema = z.object({
   methods: z.array(
     z.object({ kind: z.string(), email: text, joinedAt: instant, isVerified: z.boolean() }),
   ),

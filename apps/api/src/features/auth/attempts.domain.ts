@@ -6,7 +6,7 @@ type Bound = { most: number; withinMs: number };
 
 /** What a bound counts by: an account, a network, an account from one network, or an account from one device that is known for it. */
 export const counters = ['account', 'network', 'accountNetwork', 'device'] as const;
-export type Counter = (typeof counters)[number];
+type Counter = (typeof counters)[number];
 type Rule = Partial<Record<Counter, readonly Bound[]>>;
 
 /** Hashed keys by what they count. */

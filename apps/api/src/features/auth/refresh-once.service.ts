@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RefreshAnswers } from './refresh-answers.repository.ts';
 
 /** Two renewals of one session within this time get one answer. */
-export const sameAnswerMs = 10_000;
+const sameAnswerMs = 10_000;
 const pollMs = 25;
 const patienceMs = 3000;
 const ivBytes = 12;

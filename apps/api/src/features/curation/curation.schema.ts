@@ -16,14 +16,7 @@ export const poiParams = z.strictObject({ poiId: z.uuid() });
 export const slugParams = z.strictObject({ slugFr: boundedText(200).min(1) });
 
 /** What somebody may do with an event beside reading it. */
-export const poiActs = [
-  'images',
-  'image-search',
-  'themes',
-  'visibility',
-  'reassignment',
-  'edit',
-] as const;
+const poiActs = ['images', 'image-search', 'themes', 'visibility', 'reassignment', 'edit'] as const;
 export type PoiAct = (typeof poiActs)[number];
 
 export const moderatedPoiSchema = z

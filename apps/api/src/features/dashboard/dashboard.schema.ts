@@ -47,7 +47,6 @@ export const dashboardPoiSchema = z
     lacks: z.array(z.enum(['theme', 'image', 'dates'])),
   })
   .meta({ id: 'DashboardPoi', description: 'An event that moderators look after.' });
-export type DashboardPoi = z.output<typeof dashboardPoiSchema>;
 
 export const dashboardPoisSchema = z
   .object({

@@ -8,7 +8,7 @@ const saturday = 6;
 const sunday = 7;
 
 /** The value that a list holds for the nth use of its template; lists start again at their end. */
-export const valueOfUse = (values: readonly number[], use: number): number =>
+const valueOfUse = (values: readonly number[], use: number): number =>
   values[use % values.length] ?? 0;
 
 /** 1 for Monday to 7 for Sunday. */

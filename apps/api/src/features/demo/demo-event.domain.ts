@@ -8,13 +8,13 @@ import { type DemoPeriod, periodsOf } from './demo-dates.domain.ts';
 import type { DemoAmenity, DemoContent, DemoPrice, DemoTour, DemoTown } from './demo-template.ts';
 import { type DemoWaypoint, writeTrace } from './demo-trace.domain.ts';
 
-export type DemoPriceLine = {
+type DemoPriceLine = {
   minPriceCents: number;
   maxPriceCents: number;
   priceModes: string[];
   policyName: PricePolicy;
 };
-export type DemoContact = {
+type DemoContact = {
   type: 'owner' | 'booking';
   legalName: string;
   emails: string[];

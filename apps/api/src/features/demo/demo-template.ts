@@ -5,7 +5,7 @@ import type { Theme } from '@parages/contracts/vocabulary/themes';
 import type { TourDifficulty } from '@parages/contracts/vocabulary/tour-difficulties';
 
 /** Where demo events take place; each town has invented venues of every kind. */
-export const venueKinds = [
+const venueKinds = [
   'theatre',
   'hall',
   'cinema',

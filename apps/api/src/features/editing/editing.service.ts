@@ -49,7 +49,7 @@ export type EditingDeps = {
  * Changes the version in preparation of an event that is held, and answers what to write down.
  * @throws {Problem} poi_transition_forbidden unless it is a draft or was refused
  */
-export async function editWorking(
+async function editWorking(
   held: HeldPoi,
   work: (versionId: string) => Promise<void>,
 ): Promise<Entry | undefined> {

@@ -135,7 +135,7 @@ const tracesSchema = z.object({
     .nullable(),
 });
 
-export const poiErrorSchema = z
+const poiErrorSchema = z
   .object({ tab: z.enum(poiTabs), field: z.string(), code: z.enum(poiErrorCodes) })
   .meta({
     id: 'PoiError',

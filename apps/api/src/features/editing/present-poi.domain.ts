@@ -35,7 +35,7 @@ function completenessOf(
 }
 
 /** What the version in preparation changes of the published one; nothing when there are not both. */
-export const changesOf = (state: PoiState, shown: Content, published: Content | null): Change[] =>
+const changesOf = (state: PoiState, shown: Content, published: Content | null): Change[] =>
   state.working !== null && published !== null ? changesBetween(published, shown) : [];
 
 const toTour = (tour: Content['traces']['tour']): OrganiserPoi['traces']['tour'] => {

@@ -42,7 +42,7 @@ export const favoriteShape = {
   isGone: z.boolean(),
 };
 
-export const favoriteSchema = z.object(favoriteShape).meta({
+const favoriteSchema = z.object(favoriteShape).meta({
   id: 'Favorite',
   description:
     'A favourite as a card. The dates are those of its next occurrence, of the last one once all are over; null when it has none. `distance` in metres, null when no place was asked. `isGone`: its organiser or a moderator took it away, it has no page and no picture any more.',

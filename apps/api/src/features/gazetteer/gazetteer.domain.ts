@@ -9,7 +9,7 @@ import type {
 import type { Position } from './place-positions.domain.ts';
 import { assignSlugs, slugify } from './place-slugs.domain.ts';
 
-export type RegionRow = {
+type RegionRow = {
   id: string;
   level: RegionLevel;
   insee: string;
@@ -22,7 +22,7 @@ export type RegionRow = {
   lat: number | null;
   positionSource: Position['source'] | null;
 };
-export type RegionNameRow = {
+type RegionNameRow = {
   regionId: string;
   kind: 'current' | 'former' | 'district';
   name: string;

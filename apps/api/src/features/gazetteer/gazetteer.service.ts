@@ -9,7 +9,7 @@ import { choosePositions } from './place-positions.domain.ts';
 const rulesVersion = 1;
 const transactionTimeoutMs = 120_000;
 
-export type GazetteerSources = {
+type GazetteerSources = {
   edition: string;
   readDivisions: () => Divisions;
   readTownPoints: () => TownPoint[];

@@ -18,7 +18,7 @@ export const feedFormats = ['datatourisme', 'openagenda'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
 export type ImportRequest = { format: FeedFormat; path: string; isShifted: boolean };
-export type ImportProgress = { file: string; read: number };
+type ImportProgress = { file: string; read: number };
 type Deps = {
   db: Db;
   clock: Clock;

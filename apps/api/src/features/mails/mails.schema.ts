@@ -9,7 +9,7 @@ const link = z.url({ protocol: /^https?$/ });
 const day = z.iso.date();
 
 /** An event as a line of a mail; days and times are Europe/Paris. */
-export const mailedPoi = z.object({
+const mailedPoi = z.object({
   slug: z.string(),
   title: z.string(),
   startDate: day.nullable(),

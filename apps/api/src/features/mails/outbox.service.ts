@@ -36,7 +36,7 @@ const schemas: { [Kind in MailKind]: { parse: (data: unknown) => MailData<Kind> 
 const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailData, kind);
 
 /** A mail of the outbox, drawn and addressed. @throws when its kind or its data are not known any more */
-export function toOutgoing(
+function toOutgoing(
   mail: ClaimedMail,
   { from, site }: Pick<OutboxDeps, 'from' | 'site'>,
 ): OutgoingMail {

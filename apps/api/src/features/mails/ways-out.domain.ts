@@ -9,7 +9,7 @@ export const optionalKinds = [
 ] as const satisfies readonly MailKind[];
 export type OptionalKind = (typeof optionalKinds)[number];
 
-export const isOptionalKind = (kind: string): kind is OptionalKind =>
+const isOptionalKind = (kind: string): kind is OptionalKind =>
   optionalKinds.some((known) => known === kind);
 
 /** Where mails of a kind are turned off, on the public site's host. */

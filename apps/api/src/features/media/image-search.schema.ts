@@ -10,7 +10,7 @@ export const thumbnailQuery = z.strictObject({
   url: boundedText(limits.picture.maxUrlLength).min(1),
 });
 
-export const foundImageSchema = z
+const foundImageSchema = z
   .object({
     id: z.string(),
     source: z.enum(imageSources),

@@ -9,7 +9,7 @@ import { moderatesPictures } from './pictures.domain.ts';
 import { type PictureCopy, pictureFileName } from './pipeline/picture-names.ts';
 
 /** A picture whoever asks may see; one that is not public must not be kept by anybody on the way. */
-export type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
+type SeenPicture = { isPublic: boolean } & ({ drawing: Drawing } | { sha256: string });
 
 export type MediaService = {
   /** The drawing of a media file; undefined when no file has this id or when it is a photo. */

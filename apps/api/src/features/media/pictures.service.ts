@@ -28,9 +28,9 @@ import type {
 import { preparePicture } from './pipeline/prepare-picture.ts';
 
 /** A picture of an event; without `poiId`, of the event for which it came. */
-export type PictureOf = { mediaFileId: string; poiId: string | undefined };
+type PictureOf = { mediaFileId: string; poiId: string | undefined };
 /** The bytes of a file, and what was said of it. */
-export type ReceivedPicture = Omit<PictureForm, 'file'> & { bytes: Buffer };
+type ReceivedPicture = Omit<PictureForm, 'file'> & { bytes: Buffer };
 
 export type PicturesService = {
   /** Problems: permission_missing, organisation_suspended, poi_not_found, poi_transition_forbidden, pictures_full. */

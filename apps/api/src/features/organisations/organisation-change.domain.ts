@@ -1,7 +1,7 @@
 import { changedFields } from './organisations.domain.ts';
 
 /** The fields that visitors read on the page of an organisation. */
-export const publicFields = ['name', 'locality', 'website', 'description'] as const;
+const publicFields = ['name', 'locality', 'website', 'description'] as const;
 
 export type PublicFields = {
   name: string;
@@ -11,7 +11,7 @@ export type PublicFields = {
 };
 
 /** A proposal of an approved organisation; `reason` of its refusal, null while it waits for a moderator. */
-export type OrganisationChangeState = PublicFields & { reason: string | null };
+type OrganisationChangeState = PublicFields & { reason: string | null };
 
 type Approved = PublicFields & { change: OrganisationChangeState | null };
 

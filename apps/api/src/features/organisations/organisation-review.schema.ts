@@ -14,7 +14,7 @@ const applicantSchema = z
   .object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() })
   .meta({ id: 'Applicant' });
 
-export const organisationReviewItemSchema = z
+const organisationReviewItemSchema = z
   .object({
     ...shape,
     applicant: applicantSchema

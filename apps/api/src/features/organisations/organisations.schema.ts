@@ -28,7 +28,6 @@ export const companySchema = z.object(companyShape).meta({
   id: 'Company',
   description: 'What the national registry tells of a company. What it keeps to itself is null.',
 });
-export type Company = z.output<typeof companySchema>;
 
 export const companyLookupSchema = z
   .object({ siren: z.string(), state: z.enum(registryStates), company: companySchema.nullable() })

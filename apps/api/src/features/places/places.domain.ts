@@ -21,7 +21,7 @@ export type FoundTown = Town & {
 const departmentCode = (insee: string): string => insee.slice(0, /^9[78]/.test(insee) ? 3 : 2);
 
 /** "Tours (37), Indre-et-Loire"; an overseas territory has no department to name. */
-export const fullName = ({
+const fullName = ({
   name,
   insee,
   departmentName,
@@ -29,7 +29,7 @@ export const fullName = ({
   `${name} (${departmentCode(insee)})${departmentName === null || departmentName === name ? '' : `, ${departmentName}`}`;
 
 /** Whether the product covers a point. */
-export const isCovered = (lon: number, lat: number): boolean => {
+const isCovered = (lon: number, lat: number): boolean => {
   const { west, east, south, north } = limits.bounds;
   return lon >= west && lon <= east && lat >= south && lat <= north;
 };

@@ -26,7 +26,7 @@ export const localitySchema = z
   })
   .meta({ id: 'Locality' });
 
-export const placeSchema = localitySchema
+const placeSchema = localitySchema
   .extend({
     disabled: z
       .boolean()

@@ -4,7 +4,7 @@ import { themes } from '@parages/contracts/vocabulary/themes';
 import { z } from 'zod';
 import { cardSchema } from '../pois/poi-cards.service.ts';
 
-export const reasonSchema = z
+const reasonSchema = z
   .object({
     code: z.enum(reasonCodes),
     interest: z.enum(interests).nullable().describe('Of the code `interest` only'),
@@ -16,7 +16,7 @@ export const reasonSchema = z
   .meta({ id: 'RecommendationReason', description: 'What counted most for this card.' });
 export type Reason = z.output<typeof reasonSchema>;
 
-export const recommendedCardSchema = z
+const recommendedCardSchema = z
   .object({ ...cardSchema.shape, reason: reasonSchema })
   .meta({ id: 'RecommendedCard' });
 export type RecommendedCard = z.output<typeof recommendedCardSchema>;

@@ -8,7 +8,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Thrown when too many pictures wait already. */
-export class PainterBusy extends Error {}
+class PainterBusy extends Error {}
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;

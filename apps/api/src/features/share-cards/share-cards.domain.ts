@@ -36,7 +36,7 @@ function whereOf({ name, locality }: SharedPoi['place']): string {
 export type CardPicture = { scene: string; seed: string };
 
 /** The drawn picture of an event that has none of its own. */
-export const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
+const standInPicture = ({ id, theme }: SharedPoi): CardPicture => ({
   scene: fallbackPictureId(theme, id),
   seed: '',
 });

@@ -35,7 +35,7 @@ export const statisticsQuery = z.object({
 });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;
 
-export const dayCount = z
+const dayCount = z
   .object({ day: z.iso.date(), views: z.int(), favorites: z.int(), clicks: z.int() })
   .meta({ id: 'DayCount' });
 export type DayCount = z.output<typeof dayCount>;

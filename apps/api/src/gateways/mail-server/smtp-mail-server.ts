@@ -10,7 +10,7 @@ export type SmtpOptions = {
   deadlines?: Deadlines;
 };
 /** In milliseconds: to connect and be greeted, for one answer, for a whole mail. */
-export type Deadlines = { connectMs: number; answerMs: number; mailMs: number };
+type Deadlines = { connectMs: number; answerMs: number; mailMs: number };
 
 const usualDeadlines: Deadlines = { connectMs: 10_000, answerMs: 30_000, mailMs: 60_000 };
 

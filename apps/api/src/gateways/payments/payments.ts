@@ -34,7 +34,7 @@ export const refundStatuses = [
   'failed',
   'canceled',
 ] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
+type RefundStatus = (typeof refundStatuses)[number];
 
 /** Money given back. */
 export type ProviderRefund = {

@@ -8,7 +8,7 @@ import { type Access, accessProblems } from '../access.ts';
 import { problemSchema } from '../problem-schema.ts';
 
 /** Problems that any operation may answer. */
-export const commonProblems: readonly ProblemCode[] = [
+const commonProblems: readonly ProblemCode[] = [
   'request_invalid',
   'rate_limited',
   'internal_error',

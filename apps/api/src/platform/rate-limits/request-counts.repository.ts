@@ -23,4 +23,3 @@ export const requestCountsRepository = (db: SqlClient) => ({
   /** Deletes counts whose window is over; answers how many. */
   forget: async (now: Date): Promise<number> => (await forget(db, { now }))[0]?.count ?? 0,
 });
-export type RequestCountsRepository = ReturnType<typeof requestCountsRepository>;

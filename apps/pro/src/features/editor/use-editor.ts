@@ -16,7 +16,7 @@ import {
 import { wrongOf } from './faults.ts';
 
 /** How the saving stands: nothing to say, under way, done at an instant, not possible now, or somebody else was faster. */
-export type SaveState =
+type SaveState =
   | { kind: 'idle' | 'saving' | 'failed' }
   | { kind: 'saved'; at: Date }
   | { kind: 'conflict'; theirs: OrganiserPoi; tabs: readonly FormTab[] };

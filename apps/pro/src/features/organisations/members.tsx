@@ -21,7 +21,7 @@ const say = sayIn('members', membersFr);
 const words = { loading: say('loading'), failed: say('failed'), retry: say('retry') };
 
 /** How a member is called: by name, or by address when none is known. */
-export const nameOf = ({
+const nameOf = ({
   firstName,
   lastName,
   email,

@@ -1,7 +1,7 @@
 import type { LonLat } from '../../lib/filters.search-params.ts';
 
 /** The eight winds, from the north, clockwise. */
-export const directions = [
+const directions = [
   'north',
   'northEast',
   'east',

@@ -29,7 +29,7 @@ const tilePixels = 256;
 const togetherPixels = 46;
 const apartPixels = 64;
 /** From this zoom on, only what stands at one address is kept together. */
-export const closestZoom = 17;
+const closestZoom = 17;
 const samePlaceDecimals = 5;
 
 type Site = { x: number; y: number; position: LonLat; pois: MapPoint[] };

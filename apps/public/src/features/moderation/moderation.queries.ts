@@ -133,4 +133,3 @@ export function useModeration({ isQuiet = false }: { isQuiet?: boolean } = {}) {
     tellPage: () => tellPage(client),
   };
 }
-export type Moderation = ReturnType<typeof useModeration>;

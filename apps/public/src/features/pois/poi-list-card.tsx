@@ -38,7 +38,7 @@ const pictureIdOf = ({ id, theme, mainMediaFileId }: Pictured): string =>
   mainMediaFileId ?? fallbackPictureId(theme, id);
 
 /** The picture of a poi, or the drawn one that stands in for it. */
-export const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
+const pictureOf = (poi: Pictured): string => `/mediafile/${pictureIdOf(poi)}`;
 
 // What a phone shows of a row.
 const inlinedCards = 2;

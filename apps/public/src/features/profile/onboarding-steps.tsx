@@ -91,7 +91,7 @@ const one = <T extends string>(value: T | null | undefined, before: T | null): T
 };
 
 /** Age band and situation. */
-export function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
+function AgeQuestion({ profile, changes, onChange }: QuestionProps) {
   const { t } = useTranslation('profile');
   const local = useLocal({ ageCategoryLabels, jobCategoryLabels });
   const { preferences } = changes;

@@ -19,7 +19,7 @@ type Verdict = 'current' | 'promoted' | 'theft';
  * A refresh token is good while it is the one in force, and when it was bought with the one in force: then it takes its place. Until that,
  * the one in force may buy again, so an answer lost on the way costs nobody the session. Anything older has been copied.
  */
-export function judge(
+function judge(
   session: Pick<StoredSession, 'refreshHash2'>,
   { hash1, parentHash1 }: Omit<Presented, 'sessionHandle'>,
 ): Verdict {

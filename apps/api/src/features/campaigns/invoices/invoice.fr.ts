@@ -6,7 +6,7 @@ const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR
 const centsOfEuro = 100;
 
 /** “48,00 €”. */
-export const amount = (cents: number): string => euros.format(cents / centsOfEuro);
+const amount = (cents: number): string => euros.format(cents / centsOfEuro);
 
 const spaced = (siren: string): string => siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 const isPresent = (text: string | null): text is string => text !== null && text !== '';

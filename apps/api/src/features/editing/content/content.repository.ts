@@ -108,4 +108,3 @@ export const contentRepository = (db: SqlClient) => ({
   listUnknownFeatures: async (features: string[]): Promise<number[]> =>
     features.length === 0 ? [] : (await listUnknown(db, { features })).map(({ index }) => index),
 });
-export type ContentRepository = ReturnType<typeof contentRepository>;

@@ -35,7 +35,7 @@ export function assertApproved(state: PoiState): void {
   if (!isApproved(state)) throw new Problem('organisation_not_approved');
 }
 
-export const incomplete = (errors: readonly PoiError[]) =>
+const incomplete = (errors: readonly PoiError[]) =>
   new Problem(
     'poi_incomplete',
     undefined,

@@ -46,7 +46,7 @@ const expectedSchema = z.object({
   unchanged: count,
   skipped: count,
 });
-export const checkReportSchema = z
+const checkReportSchema = z
   .object({
     lines: count.describe('Lines of values, without the header'),
     events: count.describe('Events that can be imported'),
@@ -182,7 +182,3 @@ export const validationSchema = z
   })
   .meta({ id: 'ImportValidation', description: 'What a check would find; nothing was written.' });
 export type Validation = z.output<typeof validationSchema>;
-
-export const csvSchema = z
-  .custom<AsyncIterable<string | Uint8Array> | string>()
-  .meta({ type: 'string', description: 'CSV' });

@@ -23,7 +23,7 @@ export type CellFault = {
 };
 
 /** A cell that was read: its value as text, or why it has none. An empty cell has no value and is no fault. */
-export type ReadCell = { value: string | null } | { code: ImportFault; expected: string };
+type ReadCell = { value: string | null } | { code: ImportFault; expected: string };
 
 const { bounds, priceMaxCents } = limits;
 const decimal = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;

@@ -27,7 +27,7 @@ export async function withoutTraces(request: FastifyRequest): Promise<void> {
 }
 
 /** The name that the client gives the file, cleaned and bounded: members of the organisation see it, and it is given back with the file. */
-export function fileNameOf(told: string | undefined): string {
+function fileNameOf(told: string | undefined): string {
   const [last = ''] = (told ?? '').slice(-maxToldName).split(/[/\\]/).slice(-1);
   return truncate(toPlainLine(last) ?? '', maxFileNameLength) || 'import.csv';
 }

@@ -9,7 +9,7 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean =>
  * Why a file that begins like this is no CSV; undefined when it may be one. Spreadsheets are told by their first bytes: a zip (xlsx, ods) or
  * an old Office file (xls); « Texte Unicode » of Excel by its mark.
  */
-export function otherFormat(head: Buffer): Problem | undefined {
+function otherFormat(head: Buffer): Problem | undefined {
   if (startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06))
     return new Problem('import_file_spreadsheet');
   if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return new Problem('import_file_spreadsheet');

@@ -32,7 +32,7 @@ async function readOnce(
 }
 
 /** Which of the two separators stands more often in the first line, outside quotes; the semicolon of French spreadsheets when it is none. */
-export function delimiterOf(header: string): TableFormat['delimiter'] {
+function delimiterOf(header: string): TableFormat['delimiter'] {
   const counts = { ',': 0, ';': 0 };
   let isQuoted = false;
   for (const character of header) {

@@ -15,7 +15,7 @@ const altitude = (value: number | undefined): number | null =>
   value !== undefined && Math.abs(value) <= 9000 ? Math.round(value) : null;
 
 /** Minutes of a length written as ISO 8601 (`PT2H30M`), as `2:30` or `2h30`, or as a number of minutes. */
-export function toMinutes(text: string | undefined): number | null {
+function toMinutes(text: string | undefined): number | null {
   const written = text?.trim() ?? '';
   const iso = /^PT(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d+S)?$/i.exec(written);
   const clock = /^(\d{1,3})\s*[:h]\s*(\d{2})?(?::\d{2})?$/i.exec(written);

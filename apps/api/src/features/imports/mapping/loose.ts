@@ -37,10 +37,6 @@ export const looseList = <Item extends z.ZodType>(item: Item) =>
     }),
   );
 
-/** An object, or undefined. */
-export const looseObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape).optional().catch(undefined);
-
 /** A text in several languages (`{ fr: ["…"] }`, `{ fr: "…" }`) or in one: its French. */
 export const looseFrench = z
   .preprocess((value) => {

@@ -7,11 +7,11 @@ const toDayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / da
 const toDay = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 
 /** A day so many weeks later: the same day of the week. */
-export const shiftDay = (day: string, weeks: number): string =>
+const shiftDay = (day: string, weeks: number): string =>
   weeks === 0 ? day : toDay(toDayNumber(day) + weeks * daysPerWeek);
 
 /** When a period is over, as Paris time in a form that sorts; without an end time it lasts until midnight. */
-export function endOf(period: Period): string {
+function endOf(period: Period): string {
   const { startDate, endDate, startTime, endTime } = period;
   const isPastMidnight =
     endTime !== null && startTime !== null && endDate === startDate && endTime <= startTime;

@@ -11,7 +11,7 @@ const isSpace = (code: number): boolean =>
   code === 32 || code === newline || code === 13 || code === 9;
 
 /** An element whose brackets have not closed after this many characters is broken. */
-export const elementMaxLength = 16_000_000;
+const elementMaxLength = 16_000_000;
 
 /**
  * Cuts the inside of a JSON list into its elements without reading them, so that memory holds one element at a time.

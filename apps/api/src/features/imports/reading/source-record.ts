@@ -2,7 +2,7 @@
 export type SourceRecord = { line: number; value: unknown } | { line: number; fault: RecordFault };
 
 /** What stood where a record was expected. */
-export type RecordFault = { expected: string; obtained: string };
+type RecordFault = { expected: string; obtained: string };
 
 const shownLength = 80;
 

@@ -10,7 +10,7 @@ export type BatchOutcome = { created: number; updated: number; unchanged: number
 const transactionTimeoutMs = 120_000;
 
 /** What a draft is compared by: a record that maps to the same draft has not changed. */
-export const hashOf = (draft: PoiDraft): string =>
+const hashOf = (draft: PoiDraft): string =>
   createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
 
 /** An event nobody can date yet waits as a draft; places and tours have no date to wait for. */

@@ -22,7 +22,7 @@ export type HashedDraft = { draft: PoiDraft; hash: string };
 
 /** Where a draft goes: the version it replaces; null makes one. */
 export type Place = { versionId: string | null };
-export type WrittenStatus = 'draft' | 'in-review' | 'published';
+type WrittenStatus = 'draft' | 'in-review' | 'published';
 
 /** How the drafts of an import become versions. */
 export type WritingRules = {

@@ -95,10 +95,6 @@ function drawText(content: MailContent, { site, waysOut, frame }: Frame): string
   return `${blocks.join('\n\n')}\n`;
 }
 
-export type MailToDraw<Kind extends MailKind = MailKind> = {
-  [K in Kind]: { kind: K; data: MailData<K> };
-}[Kind];
-
 /** Draws one mail in a language: its subject, its HTML, and the same in plain text. */
 export function drawMail<Kind extends MailKind>(
   { kind, data }: { kind: Kind; data: MailData<Kind> },

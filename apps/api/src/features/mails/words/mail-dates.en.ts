@@ -8,10 +8,10 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 const plainDay = formatter({ day: 'numeric', month: 'long' });
 
 /** "Saturday 13 June". */
-export const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
+const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "8:30 pm" from `HH:mm`. */
-export function clockTime(time: string): string {
+function clockTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;

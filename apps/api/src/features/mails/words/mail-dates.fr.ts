@@ -3,7 +3,7 @@ import { atParis } from '@parages/contracts/vocabulary/paris-time';
 import type { MailedPoi } from '../mails.schema.ts';
 
 /** "samedi 13 juin". */
-export function longDay(day: string): string {
+function longDay(day: string): string {
   const { weekDay, plain } = readDay(day);
   return `${weekDay} ${plain}`;
 }

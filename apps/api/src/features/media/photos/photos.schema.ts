@@ -18,7 +18,6 @@ export const failedPhotoSchema = z
     hasPicture: z.boolean().describe('Visitors see another photo of the event'),
   })
   .meta({ id: 'FailedPhoto', description: 'A photo that a feed names and that could not be had.' });
-export type FailedPhoto = z.output<typeof failedPhotoSchema>;
 
 export const failedPhotosSchema = z
   .object({

@@ -14,7 +14,7 @@ import { sniffPicture } from './sniff-picture.ts';
 import { LaneFull, workLane } from './work-lane.ts';
 
 /** A file to keep. */
-export type PictureFile = { name: string; type: string; bytes: Buffer };
+type PictureFile = { name: string; type: string; bytes: Buffer };
 /** What became of a picture: `sha256` of what arrived, the size it has now, its `thumbhash` in base64, the `color` of all its pixels together, and all files to keep. */
 export type PreparedPicture = {
   sha256: string;

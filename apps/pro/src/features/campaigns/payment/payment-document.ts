@@ -1,5 +1,5 @@
 /** Where a campaign is paid. */
-export const paymentPath = (campaignId: string): string => `/org/campaigns/${campaignId}/payment`;
+const paymentPath = (campaignId: string): string => `/org/campaigns/${campaignId}/payment`;
 
 /**
  * Goes to the screen where one pays, as a page of its own: it alone may load what belongs to the payment provider, and what a page may load is

@@ -10,7 +10,7 @@ export type Period = {
 };
 
 export const repetitions = ['once', 'daily', 'weekly', 'monthly'] as const;
-export type Repetition = (typeof repetitions)[number];
+type Repetition = (typeof repetitions)[number];
 
 /** What the generator is asked: from the first day to the last, at these times. `weekDays` counts from Monday (0) to Sunday (6), for `weekly`. */
 export type Recurrence = {

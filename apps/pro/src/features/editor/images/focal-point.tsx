@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import classes from './images.module.css';
 
-export type Focal = { x: number; y: number };
+type Focal = { x: number; y: number };
 export type FocalPointProps = {
   src: string;
   value: Focal;

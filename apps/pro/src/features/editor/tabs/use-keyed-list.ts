@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** An item of a list, and a key that stays with it wherever it moves and whatever is typed in it. */
-export type Keyed<Item> = { key: string; item: Item };
+type Keyed<Item> = { key: string; item: Item };
 
 let made = 0;
 const keyed = <Item>(item: Item): Keyed<Item> => {
