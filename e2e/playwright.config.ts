@@ -15,6 +15,8 @@ const quietChromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-dev-shm-usage',
+  // Nothing is drawn by a graphics card here; emulating one costs a fifth of the time.
+  '--disable-gpu',
 ];
 
 export default defineConfig({
