@@ -19,6 +19,9 @@ const quietChromium = [
   '--disable-gpu',
 ];
 
+const desktop = { width: 1440, height: 900 };
+const scans = /accessible(-pro)?\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results',
@@ -44,11 +47,13 @@ export default defineConfig({
         ? { args: quietChromium }
         : { executablePath, args: quietChromium },
   },
-  // What only one layout has is tagged with its name.
+  // A journey of one layout has its name as a tag. Scans by axe resize one page to both.
   projects: [
-    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'layouts', testMatch: scans, use: { viewport: desktop } },
+    { name: 'desktop', testIgnore: scans, grepInvert: /@phone\b/, use: { viewport: desktop } },
     {
       name: 'phone',
+      testIgnore: scans,
       grepInvert: /@desktop\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
