@@ -19,6 +19,9 @@ export const sentences = {
   database: 'Base',
   browser: 'Navigateur',
   noResults: (runner: string) => `${runner}\u00a0: aucun résultat écrit, compté comme un échec.`,
+  unknownPart: (parts: readonly string[]) =>
+    `--only attend une de ces parties\u00a0: ${parts.join(', ')}.`,
+  badShard: '--shard attend «\u00a01/2\u00a0», et ne vaut qu’avec --only unit ou --only journeys.',
   ready: (url: string) => `Prêt\u00a0: ${url}`,
   sandbox: (url: string) => `Bac à sable (E2E_SANDBOX_URL)\u00a0: ${url}`,
 };

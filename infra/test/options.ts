@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { messageOf, Refusal } from '../console/refusal.ts';
+import { sentences } from './test.fr.ts';
+
+/** The parts of `npm test`, in the order in which they run. */
+const parts = ['checks', 'unit', 'journeys', 'attack'] as const;
+export type Part = (typeof parts)[number];
+
+type TestOptions = {
+  parts: readonly Part[];
+  /** `1/2`: the first half of the tests of a part. Vitest and Playwright draw the line. */
+  shard: string | undefined;
+};
+
+const canBeSharded = (part: Part): boolean => part === 'unit' || part === 'journeys';
+const isPart = (name: string): name is Part => parts.some((part) => part === name);
+const isShard = (text: string): boolean => {
+  const [, index, count] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? [];
+  return index !== undefined && Number(index) <= Number(count);
+};
+
+function parse(args: string[]): { only?: string[]; shard?: string } {
+  try {
+    return parseArgs({
+      args,
+      options: { only: { type: 'string', multiple: true }, shard: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new Refusal(messageOf(error));
+  }
+}
+
+/**
+ * Reads `--only <part>`, which may be repeated, and `--shard <index>/<count>`. Without arguments every part runs whole.
+ * @throws {Refusal} for an unknown argument or part, a malformed shard, or a shard of a part that cannot be divided
+ */
+export function readOptions(args: string[]): TestOptions {
+  const { only = [...parts], shard } = parse(args);
+  const chosen = parts.filter((part) => only.includes(part));
+  if (!only.every(isPart)) throw new Refusal(sentences.unknownPart(parts));
+  if (shard !== undefined && !(isShard(shard) && chosen.every(canBeSharded)))
+    throw new Refusal(sentences.badShard);
+  return { parts: chosen, shard };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { check } from '../commands/check.ts';
+import { messageOf } from '../console/refusal.ts';
+import { node, root } from '../process/paths.ts';
+import { findFreePort } from '../process/ports.ts';
+import { runCommand } from '../process/run-command.ts';
+import { onShutdown } from '../process/shutdown.ts';
+import { startJourneyServer } from './journey-server.ts';
+import { runAttack } from './run-attack.ts';
+import { type Tally, tallyAttack, tallyPlaywright, tallyVitest } from './tally.ts';
+import { sentences } from './test.fr.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Where a part writes its report, and which share of its tests it runs. */
+type PartOptions = { reports: string; shard: string | undefined };
+
+const shardOf = (shard: string | undefined): string[] =>
+  shard === undefined ? [] : [`--shard=${shard}`];
+
+/** A part that could not run is a failure, not the end of the other parts. */
+async function orFailed(runner: string, run: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    process.stdout.write(`\n${messageOf(error)}\n`);
+    return { runner, passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+export async function runChecks(): Promise<Tally> {
+  const results = await check();
+  const failed = results.filter(({ fault }) => fault !== undefined).length;
+  return { runner: sentences.checks, passed: results.length - failed, failed, skipped: 0 };
+}
+
+/** The tests without a browser. `template`: the migrated database that theirs are copies of. */
+export async function runVitest(
+  { adminUrl }: TestServer,
+  template: string,
+  { reports, shard }: PartOptions,
+): Promise<Tally> {
+  const file = path.join(reports, 'vitest.json');
+  const args = [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...shardOf(shard),
+  ];
+  const env = { TEST_DATABASE_URL: adminUrl, TEST_TEMPLATE: template };
+  const { code } = await runCommand(node, ['node_modules/vitest/vitest.mjs', ...args], {
+    env,
+    isLoud: true,
+  });
+  return tallyVitest(sentences.vitest, file, code);
+}
+
+/** The journeys, on a server of their own. */
+export const runJourneys = (
+  { adminUrl }: TestServer,
+  chromium: string,
+  { reports, shard }: PartOptions,
+): Promise<Tally> =>
+  orFailed(sentences.journeys, async () => {
+    const file = path.join(reports, 'journeys.json');
+    const journeys = await startJourneyServer(adminUrl, await findFreePort());
+    onShutdown(journeys.stop);
+    const { code } = await runCommand(
+      node,
+      ['node_modules/@playwright/test/cli.js', 'test', ...shardOf(shard)],
+      {
+        cwd: path.join(root, 'e2e'),
+        env: {
+          E2E_BASE_URL: journeys.url,
+          E2E_SANDBOX_URL: journeys.sandboxUrl,
+          E2E_REPORT: file,
+          PLAYWRIGHT_CHROMIUM: chromium,
+        },
+        isLoud: true,
+      },
+    );
+    return tallyPlaywright(sentences.journeys, file, code);
+  });
+
+/** A part of `npm run test:attack`: the tables of access and objects whole, the rest drawn from, always the same. */
+export const runShortAttack = (
+  { adminUrl }: TestServer,
+  { reports }: PartOptions,
+): Promise<Tally> =>
+  orFailed(sentences.attack, async () => {
+    const file = path.join(reports, 'attack.json');
+    const code = await runAttack(adminUrl, [
+      '--requests',
+      '5000',
+      '--seconds',
+      '180',
+      '--seed',
+      '1',
+      '--report',
+      file,
+    ]);
+    return tallyAttack(sentences.attack, file, code);
+  });
