@@ -4,14 +4,14 @@ import { node, root } from '../process/paths.ts';
 import { runCommand } from '../process/run-command.ts';
 import { besideJourneys } from '../test/beside-journeys.ts';
 
-/** The day of the pictures, always the same: what changes between two runs is what we changed. */
+/** Fixed, so that two runs of the same code give the same pictures. */
 const clockStartsAt = '2026-06-11T10:00:00+02:00';
 const clock = {
   CLOCK_STARTS_AT: clockStartsAt,
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, 'infra/process/start-at.mjs')).href}`,
 };
 
-/** `npm run screens`: pictures of every screen of both sites into `e2e/screens`. What follows goes to Playwright (`-g event`). */
+/** `npm run screens`: writes pictures of every screen of both sites into `e2e/screens`, which git ignores. Passes its arguments to Playwright (`-g event`). */
 export const main = (args: string[]): Promise<number> =>
   besideJourneys(clock, async ({ journeys, chromium }) => {
     const { code } = await runCommand(
