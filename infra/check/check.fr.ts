@@ -12,6 +12,7 @@ export const sentences = {
   contracts: 'contrat de l’API',
   houseRules: 'règles de la maison',
   patterns: 'expressions régulières en temps linéaire',
+  documents: 'documents',
   pageBytes: 'poids des pages',
   pageBytesNote: (pages: string, proPages: string) =>
     `JavaScript en Kio\u00a0: ${pages}\u00a0; au plus, côté pro\u00a0: ${proPages}`,

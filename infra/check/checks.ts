@@ -4,6 +4,7 @@ import { apiFolder, dataFolder, node, root, tool, typescriptFlags } from '../pro
 import { runCommand } from '../process/run-command.ts';
 import { buildSites } from '../start/prepare.ts';
 import { sentences } from './check.fr.ts';
+import { checkDocuments } from './documents/documents-check.ts';
 import { checkHouseRules } from './house-rules/check-house-rules.ts';
 import { findHeavyPages, type PageBytes, toKib, weighPages } from './page-bytes/page-bytes.ts';
 import { proSite, publicSite } from './page-bytes/page-site.ts';
@@ -91,6 +92,8 @@ const patterns: Check = {
     ),
 };
 
+const documents: Check = { name: sentences.documents, run: async () => checkDocuments(root) };
+
 const tellPages = (pages: readonly PageBytes[]): string =>
   pages.map(({ page, script }) => `${page} ${toKib(script)}`).join(', ');
 const heaviestPages = (pages: readonly PageBytes[], count: number): PageBytes[] =>
@@ -125,6 +128,7 @@ export function listChecks(): Check[] {
     boundaries,
     patterns,
     unused,
+    documents,
     ...workspaces().map(typecheck),
     lint,
     houseRules,
@@ -137,4 +141,5 @@ export const namedChecks: Record<string, Check> = {
   boundaries,
   bytes: pageBytes,
   patterns,
+  documents,
 };

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readSourceFile } from '../house-rules/source-files.ts';
+import type { CheckAnswer } from '../run-checks.ts';
+import { findChangelogFaults } from './changelog-faults.ts';
+import { readDecisionRecords, writeDecisionIndex } from './decision-records.ts';
+import { refreshFiles } from './refresh-files.ts';
+
+const decisions = 'docs/adr';
+
+/** Checks the form of the changelog and of the decision records, and regenerates the documents that the repository's files imply. */
+export function checkDocuments(root: string): CheckAnswer {
+  const names = readdirSync(path.join(root, decisions)).filter((name) => /^\d{4}-.*\.md$/.test(name));
+  const { records, faults } = readDecisionRecords(names.map((name) => readSourceFile(root, `${decisions}/${name}`)));
+  const stale = refreshFiles(root, [{ name: `${decisions}/README.md`, content: writeDecisionIndex(records) }]);
+  const all = [
+    ...faults,
+    ...findChangelogFaults(readSourceFile(root, 'CHANGELOG.md')),
+    ...stale.map((name) => `${name} was stale and has been regenerated: read and commit it`),
+  ];
+  return all.length === 0 ? {} : { fault: all.join('\n') };
+}
